@@ -19,6 +19,8 @@ const forTests = /\.(test|fixture)\.tsx?$|\/test(ing)?\/|\/(factory|examples?|te
 const queryFile = /(^|\/)queries(-[a-z-]+)?\.ts$/;
 const statements = [
   /\bsql(<[^`]*>)?`/,
+  /\browsOf(<[^`]*>)?\([^`()]*\)`/,
+  /\b(insertRow|updateRows|deleteRows)\(/,
   /\.selectFrom\(/,
   /\.insertInto\(/,
   /\.updateTable\(/,

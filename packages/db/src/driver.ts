@@ -14,7 +14,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
 import { type Held, hold } from './held.ts';
-import { type Answer, rowsOf } from './rows.ts';
+import { type Answer, readRows } from './rows.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: the driver's own type parameter for "no custom types"
 export type Client = Sql<{}>;
@@ -131,7 +131,7 @@ const readAsTenant = (statements: Client, workspaceId: string, sql: string, para
 
 function result<R>(answer: Answer): QueryResult<R> {
   // The one cast: Kysely's types say what the statement selects.
-  const rows = rowsOf(answer) as R[];
+  const rows = readRows(answer) as R[];
   return answer.count === null ? { rows } : { rows, numAffectedRows: BigInt(answer.count) };
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Answer, asideOf, rowsOf } from './rows.ts';
+import { type Answer, asideOf, readRows } from './rows.ts';
 
 const answer = (names: string[], rows: unknown[][]): Answer =>
   Object.assign(rows, { count: rows.length, columns: names.map((name) => ({ name })) });
 
 test('rows have the columns in their order, and the column aside stands beside them', () => {
-  const rows = rowsOf(
+  const rows = readRows(
     answer(
       ['b', 'aside', 'a'],
       [
@@ -25,9 +25,9 @@ test('rows have the columns in their order, and the column aside stands beside t
     ],
   ]);
   expect(asideOf(rows)).toEqual(['x', 'y']);
-  expect(asideOf(rowsOf(answer(['a'], [[1]])))).toEqual([]);
+  expect(asideOf(readRows(answer(['a'], [[1]])))).toEqual([]);
 });
 
 test('a statement without columns has no rows', () => {
-  expect(rowsOf(Object.assign([], { count: 3 }))).toEqual([]);
+  expect(readRows(Object.assign([], { count: 3 }))).toEqual([]);
 });

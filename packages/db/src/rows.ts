@@ -17,7 +17,7 @@ export const asideOf = (rows: readonly object[]): readonly unknown[] => asides.g
  * Rows as objects of one shape. One that grows or loses property by property, as the library's own rows do, becomes a
  * slow dictionary: copying it and writing it as JSON take several times as long. A copy of a prepared row does not.
  */
-export function rowsOf(answer: Answer): Row[] {
+export function readRows(answer: Answer): Row[] {
   const { columns } = answer;
   if (!columns) return [];
   const { names, aside, empty } = shapeOf(columns);

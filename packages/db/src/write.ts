@@ -1,13 +1,20 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from './tables.gen.ts';
 
+/** A value or an expression for each column; undefined where the column may be left out. */
+type Written<Row> = {
+  [Column in keyof Row]:
+    | Row[Column]
+    | Expression<Row[Column]>
+    | (object extends Pick<Row, Column> ? undefined : never);
+};
 type Key<T extends keyof DB> = { [Column in keyof DB[T]]?: string | number | boolean };
 
 /** Fields that are undefined are left out: the column keeps its default. */
 export async function insertRow<T extends keyof DB>(
   db: Kysely<DB>,
   table: T,
-  row: Insertable<DB[T]>,
+  row: Written<Insertable<DB[T]>>,
 ): Promise<void> {
   const given = fieldsOf(row);
   const columns = given.map(([column]) => sql.ref(column));
@@ -20,7 +27,7 @@ export async function updateRows<T extends keyof DB>(
   db: Kysely<DB>,
   table: T,
   key: Key<T>,
-  changes: Updateable<DB[T]>,
+  changes: Written<Updateable<DB[T]>>,
 ): Promise<void> {
   const changed = fieldsOf(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   if (changed.length === 0) return;

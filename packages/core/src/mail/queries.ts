@@ -1,4 +1,4 @@
-import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { MailContent } from './mail.ts';
 import type { KeptMail } from './mailbox.ts';
@@ -8,24 +8,23 @@ import type { State } from './send.ts';
 export const readMailbox = ({ system }: Database) => rowsOf<KeptMail>(system)`
     select id, recipient, subject, content, created_at as "createdAt" from kept_mail(50)`;
 
-export async function settleMail(
+export const settleMail = (
   db: TenantDatabase,
   { workspaceId, mailId }: { workspaceId: string; mailId: string },
   state: State,
   reason: string | null,
-): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({
+): Promise<void> =>
+  updateRows(
+    db,
+    'mail',
+    { workspace_id: workspaceId, id: mailId },
+    {
       state,
       reason,
       settled_at: sql<string>`now()`,
       ...(state !== 'kept' && { content: null }),
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', mailId)
-    .execute();
-}
+    },
+  );
 
 export function findWaitingMail(
   db: TenantDatabase,
@@ -40,13 +39,9 @@ export function findWaitingMail(
     .executeTakeFirst();
 }
 
-export async function insertMail(
+export const insertMail = (
   db: TenantDatabase,
   workspaceId: string,
   { content, ...mail }: { id: string; recipient: string; subject: string; content: MailContent },
-): Promise<void> {
-  await db
-    .insertInto('mail')
-    .values({ workspace_id: workspaceId, ...mail, content: JSON.stringify(content) })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'mail', { workspace_id: workspaceId, ...mail, content: JSON.stringify(content) });

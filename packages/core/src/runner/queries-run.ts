@@ -1,10 +1,10 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { openRunStatuses } from '../kernel/index.ts';
 import type { RunKey } from './queries-journal.ts';
 import type { ScanKey } from './queries-scan.ts';
 
-export async function insertRun(
+export const insertRun = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   run: {
@@ -15,37 +15,27 @@ export async function insertRun(
     model: string | null;
     planned: number;
   },
-): Promise<void> {
-  await db
-    .insertInto('engine_run')
-    .values({
-      workspace_id: workspaceId,
-      scan_id: scanId,
-      project_id: run.projectId,
-      id: run.id,
-      engine: run.engine,
-      surface: run.surface,
-      model_requested: run.model,
-      credential_id: 'operator',
-      status: 'queued',
-      planned_samples: run.planned,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'engine_run', {
+    workspace_id: workspaceId,
+    scan_id: scanId,
+    project_id: run.projectId,
+    id: run.id,
+    engine: run.engine,
+    surface: run.surface,
+    model_requested: run.model,
+    credential_id: 'operator',
+    status: 'queued',
+    planned_samples: run.planned,
+  });
 
 /** Notes on the run which credential it uses, by its id. */
-export async function noteCredential(
+export const noteCredential = (
   db: TenantDatabase,
   { workspaceId, runId }: RunKey,
   credentialId: string,
-): Promise<void> {
-  await db
-    .updateTable('engine_run')
-    .set({ credential_id: credentialId })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', runId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(db, 'engine_run', { workspace_id: workspaceId, id: runId }, { credential_id: credentialId });
 
 /** False: another process has taken the run over, or it has ended. */
 export async function endRunRow(

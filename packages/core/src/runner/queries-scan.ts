@@ -1,4 +1,4 @@
-import { rowsOf, type Tables, type TenantDatabase } from '@svc/db';
+import { rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { openScanStatuses } from '../kernel/index.ts';
 import { scanRow } from '../resource/scan/index.ts';
@@ -35,18 +35,12 @@ export async function countPrompts(db: TenantDatabase, { workspaceId, scanId }: 
   return count;
 }
 
-export async function setPlanned(
+export const setPlanned = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   samples: number,
-): Promise<void> {
-  await db
-    .updateTable('scan')
-    .set({ planned_samples: samples })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, { planned_samples: samples });
 
 /** In their order. */
 export const promptsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
@@ -90,12 +84,12 @@ export async function endScan(
   },
 ): Promise<void> {
   const { now, ...outcome } = values;
-  await db
-    .updateTable('scan')
-    .set({ ...outcome, credits_held: 0, finished_at: now, updated_at: now })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
+  await updateRows(
+    db,
+    'scan',
+    { workspace_id: workspaceId, id: scanId },
+    { ...outcome, credits_held: 0, finished_at: now, updated_at: now },
+  );
 }
 
 /** Ends a scan without a result: as cancelled where that was asked for or there is no failure. Returns its state, or null where it was in none of `from`. */

@@ -1,4 +1,4 @@
-import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { Sealed } from '../vault/index.ts';
 import type { NewSecret } from './store.ts';
@@ -17,26 +17,13 @@ export async function storeSecret(
     .where('holder', '=', holder)
     .where('valid_until', 'is not', null)
     .execute();
-  await db
-    .updateTable('secret')
-    .set({ valid_until: overlapUntil })
-    .where('workspace_id', '=', workspaceId)
-    .where('holder', '=', holder)
-    .execute();
+  await updateRows(db, 'secret', { workspace_id: workspaceId, holder }, { valid_until: overlapUntil });
   const { kekId: kek_id, wrappedKey: wrapped_key, ciphertext } = sealed;
-  await db
-    .insertInto('secret')
-    .values({ ...own, id, kek_id, wrapped_key, ciphertext })
-    .execute();
+  await insertRow(db, 'secret', { ...own, id, kek_id, wrapped_key, ciphertext });
 }
 
-export async function deleteSecrets(db: TenantDatabase, workspaceId: string, holder: string): Promise<void> {
-  await db
-    .deleteFrom('secret')
-    .where('workspace_id', '=', workspaceId)
-    .where('holder', '=', holder)
-    .execute();
-}
+export const deleteSecrets = (db: TenantDatabase, workspaceId: string, holder: string): Promise<void> =>
+  deleteRows(db, 'secret', { workspace_id: workspaceId, holder });
 
 /** Those of a holder that are good now, the newest first. */
 export function secretsOf(db: TenantDatabase, workspaceId: string, holder: string) {
@@ -66,16 +53,10 @@ export const secretsToRewrap = (
 ) => rowsOf<{ workspace_id: string; id: string }>(system)`
     select workspace_id, id from secrets_to_rewrap(${kekId}, ${batch}::integer, ${after})`;
 
-export async function updateSeal(
+export const updateSeal = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> {
-  await db
-    .updateTable('secret')
-    .set({ kek_id: kekId, wrapped_key: wrappedKey })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(db, 'secret', { workspace_id: workspaceId, id }, { kek_id: kekId, wrapped_key: wrappedKey });

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from './schema.ts';
@@ -164,43 +164,32 @@ export async function insertAlert(
   alert: NewAlert,
 ): Promise<void> {
   const { name, kind, metric, direction, severity, createdBy } = alert;
-  await db
-    .insertInto('alert')
-    .values({
-      ...stored(alert),
-      workspace_id: key.workspaceId,
-      project_id: key.projectId,
-      id: key.id,
-      name,
-      kind,
-      metric,
-      direction,
-      severity,
-      baseline_scans: alert.baselineScans,
-      minimum_prompts: alert.minimumPrompts,
-      minimum_effect: alert.minimumEffect,
-      created_by: createdBy,
-    })
-    .execute();
+  await insertRow(db, 'alert', {
+    ...stored(alert),
+    workspace_id: key.workspaceId,
+    project_id: key.projectId,
+    id: key.id,
+    name,
+    kind,
+    metric,
+    direction,
+    severity,
+    baseline_scans: alert.baselineScans,
+    minimum_prompts: alert.minimumPrompts,
+    minimum_effect: alert.minimumEffect,
+    created_by: createdBy,
+  });
 }
 
-export async function changeAlert(
+export const changeAlert = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   change: Fields,
-): Promise<void> {
-  await db
-    .updateTable('alert')
-    .set(stored(change))
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => updateRows(db, 'alert', { workspace_id: workspaceId, id }, stored(change));
 
-export async function deleteAlertRow(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await db.deleteFrom('alert').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
-}
+export const deleteAlertRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
+  deleteRows(db, 'alert', { workspace_id: workspaceId, id });
 
 export const listAlertEventRows = (
   db: TenantDatabase,
@@ -250,30 +239,22 @@ export type Firing = Pick<
   | 'firedAt'
 >;
 
-export async function insertAlertEvent(
-  db: TenantDatabase,
-  workspaceId: string,
-  event: Firing,
-): Promise<void> {
-  await db
-    .insertInto('alert_event')
-    .values({
-      workspace_id: workspaceId,
-      project_id: event.projectId,
-      id: event.id,
-      alert_id: event.alertId,
-      alert_name: event.name,
-      severity: event.severity,
-      sentence: event.sentence,
-      reading: JSON.stringify(event.reading),
-      evidence: JSON.stringify(event.evidence),
-      false_alarms: event.falseAlarms && JSON.stringify(event.falseAlarms),
-      fired_at: event.firedAt,
-    })
-    .execute();
-}
+export const insertAlertEvent = (db: TenantDatabase, workspaceId: string, event: Firing): Promise<void> =>
+  insertRow(db, 'alert_event', {
+    workspace_id: workspaceId,
+    project_id: event.projectId,
+    id: event.id,
+    alert_id: event.alertId,
+    alert_name: event.name,
+    severity: event.severity,
+    sentence: event.sentence,
+    reading: JSON.stringify(event.reading),
+    evidence: JSON.stringify(event.evidence),
+    false_alarms: event.falseAlarms && JSON.stringify(event.falseAlarms),
+    fired_at: event.firedAt,
+  });
 
-export async function changeAlertEvent(
+export const changeAlertEvent = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
@@ -285,14 +266,7 @@ export async function changeAlertEvent(
     resolved_at?: string;
     resolved_by?: string;
   },
-): Promise<void> {
-  await db
-    .updateTable('alert_event')
-    .set(change)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => updateRows(db, 'alert_event', { workspace_id: workspaceId, id }, change);
 
 /** The project's firings that are not over, the most urgent first. */
 export const readOpenAlerts = (

@@ -1,3 +1,4 @@
+import { insertRow } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
 import type { AnalysisResult, AnalysisSummary, ListAnalyses } from './schema.ts';
@@ -44,27 +45,23 @@ export const listAnalysisRows = (context: Context, query: ListAnalyses): Promise
     },
   );
 
-export async function insertAnalysis(
+export const insertAnalysis = (
   { db, workspace, actor }: Context,
   row: { id: string; requestedUrl: string; url: string; scanId: string | null; result: AnalysisResult },
-): Promise<void> {
-  await db
-    .insertInto('analysis')
-    .values({
-      workspace_id: workspace.id,
-      id: row.id,
-      requested_url: row.requestedUrl,
-      url: row.url,
-      host: new URL(row.url).host,
-      grade: row.result.grade,
-      score: row.result.score,
-      brand: row.result.identity.brand,
-      result: JSON.stringify(row.result),
-      scan_id: row.scanId,
-      requested_by: actor.id,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'analysis', {
+    workspace_id: workspace.id,
+    id: row.id,
+    requested_url: row.requestedUrl,
+    url: row.url,
+    host: new URL(row.url).host,
+    grade: row.result.grade,
+    score: row.result.score,
+    brand: row.result.identity.brand,
+    result: JSON.stringify(row.result),
+    scan_id: row.scanId,
+    requested_by: actor.id,
+  });
 
 export async function setProject({ db, workspace }: Context, id: string, projectId: string): Promise<void> {
   await sql`update analysis set project_id = ${projectId} where workspace_id = ${workspace.id} and id = ${id}`.execute(

@@ -1,4 +1,4 @@
-import { rowsOf } from '@svc/db';
+import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newId, scoredScanStatuses } from '../../kernel/index.ts';
 import type { Found } from './explain.ts';
 import { type Anomaly, type Evidence, falseAlarmsPerQuarter, type ListAnomalies } from './schema.ts';
@@ -59,18 +59,17 @@ export async function findAnomaly(context: Context, id: string): Promise<Anomaly
   return row && toItem(row);
 }
 
-export async function setAnomalyState(
+export const setAnomalyState = (
   context: Context,
   id: string,
   change: { state: Anomaly['state']; note?: string | null | undefined },
-): Promise<void> {
-  await context.db
-    .updateTable('anomaly')
-    .set({ ...change, handled_by: context.actor.id, handled_at: context.now().toISOString() })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    context.db,
+    'anomaly',
+    { workspace_id: context.workspace.id, id },
+    { ...change, handled_by: context.actor.id, handled_at: context.now().toISOString() },
+  );
 
 /** What is known of a series, newest first: a break that overlaps one of these is the same. */
 export const knownAnomalies = (context: Context, projectId: string) =>
@@ -92,21 +91,18 @@ export const knownAnomalies = (context: Context, projectId: string) =>
 export async function insertAnomaly(context: Context, projectId: string, found: Found): Promise<string> {
   const id = newId('anomaly');
   const { ci, evidence, beganScanId, beganAt, foundScanId, foundAt, ...columns } = found;
-  await context.db
-    .insertInto('anomaly')
-    .values({
-      ...columns,
-      workspace_id: context.workspace.id,
-      project_id: projectId,
-      id,
-      ci: ci && JSON.stringify(ci),
-      evidence: JSON.stringify(evidence),
-      began_scan_id: beganScanId,
-      began_at: beganAt,
-      found_scan_id: foundScanId,
-      found_at: foundAt,
-    })
-    .execute();
+  await insertRow(context.db, 'anomaly', {
+    ...columns,
+    workspace_id: context.workspace.id,
+    project_id: projectId,
+    id,
+    ci: ci && JSON.stringify(ci),
+    evidence: JSON.stringify(evidence),
+    began_scan_id: beganScanId,
+    began_at: beganAt,
+    found_scan_id: foundScanId,
+    found_at: foundAt,
+  });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst, newId } from '../../kernel/index.ts';
 import type { ApiKey, ListApiKeys } from './schema.ts';
@@ -97,19 +97,16 @@ export async function insertFirstKey(
   },
 ): Promise<string> {
   const id = newId('apiKey');
-  await db
-    .insertInto('api_key')
-    .values({
-      workspace_id: key.workspaceId,
-      id,
-      name: key.name,
-      secret_hash: hashSecret(key.secret),
-      hint: hintOf(key.secret),
-      scopes: key.scopes ?? ['admin'],
-      member_id: key.memberId ?? null,
-      created_by: key.by,
-    })
-    .execute();
+  await insertRow(db, 'api_key', {
+    workspace_id: key.workspaceId,
+    id,
+    name: key.name,
+    secret_hash: hashSecret(key.secret),
+    hint: hintOf(key.secret),
+    scopes: key.scopes ?? ['admin'],
+    member_id: key.memberId ?? null,
+    created_by: key.by,
+  });
   return id;
 }
 
@@ -127,42 +124,35 @@ export async function revokeAllKeys({ db, workspace, now }: Context): Promise<nu
 }
 
 /** Writes down when a key was last used. */
-export async function noteKeyUsed(
+export const noteKeyUsed = (
   db: TenantDatabase,
   key: { workspaceId: string; id: string; at: Date },
-): Promise<void> {
-  await db
-    .updateTable('api_key')
-    .set({ last_used_at: key.at.toISOString() })
-    .where('workspace_id', '=', key.workspaceId)
-    .where('id', '=', key.id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'api_key',
+    { workspace_id: key.workspaceId, id: key.id },
+    { last_used_at: key.at.toISOString() },
+  );
 
 type KeyRow = Tables['api_key'];
 
-export async function insertKeyRow(
+export const insertKeyRow = (
   { db, workspace }: Context,
   row: Omit<Insertable<KeyRow>, 'workspace_id'>,
-): Promise<void> {
-  await db
-    .insertInto('api_key')
-    .values({ ...row, workspace_id: workspace.id })
-    .execute();
-}
+): Promise<void> => insertRow(db, 'api_key', { ...row, workspace_id: workspace.id });
 
-export async function updateKeyRow(
+export const updateKeyRow = (
   { db, workspace, now }: Context,
   keyId: string,
   changes: Updateable<KeyRow>,
-): Promise<void> {
-  await db
-    .updateTable('api_key')
-    .set({ ...changes, updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', keyId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'api_key',
+    { workspace_id: workspace.id, id: keyId },
+    { ...changes, updated_at: now().toISOString() },
+  );
 
 /** Ends what a member holds in this data set; returns the ids. */
 export async function revokeMemberKeys({ db, workspace, now }: Context, memberId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../kernel/index.ts';
 import type {
@@ -67,44 +67,30 @@ export async function hasGate(context: Context, operation: string): Promise<bool
   return row !== undefined;
 }
 
-export async function insertGate(context: Context, id: string, gate: CreateApprovalGate): Promise<void> {
-  await context.db
-    .insertInto('approval_gate')
-    .values({
-      workspace_id: context.workspace.id,
-      id,
-      operation: gate.operation,
-      above_credits: gate.aboveCredits,
-      approvers: gate.approvers,
-      created_by: context.actor.id,
-    })
-    .execute();
-}
+export const insertGate = (context: Context, id: string, gate: CreateApprovalGate): Promise<void> =>
+  insertRow(context.db, 'approval_gate', {
+    workspace_id: context.workspace.id,
+    id,
+    operation: gate.operation,
+    above_credits: gate.aboveCredits,
+    approvers: gate.approvers,
+    created_by: context.actor.id,
+  });
 
-export async function updateGateRow(
-  context: Context,
-  id: string,
-  changes: UpdateApprovalGate,
-): Promise<void> {
-  await context.db
-    .updateTable('approval_gate')
-    .set({
+export const updateGateRow = (context: Context, id: string, changes: UpdateApprovalGate): Promise<void> =>
+  updateRows(
+    context.db,
+    'approval_gate',
+    { workspace_id: context.workspace.id, id },
+    {
       ...(changes.aboveCredits !== undefined && { above_credits: changes.aboveCredits }),
       ...(changes.approvers !== undefined && { approvers: changes.approvers }),
       updated_at: context.now().toISOString(),
-    })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+    },
+  );
 
-export async function deleteGateRow({ db, workspace }: Context, id: string): Promise<void> {
-  await db
-    .deleteFrom('approval_gate')
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteGateRow = ({ db, workspace }: Context, id: string): Promise<void> =>
+  deleteRows(db, 'approval_gate', { workspace_id: workspace.id, id });
 
 type Status = ApprovalRequest['status'];
 
@@ -219,23 +205,20 @@ export interface NewRequest {
 export async function insertRequest(context: Context, request: NewRequest): Promise<void> {
   const { actor, workspace, requestId } = context;
   const { projectId } = request.input;
-  await context.db
-    .insertInto('approval_request')
-    .values({
-      workspace_id: workspace.id,
-      id: request.id,
-      operation: request.operation,
-      project_id: typeof projectId === 'string' ? projectId : null,
-      input: JSON.stringify(request.input),
-      input_hash: request.hash,
-      credits: request.credits,
-      approvers: request.approvers && [...request.approvers],
-      requested_by: actor.id,
-      requested_by_name: actor.name,
-      request_id: requestId,
-      expires_at: request.expiresAt,
-    })
-    .execute();
+  await insertRow(context.db, 'approval_request', {
+    workspace_id: workspace.id,
+    id: request.id,
+    operation: request.operation,
+    project_id: typeof projectId === 'string' ? projectId : null,
+    input: JSON.stringify(request.input),
+    input_hash: request.hash,
+    credits: request.credits,
+    approvers: request.approvers && [...request.approvers],
+    requested_by: actor.id,
+    requested_by_name: actor.name,
+    request_id: requestId,
+    expires_at: request.expiresAt,
+  });
 }
 
 type Changes = Partial<{
@@ -265,14 +248,8 @@ export async function moveRequest(
   return moved !== undefined;
 }
 
-export async function storeResult(context: Context, id: string, result: string): Promise<void> {
-  await context.db
-    .updateTable('approval_request')
-    .set({ result })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+export const storeResult = (context: Context, id: string, result: string): Promise<void> =>
+  updateRows(context.db, 'approval_request', { workspace_id: context.workspace.id, id }, { result });
 
 /** What the worker needs besides: who asked, under which request, and the text that the hash is of. */
 export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>

@@ -1,4 +1,4 @@
-import { type Database, findOne, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, findOne, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { emptyRoot, type Node, type NodeId, type Range } from '../../merkle/index.ts';
@@ -174,11 +174,12 @@ export const unplacedEntries = (db: TenantDatabase, workspaceId: string, atMost:
 
 export async function saveLog(db: TenantDatabase, workspaceId: string, log: Log): Promise<void> {
   const { signedBy, ...rest } = log;
-  await db
-    .updateTable('audit_log')
-    .set({ ...rest, signed_by: signedBy, updated_at: sql<string>`now()` })
-    .where('workspace_id', '=', workspaceId)
-    .execute();
+  await updateRows(
+    db,
+    'audit_log',
+    { workspace_id: workspaceId },
+    { ...rest, signed_by: signedBy, updated_at: sql<string>`now()` },
+  );
 }
 
 /** Workspaces with entries that have no place, or with a log that this key has not signed. */

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, type Plan } from '../../kernel/index.ts';
 import type { PaymentFact } from '../../payment/index.ts';
@@ -200,9 +200,8 @@ export const findPaymentEvent = (db: TenantDatabase, id: string) =>
     .where('done_at', 'is', null)
     .executeTakeFirst();
 
-export async function endPaymentEvent(db: TenantDatabase, id: string): Promise<void> {
-  await db.updateTable('payment_event').set({ done_at: sql<string>`now()` }).where('id', '=', id).execute();
-}
+export const endPaymentEvent = (db: TenantDatabase, id: string): Promise<void> =>
+  updateRows(db, 'payment_event', { id }, { done_at: sql<string>`now()` });
 
 export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
   const rows = await rowsOf<{ reference: string }>(db)`select reference from subscriptions_to_ask()`;

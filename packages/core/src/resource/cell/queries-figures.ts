@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 
@@ -25,16 +25,10 @@ const withoutFigures = sql<boolean>`not exists (select from scan_figure f where 
   and exists (select from cell_pack k join cell_prompt p on p.workspace_id = k.workspace_id and p.panel = k.panel
     where k.workspace_id = s.workspace_id and k.scan_id = s.id and not k.withheld and not p.branded)`;
 
-export async function forgetScanFigures(
+export const forgetScanFigures = (
   db: TenantDatabase,
   { workspaceId, scanId }: { workspaceId: string; scanId: string },
-): Promise<void> {
-  await db
-    .deleteFrom('scan_figure')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .execute();
-}
+): Promise<void> => deleteRows(db, 'scan_figure', { workspace_id: workspaceId, scan_id: scanId });
 
 /** Waits for whoever writes the scan's cells anew; until the transaction ends nobody does. True where it has no figures. */
 export async function lacksFigures(

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { forgetScanFigures } from './queries-figures.ts';
 import { packCells } from './queries-write-packs.ts';
@@ -21,11 +21,7 @@ export interface CellContext {
 export async function writeCells(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
   await forgetScanFigures(db, context);
-  await db
-    .deleteFrom('cell_pack')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .execute();
+  await deleteRows(db, 'cell_pack', { workspace_id: workspaceId, scan_id: scanId });
   await packCells(db, workspaceId, cellsOf(context));
 }
 

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
 import type { CellContext } from './queries-write-cells.ts';
@@ -7,11 +7,7 @@ import { copyKeyInSql, readableInSql } from './rule.ts';
 /** Replaces a scan's citations: one row for each prompt, engine and page. One engine at a time, for memory. */
 export async function writeCitations(db: TenantDatabase, context: CellContext): Promise<void> {
   const { workspaceId, scanId } = context;
-  await db
-    .deleteFrom('citation')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .execute();
+  await deleteRows(db, 'citation', { workspace_id: workspaceId, scan_id: scanId });
   const scan = await db
     .selectFrom('scan')
     .select(['brands', 'project_id as projectId', 'created_at as scannedAt'])

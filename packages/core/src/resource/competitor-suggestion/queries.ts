@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
@@ -59,23 +59,22 @@ export const findSuggestion = (
 ): Promise<Row | undefined> =>
   ofProject(context, projectId).select(columns).where('id', '=', suggestionId).executeTakeFirst();
 
-export async function saveDecision(
+export const saveDecision = (
   { db, workspace, actor, now }: Context,
   id: string,
   decided: { state: Row['state']; brandId: string | null },
-): Promise<void> {
-  await db
-    .updateTable('competitor_suggestion')
-    .set({
+): Promise<void> =>
+  updateRows(
+    db,
+    'competitor_suggestion',
+    { workspace_id: workspace.id, id },
+    {
       state: decided.state,
       brand_id: decided.brandId,
       decided_by: actor.id,
       decided_at: now().toISOString(),
-    })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+    },
+  );
 
 export interface ReadableAnswer {
   id: string;

@@ -1,4 +1,4 @@
-import { rowsOf } from '@svc/db';
+import { deleteRows, rowsOf } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
 import type { Competitor } from './schema.ts';
@@ -35,13 +35,8 @@ export async function saveRelation(
     .execute();
 }
 
-export async function deleteRelation({ db, workspace }: Context, competitorId: string): Promise<void> {
-  await db
-    .deleteFrom('competitor')
-    .where('workspace_id', '=', workspace.id)
-    .where('brand_id', '=', competitorId)
-    .execute();
-}
+export const deleteRelation = ({ db, workspace }: Context, competitorId: string): Promise<void> =>
+  deleteRows(db, 'competitor', { workspace_id: workspace.id, brand_id: competitorId });
 
 /** Texts of prompts by their ids. Keys that are not ids are left out. */
 export async function readPromptTexts(

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import type { PublishedRange, Verdict } from './verify.ts';
@@ -90,12 +90,7 @@ export async function replacePulled(
   { db, workspace }: Scope,
   { integrationId, day, visits }: { integrationId: string; day: string; visits: readonly CountedVisit[] },
 ): Promise<void> {
-  await db
-    .deleteFrom('crawler_pull')
-    .where('workspace_id', '=', workspace.id)
-    .where('integration_id', '=', integrationId)
-    .where('day', '=', day)
-    .execute();
+  await deleteRows(db, 'crawler_pull', { workspace_id: workspace.id, integration_id: integrationId, day });
   await sql`insert into crawler_pull (workspace_id, integration_id, day, crawler, verdict, page, status, visits)
     select ${workspace.id}, ${integrationId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
     from json_to_recordset(${JSON.stringify(visits)}::text::json)

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { CitedLink, RetrievedSource } from '@svc/detection';
 import { sql } from 'kysely';
 import { storableJson } from '../../kernel/index.ts';
@@ -128,13 +128,7 @@ export async function saveReadings(
 }
 
 /** The excerpts of a scan whose answers lost their text: nobody can decide by them any more. */
-export async function forgetDoubts(
+export const forgetDoubts = (
   db: TenantDatabase,
   { workspaceId, scanId }: Pick<ScanKey, 'workspaceId' | 'scanId'>,
-): Promise<void> {
-  await db
-    .deleteFrom('uncertain_detection')
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .execute();
-}
+): Promise<void> => deleteRows(db, 'uncertain_detection', { workspace_id: workspaceId, scan_id: scanId });

@@ -1,3 +1,4 @@
+import { insertRow, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Design, ListExperiments, Result } from './schema.ts';
@@ -67,59 +68,50 @@ export const openStored = (context: Context, projectId: string): Promise<Stored[
     .where('state', '=', 'running')
     .execute();
 
-export async function insertExperiment(
+export const insertExperiment = (
   { db, workspace }: Context,
   row: Pick<Stored, 'id' | 'projectId' | 'name' | 'state' | 'design' | 'hash' | 'createdAt' | 'updatedAt'>,
-): Promise<void> {
-  await db
-    .insertInto('experiment')
-    .values({
-      workspace_id: workspace.id,
-      project_id: row.projectId,
-      id: row.id,
-      name: row.name,
-      state: row.state,
-      design: JSON.stringify(row.design),
-      hash: row.hash,
-      created_at: row.createdAt,
-      updated_at: row.updatedAt,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'experiment', {
+    workspace_id: workspace.id,
+    project_id: row.projectId,
+    id: row.id,
+    name: row.name,
+    state: row.state,
+    design: JSON.stringify(row.design),
+    hash: row.hash,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  });
 
-export async function saveExperiment(
+export const saveExperiment = (
   { db, workspace }: Context,
   { id, state, treatedAt, result, endedAt, updatedAt }: Stored,
-): Promise<void> {
-  await db
-    .updateTable('experiment')
-    .set({
+): Promise<void> =>
+  updateRows(
+    db,
+    'experiment',
+    { workspace_id: workspace.id, id },
+    {
       state,
       treated_at: treatedAt,
       result: result && JSON.stringify(result),
       ended_at: endedAt,
       updated_at: updatedAt,
-    })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+    },
+  );
 
-export async function addScan(
+export const addScan = (
   { db, workspace }: Context,
   row: { experimentId: string; scanId: string; side: 'before' | 'after'; startedAt: string },
-): Promise<void> {
-  await db
-    .insertInto('experiment_scan')
-    .values({
-      workspace_id: workspace.id,
-      experiment_id: row.experimentId,
-      scan_id: row.scanId,
-      side: row.side,
-      started_at: row.startedAt,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'experiment_scan', {
+    workspace_id: workspace.id,
+    experiment_id: row.experimentId,
+    scan_id: row.scanId,
+    side: row.side,
+    started_at: row.startedAt,
+  });
 
 /** Its scans that have ended, in their order. */
 export const endedScans = (

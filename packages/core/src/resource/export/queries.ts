@@ -1,4 +1,4 @@
-import { findOne, rowsOf, type TenantDatabase } from '@svc/db';
+import { findOne, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { UploadState } from '../../object-store/index.ts';
 import type { Place } from './queries-rows.ts';
@@ -55,24 +55,20 @@ export interface NewExport
   requestId: string;
 }
 
-export async function insertExport(
+export const insertExport = (
   db: TenantDatabase,
   workspaceId: string,
   { id, dataset, format, compression, withheld, ...one }: NewExport,
-): Promise<void> {
-  await db
-    .insertInto('data_export')
-    .values({
-      workspace_id: workspaceId,
-      project_id: one.projectId,
-      filters: JSON.stringify(one.filters),
-      requested_by: one.requestedBy,
-      request_id: one.requestId,
-      expires_at: one.expiresAt,
-      ...{ id, dataset, format, compression, withheld },
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'data_export', {
+    workspace_id: workspaceId,
+    project_id: one.projectId,
+    filters: JSON.stringify(one.filters),
+    requested_by: one.requestedBy,
+    request_id: one.requestId,
+    expires_at: one.expiresAt,
+    ...{ id, dataset, format, compression, withheld },
+  });
 
 export async function countOpen(db: TenantDatabase, workspaceId: string, projectId: string): Promise<number> {
   const { count } = await db

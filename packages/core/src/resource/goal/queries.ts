@@ -1,3 +1,4 @@
+import { deleteRows, insertRow, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Feasibility, GoalStanding, ListGoals } from './schema.ts';
 
@@ -46,31 +47,21 @@ export const listGoalRows = <T>(
 export const goalsToCheck = (context: Context, projectId: string, since: string): Promise<StoredGoal[]> =>
   ofProject(context, projectId).select(columns).where('due', '>=', since).execute();
 
-export async function insertGoal({ db, workspace }: Context, goal: StoredGoal): Promise<void> {
-  await db
-    .insertInto('goal')
-    .values({
-      workspace_id: workspace.id,
-      project_id: goal.projectId,
-      id: goal.id,
-      measure: goal.measure,
-      engine: goal.engine,
-      surface: goal.surface,
-      segment_id: goal.segmentId,
-      created_at: goal.createdAt,
-      ...changing(goal),
-    })
-    .execute();
-}
+export const insertGoal = ({ db, workspace }: Context, goal: StoredGoal): Promise<void> =>
+  insertRow(db, 'goal', {
+    workspace_id: workspace.id,
+    project_id: goal.projectId,
+    id: goal.id,
+    measure: goal.measure,
+    engine: goal.engine,
+    surface: goal.surface,
+    segment_id: goal.segmentId,
+    created_at: goal.createdAt,
+    ...changing(goal),
+  });
 
-export async function updateGoalRow({ db, workspace }: Context, goal: StoredGoal): Promise<void> {
-  await db
-    .updateTable('goal')
-    .set(changing(goal))
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', goal.id)
-    .execute();
-}
+export const updateGoalRow = ({ db, workspace }: Context, goal: StoredGoal): Promise<void> =>
+  updateRows(db, 'goal', { workspace_id: workspace.id, id: goal.id }, changing(goal));
 
 const changing = (goal: StoredGoal) => ({
   name: goal.name,
@@ -85,6 +76,5 @@ const changing = (goal: StoredGoal) => ({
   updated_at: goal.updatedAt,
 });
 
-export async function deleteGoalRow({ db, workspace }: Context, id: string): Promise<void> {
-  await db.deleteFrom('goal').where('workspace_id', '=', workspace.id).where('id', '=', id).execute();
-}
+export const deleteGoalRow = ({ db, workspace }: Context, id: string): Promise<void> =>
+  deleteRows(db, 'goal', { workspace_id: workspace.id, id });

@@ -1,4 +1,4 @@
-import { rowsOf } from '@svc/db';
+import { deleteRows, rowsOf } from '@svc/db';
 import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
 import type { Insight, InsightReaction } from './schema.ts';
 
@@ -25,12 +25,11 @@ export async function storeReaction(
 ): Promise<void> {
   const { projectId, fingerprint } = key;
   if (reaction === null) {
-    await db
-      .deleteFrom('insight_reaction')
-      .where('workspace_id', '=', workspace.id)
-      .where('project_id', '=', projectId)
-      .where('fingerprint', '=', fingerprint)
-      .execute();
+    await deleteRows(db, 'insight_reaction', {
+      workspace_id: workspace.id,
+      project_id: projectId,
+      fingerprint,
+    });
     return;
   }
   const said = { reaction, note, reacted_by: actor.id, reacted_at: now().toISOString() };

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { QueryRow, ReferralRow, SourceDay } from '../../integration/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
@@ -103,23 +103,19 @@ export async function noteRun(
       and integration_id = ${id} order by started_at desc limit 50) as kept)`.execute(db);
 }
 
-export async function insertIntegration(
+export const insertIntegration = (
   { db, workspace, actor }: Context,
   one: { id: string; kind: Kind; projectId: string; property: string | null; state: 'pending' | 'connected' },
-): Promise<void> {
-  await db
-    .insertInto('integration')
-    .values({
-      workspace_id: workspace.id,
-      id: one.id,
-      kind: one.kind,
-      project_id: one.projectId,
-      property: one.property,
-      state: one.state,
-      created_by: actor.id,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'integration', {
+    workspace_id: workspace.id,
+    id: one.id,
+    kind: one.kind,
+    project_id: one.projectId,
+    property: one.property,
+    state: one.state,
+    created_by: actor.id,
+  });
 
 /** What changes of a connection; what is left out stays. */
 export interface IntegrationChange {
@@ -133,14 +129,16 @@ export interface IntegrationChange {
   oauth?: { state: Buffer; until: string } | null;
 }
 
-export async function updateIntegrationRow(
+export const updateIntegrationRow = (
   { db, workspace, now }: Scope & Pick<Context, 'now'>,
   id: string,
   change: IntegrationChange,
-): Promise<void> {
-  await db
-    .updateTable('integration')
-    .set({
+): Promise<void> =>
+  updateRows(
+    db,
+    'integration',
+    { workspace_id: workspace.id, id },
+    {
       ...(change.projectId !== undefined && { project_id: change.projectId }),
       ...(change.property !== undefined && { property: change.property }),
       ...(change.state !== undefined && { state: change.state }),
@@ -153,11 +151,8 @@ export async function updateIntegrationRow(
         oauth_until: change.oauth?.until ?? null,
       }),
       updated_at: now().toISOString(),
-    })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+    },
+  );
 
 /** The connection that waits for this consent; each is taken once. */
 export const takeConsent = async (
@@ -177,9 +172,8 @@ export const takeConsent = async (
   return taken !== undefined;
 };
 
-export async function deleteIntegrationRow({ db, workspace }: Scope, id: string): Promise<void> {
-  await db.deleteFrom('integration').where('workspace_id', '=', workspace.id).where('id', '=', id).execute();
-}
+export const deleteIntegrationRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
+  deleteRows(db, 'integration', { workspace_id: workspace.id, id });
 
 /** The figures of a day take the place of those that were there. */
 export async function replaceDay(
@@ -197,12 +191,7 @@ async function replaceReferrals(
   day: string,
   rows: readonly ReferralRow[],
 ) {
-  await db
-    .deleteFrom('referral')
-    .where('workspace_id', '=', workspace.id)
-    .where('integration_id', '=', id)
-    .where('day', '=', day)
-    .execute();
+  await deleteRows(db, 'referral', { workspace_id: workspace.id, integration_id: id, day });
   await sql`insert into referral (workspace_id, integration_id, day, referrer, page, visits, engaged)
     select ${workspace.id}, ${id}, ${day}, r.referrer, r.page, r.visits, r.engaged
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
@@ -210,12 +199,7 @@ async function replaceReferrals(
 }
 
 async function replaceQueries({ db, workspace }: Scope, id: string, day: string, rows: readonly QueryRow[]) {
-  await db
-    .deleteFrom('search_query')
-    .where('workspace_id', '=', workspace.id)
-    .where('integration_id', '=', id)
-    .where('day', '=', day)
-    .execute();
+  await deleteRows(db, 'search_query', { workspace_id: workspace.id, integration_id: id, day });
   await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
     select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
     from json_to_recordset(${JSON.stringify(rows)}::text::json)

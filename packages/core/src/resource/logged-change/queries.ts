@@ -1,3 +1,4 @@
+import { insertRow } from '@svc/db';
 import { type Context, type List, listRows, type Page } from '../../kernel/index.ts';
 import type { ChangeMark, LoggedChange } from './schema.ts';
 
@@ -68,20 +69,16 @@ export async function promptsOfProject(
   return rows.map(({ id }) => id);
 }
 
-export async function insertLoggedChange(
+export const insertLoggedChange = (
   { db, workspace }: Context,
   projectId: string,
   { at, promptIds, loggedBy, ...columns }: LoggedChange,
-): Promise<void> {
-  await db
-    .insertInto('logged_change')
-    .values({
-      ...columns,
-      workspace_id: workspace.id,
-      project_id: projectId,
-      happened_at: at,
-      prompt_ids: promptIds,
-      logged_by: loggedBy,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'logged_change', {
+    ...columns,
+    workspace_id: workspace.id,
+    project_id: projectId,
+    happened_at: at,
+    prompt_ids: promptIds,
+    logged_by: loggedBy,
+  });

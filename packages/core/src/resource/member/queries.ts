@@ -1,4 +1,4 @@
-import { rowsOf } from '@svc/db';
+import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ListMembers, Member } from './schema.ts';
@@ -64,23 +64,19 @@ export interface NewMember {
   invitation: { hash: Buffer; expiresAt: string };
 }
 
-export async function insertMember(context: Context, member: NewMember): Promise<void> {
-  await context.db
-    .insertInto('member')
-    .values({
-      workspace_id: context.workspace.id,
-      id: member.id,
-      email: member.email,
-      name: member.name,
-      role: member.role,
-      project_ids: member.projectIds,
-      status: 'invited',
-      invited_by: context.actor.id,
-      invitation_hash: member.invitation.hash,
-      invitation_expires_at: member.invitation.expiresAt,
-    })
-    .execute();
-}
+export const insertMember = (context: Context, member: NewMember): Promise<void> =>
+  insertRow(context.db, 'member', {
+    workspace_id: context.workspace.id,
+    id: member.id,
+    email: member.email,
+    name: member.name,
+    role: member.role,
+    project_ids: member.projectIds,
+    status: 'invited',
+    invited_by: context.actor.id,
+    invitation_hash: member.invitation.hash,
+    invitation_expires_at: member.invitation.expiresAt,
+  });
 
 /** Who makes the first owner of a workspace, where no other member is yet. */
 export interface Founding extends Pick<Context, 'db' | 'now'> {
@@ -99,22 +95,18 @@ export const findOwner = ({ db, workspace }: Founding): Promise<{ id: string; em
     .executeTakeFirst();
 
 /** The owner of a new workspace: a member elsewhere, or the first of all. */
-export async function insertOwner(
+export const insertOwner = (
   { db, workspace, actor, now }: Founding,
   member: Pick<Member, 'id' | 'email' | 'name'>,
-): Promise<void> {
-  await db
-    .insertInto('member')
-    .values({
-      ...member,
-      workspace_id: workspace.id,
-      role: 'owner',
-      status: 'active',
-      invited_by: actor.id,
-      joined_at: now().toISOString(),
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'member', {
+    ...member,
+    workspace_id: workspace.id,
+    role: 'owner',
+    status: 'active',
+    invited_by: actor.id,
+    joined_at: now().toISOString(),
+  });
 
 type Changes = Partial<{
   name: string | null;
@@ -126,14 +118,13 @@ type Changes = Partial<{
   joined_at: string;
 }>;
 
-export async function updateMemberRow(context: Context, id: string, changes: Changes): Promise<void> {
-  await context.db
-    .updateTable('member')
-    .set({ ...changes, updated_at: context.now().toISOString() })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+export const updateMemberRow = (context: Context, id: string, changes: Changes): Promise<void> =>
+  updateRows(
+    context.db,
+    'member',
+    { workspace_id: context.workspace.id, id },
+    { ...changes, updated_at: context.now().toISOString() },
+  );
 
 /** Who opened a link; null: it was used, revoked or never sent. */
 export async function findInvitation(

@@ -1,4 +1,4 @@
-import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ToldEvent } from './message.ts';
@@ -102,12 +102,8 @@ export interface ChannelRow {
   created_by: string;
 }
 
-export async function insertChannel(db: TenantDatabase, workspaceId: string, row: ChannelRow): Promise<void> {
-  await db
-    .insertInto('notification_channel')
-    .values({ workspace_id: workspaceId, ...row })
-    .execute();
-}
+export const insertChannel = (db: TenantDatabase, workspaceId: string, row: ChannelRow): Promise<void> =>
+  insertRow(db, 'notification_channel', { workspace_id: workspaceId, ...row });
 
 export interface ChannelChange {
   name?: string | undefined;
@@ -124,19 +120,12 @@ export interface ChannelChange {
   updated_at?: string;
 }
 
-export async function changeChannel(
+export const changeChannel = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   change: ChannelChange,
-): Promise<void> {
-  await db
-    .updateTable('notification_channel')
-    .set(change)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => updateRows(db, 'notification_channel', { workspace_id: workspaceId, id }, change);
 
 /** Whether the last message arrived, of a channel that is told. */
 export async function noteArrival(
@@ -164,13 +153,8 @@ export const lockCode = (db: TenantDatabase, workspaceId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function deleteChannelRow(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('notification_channel')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+export const deleteChannelRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
+  deleteRows(db, 'notification_channel', { workspace_id: workspaceId, id });
 
 export interface WaitingNotification {
   channelId: string;
@@ -292,23 +276,22 @@ export async function memberAddress(
   return rows[0] ?? null;
 }
 
-export async function settleNotification(
+export const settleNotification = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   outcome: { state: 'waiting' | 'sent' | 'failed'; error: string | null },
-): Promise<void> {
-  await db
-    .updateTable('notification')
-    .set({
+): Promise<void> =>
+  updateRows(
+    db,
+    'notification',
+    { workspace_id: workspaceId, id },
+    {
       ...outcome,
       attempts: sql<number>`attempts + 1`,
       ...(outcome.state !== 'waiting' && { settled_at: sql<string>`now()` }),
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+    },
+  );
 
 /** Ends a channel for its reader, who has nothing but the link in a mail. Its name, or null where the link is of none. */
 export async function unsubscribe({ system }: Database, token: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { CreatePersona, ListPersonas, Persona } from './schema.ts';
@@ -58,34 +58,29 @@ export async function countPersonas({ db, workspace }: Context, projectId: strin
   return count;
 }
 
-export async function insertPersona(
+export const insertPersona = (
   { db, workspace }: Context,
   key: { id: string; projectId: string },
   persona: CreatePersona,
-): Promise<void> {
-  await db
-    .insertInto('persona')
-    .values({
-      workspace_id: workspace.id,
-      project_id: key.projectId,
-      id: key.id,
-      name: persona.name,
-      role: persona.role,
-      constraints: persona.constraints,
-      earlier_questions: persona.earlierQuestions,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'persona', {
+    workspace_id: workspace.id,
+    project_id: key.projectId,
+    id: key.id,
+    name: persona.name,
+    role: persona.role,
+    constraints: persona.constraints,
+    earlier_questions: persona.earlierQuestions,
+  });
 
-export async function updatePersonaRow(
+export const updatePersonaRow = (
   { db, workspace, now }: Context,
   id: string,
   changes: Updateable<Tables['persona']>,
-): Promise<void> {
-  await db
-    .updateTable('persona')
-    .set({ ...changes, updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'persona',
+    { workspace_id: workspace.id, id },
+    { ...changes, updated_at: now().toISOString() },
+  );

@@ -1,4 +1,4 @@
-import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { deleteRows, findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
 import type { Brand, CreateProject, ListProjects, Project } from './schema.ts';
@@ -126,36 +126,32 @@ export async function insertBrand(
   row: { workspaceId: string; projectId: string; role: 'own' | 'competitor'; brand: Brand },
 ): Promise<void> {
   const { brand } = row;
-  await db
-    .insertInto('brand')
-    .values({
-      workspace_id: row.workspaceId,
-      project_id: row.projectId,
-      id: brand.id,
-      role: row.role,
-      name: brand.name,
-      aliases: brand.aliases,
-      domains: brand.domains,
-      negative_terms: brand.negativeTerms,
-      context_terms: brand.contextTerms,
-      case_rule: brand.caseRule,
-      languages: brand.languages,
-    })
-    .execute();
+  await insertRow(db, 'brand', {
+    workspace_id: row.workspaceId,
+    project_id: row.projectId,
+    id: brand.id,
+    role: row.role,
+    name: brand.name,
+    aliases: brand.aliases,
+    domains: brand.domains,
+    negative_terms: brand.negativeTerms,
+    context_terms: brand.contextTerms,
+    case_rule: brand.caseRule,
+    languages: brand.languages,
+  });
 }
 
-export async function updateProjectRow(
+export const updateProjectRow = (
   { db, workspace, now }: Context,
   id: string,
   changes: Updateable<Tables['project']>,
-): Promise<void> {
-  await db
-    .updateTable('project')
-    .set({ ...changes, updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'project',
+    { workspace_id: workspace.id, id },
+    { ...changes, updated_at: now().toISOString() },
+  );
 
 /** Those of the ids that are projects of the workspace. */
 export async function existingProjects(
@@ -180,35 +176,26 @@ export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: s
     .where('status', 'in', openScanStatuses)
     .executeTakeFirst();
 
-export async function insertProject(
+export const insertProject = (
   { db, workspace }: Context,
   id: string,
   { name, description, locale, timeZone, engines, samplesK, maxPrompts }: CreateProject,
-): Promise<void> {
-  await db
-    .insertInto('project')
-    .values({
-      workspace_id: workspace.id,
-      id,
-      name,
-      description,
-      country: locale.country,
-      language: locale.language,
-      time_zone: timeZone,
-      engines: [...new Set(engines)],
-      samples_k: samplesK,
-      max_prompts: maxPrompts,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'project', {
+    workspace_id: workspace.id,
+    id,
+    name,
+    description,
+    country: locale.country,
+    language: locale.language,
+    time_zone: timeZone,
+    engines: [...new Set(engines)],
+    samples_k: samplesK,
+    max_prompts: maxPrompts,
+  });
 
-export async function deleteBrands({ db, workspace }: Context, projectId: string): Promise<void> {
-  await db
-    .deleteFrom('brand')
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .execute();
-}
+export const deleteBrands = ({ db, workspace }: Context, projectId: string): Promise<void> =>
+  deleteRows(db, 'brand', { workspace_id: workspace.id, project_id: projectId });
 
 /** What answers are read with has changed: the names and domains, or what people's verdicts taught. Returns the new version. */
 export async function raiseIdentityVersion(

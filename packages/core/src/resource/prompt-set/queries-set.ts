@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { insertRow, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import type { Locale } from '../project/index.ts';
@@ -42,7 +42,7 @@ export async function retire(
   return row?.id ?? null;
 }
 
-export async function insertSet(
+export const insertSet = (
   { db, workspace }: Context,
   id: string,
   set: {
@@ -52,22 +52,18 @@ export async function insertSet(
     description?: string | null;
     engines?: string[] | null;
   },
-): Promise<void> {
-  await db
-    .insertInto('prompt_set')
-    .values({
-      workspace_id: workspace.id,
-      project_id: set.projectId,
-      id,
-      name: set.name,
-      description: set.description ?? null,
-      engines: set.engines ?? null,
-      state: 'draft',
-      country: set.locale.country,
-      language: set.locale.language,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'prompt_set', {
+    workspace_id: workspace.id,
+    project_id: set.projectId,
+    id,
+    name: set.name,
+    description: set.description ?? null,
+    engines: set.engines ?? null,
+    state: 'draft',
+    country: set.locale.country,
+    language: set.locale.language,
+  });
 
 /** Marks the project's prompts with these words as naming the brand, or as not naming it. */
 export async function setPromptsBranded(

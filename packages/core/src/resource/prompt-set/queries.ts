@@ -1,4 +1,4 @@
-import { findOne, rowsOf, type Tables, type TenantDatabase } from '@svc/db';
+import { deleteRows, findOne, rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Locale } from '../project/index.ts';
@@ -185,18 +185,17 @@ export async function idsByText(
   return new Map(rows.map(({ id, text }) => [text, id]));
 }
 
-export async function updateSetRow(
+export const updateSetRow = (
   { db, workspace, now }: Context,
   setId: string,
   changes: Updateable<Tables['prompt_set']>,
-): Promise<void> {
-  await db
-    .updateTable('prompt_set')
-    .set({ ...changes, updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', setId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'prompt_set',
+    { workspace_id: workspace.id, id: setId },
+    { ...changes, updated_at: now().toISOString() },
+  );
 
 export async function updatePromptRow(
   { db, workspace, now }: Context,
@@ -222,13 +221,8 @@ export async function updatePromptRow(
 }
 
 /** Takes the set with its prompts away. */
-export async function deleteSetRow({ db, workspace }: Context, setId: string): Promise<void> {
-  await db
-    .deleteFrom('prompt_set')
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', setId)
-    .execute();
-}
+export const deleteSetRow = ({ db, workspace }: Context, setId: string): Promise<void> =>
+  deleteRows(db, 'prompt_set', { workspace_id: workspace.id, id: setId });
 
 /** The given prompts that belong to the project, sorted by id. */
 export const promptsByIds = (

@@ -1,3 +1,4 @@
+import { insertRow } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
 import type { PromptTemplate } from './schema.ts';
 
@@ -21,17 +22,13 @@ export async function ownTemplates({ db, workspace }: Context): Promise<PromptTe
   return rows.map((row) => ({ ...row, source: 'own' as const }));
 }
 
-export async function insertTemplate(
+export const insertTemplate = (
   { db, workspace, actor }: Context,
   template: Pick<PromptTemplate, 'id' | 'name' | 'text' | 'intent' | 'language' | 'variables'>,
-): Promise<void> {
-  await db
-    .insertInto('prompt_template')
-    .values({
-      ...template,
-      workspace_id: workspace.id,
-      variables: JSON.stringify(template.variables),
-      created_by: actor.id,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'prompt_template', {
+    ...template,
+    workspace_id: workspace.id,
+    variables: JSON.stringify(template.variables),
+    created_by: actor.id,
+  });

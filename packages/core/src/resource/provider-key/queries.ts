@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { type List, listRows, newestFirst, type Page } from '../../kernel/index.ts';
 import type { Sealed } from '../../vault/index.ts';
@@ -111,16 +111,11 @@ export async function insertCanary({ system }: Environment['database'], sealed: 
     .execute();
 }
 
-export async function updateCanary(
+export const updateCanary = (
   { system }: Environment['database'],
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> {
-  await system
-    .updateTable('vault_canary')
-    .set({ kek_id: kekId, wrapped_key: wrappedKey })
-    .where('id', '=', canaryId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(system, 'vault_canary', { id: canaryId }, { kek_id: kekId, wrapped_key: wrappedKey });
 
 /** Keys of all workspaces that another key-encryption key seals, from behind `after` on. */
 export const keysToRewrap = (
@@ -130,16 +125,15 @@ export const keysToRewrap = (
     select workspace_id, engine
     from provider_keys_to_rewrap(${kekId}, ${batch}::integer, ${after.workspace_id}, ${after.engine})`;
 
-export async function updateSeal(
+export const updateSeal = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   { kekId, wrappedKey }: Pick<Sealed, 'kekId' | 'wrappedKey'>,
-): Promise<void> {
-  await db
-    .updateTable('provider_key')
-    .set({ kek_id: kekId, wrapped_key: wrappedKey })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'provider_key',
+    { workspace_id: workspaceId, id },
+    { kek_id: kekId, wrapped_key: wrappedKey },
+  );

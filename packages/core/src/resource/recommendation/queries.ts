@@ -1,4 +1,4 @@
-import { rowsOf } from '@svc/db';
+import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { domainOf, type PageFeatures } from '@svc/page';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
@@ -82,30 +82,20 @@ export const listStored = <T>(
     },
   );
 
-export async function insertRecommendation({ db, workspace }: Context, row: Stored): Promise<void> {
-  await db
-    .insertInto('recommendation')
-    .values({
-      workspace_id: workspace.id,
-      project_id: row.projectId,
-      id: row.id,
-      fingerprint: row.fingerprint,
-      move: row.move,
-      subject: row.subject,
-      created_at: row.createdAt,
-      ...changing(row),
-    })
-    .execute();
-}
+export const insertRecommendation = ({ db, workspace }: Context, row: Stored): Promise<void> =>
+  insertRow(db, 'recommendation', {
+    workspace_id: workspace.id,
+    project_id: row.projectId,
+    id: row.id,
+    fingerprint: row.fingerprint,
+    move: row.move,
+    subject: row.subject,
+    created_at: row.createdAt,
+    ...changing(row),
+  });
 
-export async function saveRecommendation({ db, workspace }: Context, row: Stored): Promise<void> {
-  await db
-    .updateTable('recommendation')
-    .set(changing(row))
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', row.id)
-    .execute();
-}
+export const saveRecommendation = ({ db, workspace }: Context, row: Stored): Promise<void> =>
+  updateRows(db, 'recommendation', { workspace_id: workspace.id, id: row.id }, changing(row));
 
 const changing = (row: Stored) => ({
   finding: JSON.stringify(row.finding),

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { ReportSchedule } from './schema.ts';
 import type { TemplateId } from './template.ts';
@@ -56,17 +56,11 @@ export async function upsertReportSchedule(
     .execute();
 }
 
-export async function deleteReportSchedule(
+export const deleteReportSchedule = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('report_schedule')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .execute();
-}
+): Promise<void> => deleteRows(db, 'report_schedule', { workspace_id: workspaceId, project_id: projectId });
 
 /** Waits for whoever else works on this schedule. */
 export async function lockReportSchedule(
@@ -79,19 +73,18 @@ export async function lockReportSchedule(
   );
 }
 
-export async function noteRun(
+export const noteRun = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   run: { nextRunAt: string; reportId: string },
-): Promise<void> {
-  await db
-    .updateTable('report_schedule')
-    .set({ next_run_at: run.nextRunAt, last_report_id: run.reportId })
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'report_schedule',
+    { workspace_id: workspaceId, project_id: projectId },
+    { next_run_at: run.nextRunAt, last_report_id: run.reportId },
+  );
 
 export const readDueSchedules = (db: TenantDatabase, at: string, atMost: number) => rowsOf<{
   workspaceId: string;

@@ -1,4 +1,4 @@
-import { type Database, rowsOf, type TenantDatabase } from '@svc/db';
+import { type Database, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { ReportShare } from './schema.ts';
 
@@ -48,23 +48,19 @@ export interface NewShare {
   createdBy: string;
 }
 
-export async function insertShare(db: TenantDatabase, workspaceId: string, share: NewShare): Promise<void> {
-  await db
-    .insertInto('report_share')
-    .values({
-      workspace_id: workspaceId,
-      report_id: share.reportId,
-      id: share.id,
-      name: share.name,
-      token_hash: share.tokenHash,
-      password_salt: share.password?.salt ?? null,
-      password_hash: share.password?.hash ?? null,
-      redacted: share.redacted,
-      expires_at: share.expiresAt,
-      created_by: share.createdBy,
-    })
-    .execute();
-}
+export const insertShare = (db: TenantDatabase, workspaceId: string, share: NewShare): Promise<void> =>
+  insertRow(db, 'report_share', {
+    workspace_id: workspaceId,
+    report_id: share.reportId,
+    id: share.id,
+    name: share.name,
+    token_hash: share.tokenHash,
+    password_salt: share.password?.salt ?? null,
+    password_hash: share.password?.hash ?? null,
+    redacted: share.redacted,
+    expires_at: share.expiresAt,
+    created_by: share.createdBy,
+  });
 
 const one = (db: TenantDatabase, workspaceId: string, id: string) =>
   db.updateTable('report_share').where('workspace_id', '=', workspaceId).where('id', '=', id);

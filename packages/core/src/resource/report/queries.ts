@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
 import type { ReportContent } from './content.ts';
@@ -84,19 +84,16 @@ export async function insertReport(
   report: NewReport,
 ): Promise<void> {
   const { id, template, title, language } = report;
-  await db
-    .insertInto('report')
-    .values({
-      workspace_id: workspaceId,
-      project_id: report.projectId,
-      settings: JSON.stringify(report.settings),
-      schedule_id: report.scheduleId,
-      channel_ids: [...report.channelIds],
-      requested_by: report.requestedBy,
-      request_id: report.requestId,
-      ...{ id, template, title, language },
-    })
-    .execute();
+  await insertRow(db, 'report', {
+    workspace_id: workspaceId,
+    project_id: report.projectId,
+    settings: JSON.stringify(report.settings),
+    schedule_id: report.scheduleId,
+    channel_ids: [...report.channelIds],
+    requested_by: report.requestedBy,
+    request_id: report.requestId,
+    ...{ id, template, title, language },
+  });
 }
 
 /** null: it is built, has failed, or is deleted. */
@@ -123,19 +120,18 @@ export async function beginReport(db: TenantDatabase, workspaceId: string, id: s
 }
 
 /** What it says, before its files are made: another try makes them from the same. */
-export async function freezeReport(
+export const freezeReport = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   frozen: { content: ReportContent; snapshotId: string },
-): Promise<void> {
-  await db
-    .updateTable('report')
-    .set({ content: JSON.stringify(frozen.content), snapshot_id: frozen.snapshotId })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'report',
+    { workspace_id: workspaceId, id },
+    { content: JSON.stringify(frozen.content), snapshot_id: frozen.snapshotId },
+  );
 
 /** Whether it was still open. */
 export async function endReport(
@@ -158,9 +154,8 @@ export async function endReport(
   return numUpdatedRows > 0n;
 }
 
-export async function deleteReportRow(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await db.deleteFrom('report').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
-}
+export const deleteReportRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
+  deleteRows(db, 'report', { workspace_id: workspaceId, id });
 
 interface Span {
   from: string;

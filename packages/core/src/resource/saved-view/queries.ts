@@ -1,3 +1,4 @@
+import { deleteRows, insertRow, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { CreateSavedView, ListSavedViews, SavedView, UpdateSavedView } from './schema.ts';
 
@@ -42,16 +43,13 @@ export const listSavedViewRows = (context: Context, query: ListSavedViews): Prom
 
 export async function insertSavedView(context: Context, id: string, view: CreateSavedView): Promise<void> {
   const { db, workspace, actor } = context;
-  await db
-    .insertInto('saved_view')
-    .values({
-      ...view,
-      workspace_id: workspace.id,
-      id,
-      filters: JSON.stringify(view.filters),
-      created_by: actor.id,
-    })
-    .execute();
+  await insertRow(db, 'saved_view', {
+    ...view,
+    workspace_id: workspace.id,
+    id,
+    filters: JSON.stringify(view.filters),
+    created_by: actor.id,
+  });
 }
 
 export async function updateSavedViewRow(
@@ -60,14 +58,13 @@ export async function updateSavedViewRow(
   changes: UpdateSavedView,
 ): Promise<void> {
   const filters = changes.filters && JSON.stringify(changes.filters);
-  await context.db
-    .updateTable('saved_view')
-    .set({ ...changes, filters, updated_at: context.now().toISOString() })
-    .where('workspace_id', '=', context.workspace.id)
-    .where('id', '=', id)
-    .execute();
+  await updateRows(
+    context.db,
+    'saved_view',
+    { workspace_id: context.workspace.id, id },
+    { ...changes, filters, updated_at: context.now().toISOString() },
+  );
 }
 
-export async function deleteSavedViewRow({ db, workspace }: Context, id: string): Promise<void> {
-  await db.deleteFrom('saved_view').where('workspace_id', '=', workspace.id).where('id', '=', id).execute();
-}
+export const deleteSavedViewRow = ({ db, workspace }: Context, id: string): Promise<void> =>
+  deleteRows(db, 'saved_view', { workspace_id: workspace.id, id });

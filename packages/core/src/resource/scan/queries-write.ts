@@ -1,4 +1,4 @@
-import type { Tables, TenantDatabase } from '@svc/db';
+import { insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { Insertable, Updateable } from 'kysely';
 import { type Context, endedScanStatuses } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
@@ -19,32 +19,28 @@ interface NewScan {
 }
 
 /** Asked for by the caller, with the brands as they are now. */
-export async function insertScan(
+export const insertScan = (
   { db, workspace, actor, requestId }: Context,
   { id, url, config, project, planned, credits }: NewScan,
-): Promise<void> {
-  await db
-    .insertInto('scan')
-    .values({
-      workspace_id: workspace.id,
-      id,
-      project_id: project?.id ?? null,
-      url,
-      status: 'queued',
-      config: JSON.stringify(config),
-      brands: project
-        ? JSON.stringify([
-            { ...project.brand, role: 'own' },
-            ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
-          ])
-        : null,
-      planned_samples: planned,
-      credits_held: credits,
-      requested_by: actor.id,
-      request_id: requestId,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'scan', {
+    workspace_id: workspace.id,
+    id,
+    project_id: project?.id ?? null,
+    url,
+    status: 'queued',
+    config: JSON.stringify(config),
+    brands: project
+      ? JSON.stringify([
+          { ...project.brand, role: 'own' },
+          ...project.competitors.map((brand) => ({ ...brand, role: 'competitor' })),
+        ])
+      : null,
+    planned_samples: planned,
+    credits_held: credits,
+    requested_by: actor.id,
+    request_id: requestId,
+  });
 
 /** Ends a scan of which nothing was asked yet. False: it is not such a one. */
 export async function endUnstarted({ db, workspace, now: clock }: Context, scanId: string): Promise<boolean> {
@@ -93,18 +89,11 @@ export type ScanReadings = Pick<
   'brands' | 'result' | 'result_shape' | 'identity_version' | 'detector_version' | 'updated_at'
 >;
 
-export async function updateScanReadings(
+export const updateScanReadings = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   readings: ScanReadings,
-): Promise<void> {
-  await db
-    .updateTable('scan')
-    .set(readings)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
-}
+): Promise<void> => updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, readings);
 
 /** Marks the scan's prompts with these words as naming the brand, or as not naming it. */
 export async function setScanPromptsBranded(
@@ -159,15 +148,8 @@ export async function scansWithBodies(
   return rows.map(({ id }) => id);
 }
 
-export async function noteErased(
+export const noteErased = (
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
   state: Pick<Updateable<Tables['scan']>, 'text_state' | 'raw_erased'>,
-): Promise<void> {
-  await db
-    .updateTable('scan')
-    .set(state)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
-}
+): Promise<void> => updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, state);

@@ -1,4 +1,4 @@
-import { findOne, type Tables, type TenantDatabase } from '@svc/db';
+import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import {
@@ -280,19 +280,18 @@ export async function nextScan(
   return row?.id ?? null;
 }
 
-export async function storeChange(
+export const storeChange = (
   db: TenantDatabase,
   workspaceId: string,
   scanId: string,
   change: ScanChange | null,
-): Promise<void> {
-  await db
-    .updateTable('scan')
-    .set({ change: change && JSON.stringify(change) })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', scanId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'scan',
+    { workspace_id: workspaceId, id: scanId },
+    { change: change && JSON.stringify(change) },
+  );
 
 type ScanColumn = keyof Tables['scan'];
 

@@ -1,4 +1,4 @@
-import { rowsOf, type TenantDatabase } from '@svc/db';
+import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { openScanStatuses } from '../../kernel/index.ts';
 import type { Schedule, SetSchedule } from './schema.ts';
@@ -112,31 +112,18 @@ export interface ScheduleChange {
   updated_at?: string;
 }
 
-export async function changeSchedule(
+export const changeSchedule = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
   change: ScheduleChange,
-): Promise<void> {
-  await db
-    .updateTable('schedule')
-    .set(change)
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .execute();
-}
+): Promise<void> => updateRows(db, 'schedule', { workspace_id: workspaceId, project_id: projectId }, change);
 
-export async function deleteScheduleRow(
+export const deleteScheduleRow = (
   db: TenantDatabase,
   workspaceId: string,
   projectId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('schedule')
-    .where('workspace_id', '=', workspaceId)
-    .where('project_id', '=', projectId)
-    .execute();
-}
+): Promise<void> => deleteRows(db, 'schedule', { workspace_id: workspaceId, project_id: projectId });
 
 /** Waits for whoever else works on this schedule. */
 export async function lockSchedule(

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
 import type { CellScore } from './compute.ts';
@@ -12,11 +12,7 @@ export async function storeScores(
   facts: Facts,
   scores: { cells: CellScore[]; engines: EngineMeasures[]; overall: SurfaceMeasures | null },
 ): Promise<void> {
-  await db
-    .deleteFrom('score')
-    .where('workspace_id', '=', key.workspaceId)
-    .where('scan_id', '=', key.scanId)
-    .execute();
+  await deleteRows(db, 'score', { workspace_id: key.workspaceId, scan_id: key.scanId });
   const prompts = new Map(facts.prompts.map((prompt) => [prompt.prompt_index, prompt]));
   const row = (measures: Measures, engine: string | null, promptIndex: number | null) => {
     const prompt = promptIndex === null ? undefined : prompts.get(promptIndex);

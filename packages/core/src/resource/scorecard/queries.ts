@@ -1,3 +1,4 @@
+import { deleteRows, insertRow, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ListScorecards, Row, Scorecard } from './schema.ts';
 
@@ -55,44 +56,34 @@ export const versionsOf = ({ db, workspace }: Context, scorecardId: string) =>
     .orderBy('version')
     .execute();
 
-export async function insertScorecard({ db, workspace }: Context, card: Scorecard): Promise<void> {
-  await db
-    .insertInto('scorecard')
-    .values({
-      workspace_id: workspace.id,
-      project_id: card.projectId,
-      id: card.id,
-      name: card.name,
-      version: card.version,
-      created_at: card.createdAt,
-      updated_at: card.updatedAt,
-    })
-    .execute();
-}
+export const insertScorecard = ({ db, workspace }: Context, card: Scorecard): Promise<void> =>
+  insertRow(db, 'scorecard', {
+    workspace_id: workspace.id,
+    project_id: card.projectId,
+    id: card.id,
+    name: card.name,
+    version: card.version,
+    created_at: card.createdAt,
+    updated_at: card.updatedAt,
+  });
 
-export async function updateScorecardRow({ db, workspace }: Context, card: Scorecard): Promise<void> {
-  await db
-    .updateTable('scorecard')
-    .set({ name: card.name, version: card.version, updated_at: card.updatedAt })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', card.id)
-    .execute();
-}
+export const updateScorecardRow = ({ db, workspace }: Context, card: Scorecard): Promise<void> =>
+  updateRows(
+    db,
+    'scorecard',
+    { workspace_id: workspace.id, id: card.id },
+    { name: card.name, version: card.version, updated_at: card.updatedAt },
+  );
 
-export async function insertVersion({ db, workspace }: Context, card: Scorecard): Promise<void> {
-  await db
-    .insertInto('scorecard_version')
-    .values({
-      workspace_id: workspace.id,
-      scorecard_id: card.id,
-      version: card.version,
-      rows: JSON.stringify(card.rows),
-      days: card.days,
-      created_at: card.updatedAt,
-    })
-    .execute();
-}
+export const insertVersion = ({ db, workspace }: Context, card: Scorecard): Promise<void> =>
+  insertRow(db, 'scorecard_version', {
+    workspace_id: workspace.id,
+    scorecard_id: card.id,
+    version: card.version,
+    rows: JSON.stringify(card.rows),
+    days: card.days,
+    created_at: card.updatedAt,
+  });
 
-export async function deleteScorecardRow({ db, workspace }: Context, id: string): Promise<void> {
-  await db.deleteFrom('scorecard').where('workspace_id', '=', workspace.id).where('id', '=', id).execute();
-}
+export const deleteScorecardRow = ({ db, workspace }: Context, id: string): Promise<void> =>
+  deleteRows(db, 'scorecard', { workspace_id: workspace.id, id });

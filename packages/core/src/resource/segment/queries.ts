@@ -1,3 +1,4 @@
+import { deleteRows, insertRow, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { CellRules } from '../cell/index.ts';
 import type { CreateSegment, ListSegments, Segment, SegmentParams, UpdateSegment } from './schema.ts';
@@ -47,41 +48,31 @@ export const listSegmentRows = (
     page: query,
   });
 
-export async function insertSegment(
+export const insertSegment = (
   { db, workspace }: Context,
   key: SegmentParams,
   { name, description, rules }: CreateSegment,
-): Promise<void> {
-  await db
-    .insertInto('segment')
-    .values({
-      workspace_id: workspace.id,
-      project_id: key.projectId,
-      id: key.segmentId,
-      name,
-      description,
-      rules: JSON.stringify(rules),
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'segment', {
+    workspace_id: workspace.id,
+    project_id: key.projectId,
+    id: key.segmentId,
+    name,
+    description,
+    rules: JSON.stringify(rules),
+  });
 
-export async function updateSegmentRow(
+export const updateSegmentRow = (
   { db, workspace, now }: Context,
   key: SegmentParams,
   { rules, ...changes }: UpdateSegment & { version: number },
-): Promise<void> {
-  await db
-    .updateTable('segment')
-    .set({ ...changes, rules: rules && JSON.stringify(rules), updated_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', key.segmentId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(
+    db,
+    'segment',
+    { workspace_id: workspace.id, id: key.segmentId },
+    { ...changes, rules: rules && JSON.stringify(rules), updated_at: now().toISOString() },
+  );
 
-export async function deleteSegmentRow({ db, workspace }: Context, key: SegmentParams): Promise<void> {
-  await db
-    .deleteFrom('segment')
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', key.segmentId)
-    .execute();
-}
+export const deleteSegmentRow = ({ db, workspace }: Context, key: SegmentParams): Promise<void> =>
+  deleteRows(db, 'segment', { workspace_id: workspace.id, id: key.segmentId });

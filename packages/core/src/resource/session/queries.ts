@@ -1,4 +1,4 @@
-import { type Database, rowsOf } from '@svc/db';
+import { type Database, insertRow, rowsOf, updateRows } from '@svc/db';
 import type { Context, Holder, WorkspaceRow } from '../../kernel/index.ts';
 
 /** Days without use after which a session ends. */
@@ -20,20 +20,16 @@ export async function findLink({ system }: Database, hash: Buffer): Promise<Plac
 export const findPlaces = ({ system }: Database, email: string) => rowsOf<Place>(system)`
     select workspace_id as "workspaceId", member_id as "memberId" from members_with_address(${email})`;
 
-export async function insertLink(
+export const insertLink = (
   { db, workspace }: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
   link: { memberId: string; hash: Buffer; expiresAt: string },
-): Promise<void> {
-  await db
-    .insertInto('sign_in_link')
-    .values({
-      workspace_id: workspace.id,
-      token_hash: link.hash,
-      member_id: link.memberId,
-      expires_at: link.expiresAt,
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'sign_in_link', {
+    workspace_id: workspace.id,
+    token_hash: link.hash,
+    member_id: link.memberId,
+    expires_at: link.expiresAt,
+  });
 
 /** How many links of a member were made since then; those that have expired are taken away. */
 export async function countLinks({ db, workspace, now }: Context, memberId: string, since: Date) {
@@ -71,19 +67,16 @@ export async function insertSession(
     .where('member_id', '=', session.memberId)
     .where('expires_at', '<', at)
     .execute();
-  await db
-    .insertInto('console_session')
-    .values({
-      workspace_id: workspace.id,
-      id: session.id,
-      member_id: session.memberId,
-      token_hash: session.hash,
-      agent: session.agent,
-      created_at: at,
-      seen_at: at,
-      expires_at: session.expiresAt,
-    })
-    .execute();
+  await insertRow(db, 'console_session', {
+    workspace_id: workspace.id,
+    id: session.id,
+    member_id: session.memberId,
+    token_hash: session.hash,
+    agent: session.agent,
+    created_at: at,
+    seen_at: at,
+    expires_at: session.expiresAt,
+  });
 }
 
 export interface SessionRow extends Holder, WorkspaceRow {
@@ -210,7 +203,7 @@ export const listPasskeyRows = ({ db, workspace }: Pick<Context, 'db' | 'workspa
     .orderBy('created_at')
     .execute();
 
-export async function insertPasskey(
+export const insertPasskey = (
   { db, workspace, now }: Context,
   passkey: {
     id: string;
@@ -221,22 +214,18 @@ export async function insertPasskey(
     signatures: number;
     transports: string[];
   },
-): Promise<void> {
-  await db
-    .insertInto('passkey')
-    .values({
-      workspace_id: workspace.id,
-      id: passkey.id,
-      member_id: passkey.memberId,
-      name: passkey.name,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
-      signatures: passkey.signatures,
-      transports: passkey.transports,
-      created_at: now().toISOString(),
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'passkey', {
+    workspace_id: workspace.id,
+    id: passkey.id,
+    member_id: passkey.memberId,
+    name: passkey.name,
+    credential_id: passkey.credentialId,
+    public_key: passkey.publicKey,
+    signatures: passkey.signatures,
+    transports: passkey.transports,
+    created_at: now().toISOString(),
+  });
 
 export async function deletePasskeyRow({ db, workspace }: Context, memberId: string, id: string) {
   const gone = await db
@@ -249,15 +238,9 @@ export async function deletePasskeyRow({ db, workspace }: Context, memberId: str
   return gone !== undefined;
 }
 
-export async function notePasskeyUsed(
+export const notePasskeyUsed = (
   { db, workspace, now }: Context,
   id: string,
   signatures: number,
-): Promise<void> {
-  await db
-    .updateTable('passkey')
-    .set({ signatures, used_at: now().toISOString() })
-    .where('workspace_id', '=', workspace.id)
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(db, 'passkey', { workspace_id: workspace.id, id }, { signatures, used_at: now().toISOString() });

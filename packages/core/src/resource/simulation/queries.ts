@@ -1,4 +1,4 @@
-import { findOne, type TenantDatabase } from '@svc/db';
+import { findOne, insertRow, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
@@ -70,24 +70,20 @@ export async function subjectsOfSimulations(
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-export async function insertSimulation(
+export const insertSimulation = (
   { db, workspace, now }: Context,
   projectId: string,
   id: string,
   made: Outcome,
-): Promise<void> {
-  await db
-    .insertInto('simulation')
-    .values({
-      workspace_id: workspace.id,
-      project_id: projectId,
-      id,
-      name: made.name,
-      change: JSON.stringify(made.change),
-      subjects: JSON.stringify(made.subjects),
-      result: JSON.stringify(made.result),
-      model_version: made.model.version,
-      created_at: now().toISOString(),
-    })
-    .execute();
-}
+): Promise<void> =>
+  insertRow(db, 'simulation', {
+    workspace_id: workspace.id,
+    project_id: projectId,
+    id,
+    name: made.name,
+    change: JSON.stringify(made.change),
+    subjects: JSON.stringify(made.subjects),
+    result: JSON.stringify(made.result),
+    model_version: made.model.version,
+    created_at: now().toISOString(),
+  });

@@ -1,4 +1,4 @@
-import type { TenantDatabase } from '@svc/db';
+import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { type SqlBool, sql } from 'kysely';
 import { type Actor, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Attempt } from './post.ts';
@@ -72,36 +72,31 @@ export async function insertWebhook(
   webhook: CreateWebhook & { id: string; createdBy: string },
 ): Promise<void> {
   const { projectIds: project_ids, createdBy: created_by, ...same } = webhook;
-  await db
-    .insertInto('webhook')
-    .values({ workspace_id: workspaceId, project_ids, created_by, ...same })
-    .execute();
+  await insertRow(db, 'webhook', { workspace_id: workspaceId, project_ids, created_by, ...same });
 }
 
 /** Whoever sets it active lets it begin anew. */
-export async function updateWebhookRow(
+export const updateWebhookRow = (
   db: TenantDatabase,
   workspaceId: string,
   id: string,
   { projectIds, ...same }: UpdateWebhook,
   now: string,
-): Promise<void> {
-  await db
-    .updateTable('webhook')
-    .set({
+): Promise<void> =>
+  updateRows(
+    db,
+    'webhook',
+    { workspace_id: workspaceId, id },
+    {
       ...same,
       ...(projectIds !== undefined && { project_ids: projectIds }),
       ...(same.state === 'active' && { disabled_reason: null, failures: 0, failing_since: null }),
       updated_at: now,
-    })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute();
-}
+    },
+  );
 
-export async function deleteWebhookRow(db: TenantDatabase, workspaceId: string, id: string): Promise<void> {
-  await db.deleteFrom('webhook').where('workspace_id', '=', workspaceId).where('id', '=', id).execute();
-}
+export const deleteWebhookRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
+  deleteRows(db, 'webhook', { workspace_id: workspaceId, id });
 
 const deliveryColumns = [
   'id',

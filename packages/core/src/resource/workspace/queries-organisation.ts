@@ -1,15 +1,13 @@
-import type { TenantDatabase } from '@svc/db';
+import { insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { Plan, PlanLimits } from '../../kernel/index.ts';
 
 // Organisations are made and changed by the operator alone: `db` is a handle of the database's owner.
 
-export async function insertOrganisation(
+export const insertOrganisation = (
   db: TenantDatabase,
   { id, name, plan, madeAt }: { id: string; name: string; plan: Plan; madeAt: Date },
-): Promise<void> {
-  await db.insertInto('organisation').values({ id, name, plan, created_at: madeAt.toISOString() }).execute();
-}
+): Promise<void> => insertRow(db, 'organisation', { id, name, plan, created_at: madeAt.toISOString() });
 
 /** What follows in the transaction is written in this workspace. */
 export async function insertWorkspace(
@@ -21,14 +19,14 @@ export async function insertWorkspace(
     mode,
   }: { id: string; organisationId: string; name: string; mode: 'live' | 'test' },
 ): Promise<void> {
-  await db.insertInto('workspace').values({ id, organisation_id: organisationId, name, mode }).execute();
+  await insertRow(db, 'workspace', { id, organisation_id: organisationId, name, mode });
   // The owner is bound by row-level security too, unless it is a superuser.
   await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
 }
 
 export async function joinTwins(db: TenantDatabase, live: string, test: string): Promise<void> {
-  await db.updateTable('workspace').set({ twin_id: test }).where('id', '=', live).execute();
-  await db.updateTable('workspace').set({ twin_id: live }).where('id', '=', test).execute();
+  await updateRows(db, 'workspace', { id: live }, { twin_id: test });
+  await updateRows(db, 'workspace', { id: test }, { twin_id: live });
 }
 
 /** The plan and the numbers that replace its own, held until the transaction ends. */
@@ -52,18 +50,13 @@ export async function paysItself(db: TenantDatabase, organisationId: string): Pr
   return paid !== undefined;
 }
 
-export async function setPlan(
+export const setPlan = (
   db: TenantDatabase,
   organisationId: string,
   plan: Plan,
   limits: Partial<PlanLimits>,
-): Promise<void> {
-  await db
-    .updateTable('organisation')
-    .set({ plan, limit_overrides: JSON.stringify(limits) })
-    .where('id', '=', organisationId)
-    .execute();
-}
+): Promise<void> =>
+  updateRows(db, 'organisation', { id: organisationId }, { plan, limit_overrides: JSON.stringify(limits) });
 
 export async function liveWorkspaces(db: TenantDatabase, organisationId: string): Promise<string[]> {
   const rows = await db

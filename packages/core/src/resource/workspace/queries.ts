@@ -1,4 +1,4 @@
-import { rowsOf } from '@svc/db';
+import { rowsOf, updateRows } from '@svc/db';
 import { type SqlBool, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
 import type { ListWorkspaces, WorkspaceEntity } from './schema.ts';
@@ -101,13 +101,13 @@ export const setCalibrationConsent = (context: Context, consent: boolean): Promi
   updateWorkspaceRow(context, { calibration_consent: consent });
 
 /** Of the workspace that the context is in. */
-export async function updateWorkspaceRow(context: Context, changes: Changes): Promise<void> {
-  await context.db
-    .updateTable('workspace')
-    .set({ ...changes, updated_at: context.now().toISOString() })
-    .where('id', '=', context.workspace.id)
-    .execute();
-}
+export const updateWorkspaceRow = (context: Context, changes: Changes): Promise<void> =>
+  updateRows(
+    context.db,
+    'workspace',
+    { id: context.workspace.id },
+    { ...changes, updated_at: context.now().toISOString() },
+  );
 
 export async function openScans({ db, workspace }: Context): Promise<string[]> {
   const rows = await db
