@@ -87,10 +87,15 @@ test('stored answers fill a later scan at no credits, say that they are cached, 
     provenance: 'cached',
     coverage: { recorded: 0, reused: 2 * prompts, readable: 0, share: 1 },
   });
-  const { notes } = (await read('compare_scans', { scanId: second.id, with: first.id })) as {
-    notes: string[];
+  const notes = async (scanId: string) => {
+    const compared = (await read('compare_scans', { scanId, with: first.id })) as { notes: string[] };
+    return compared.notes.join();
   };
-  expect(notes.join()).toContain(`The later scan took ${2 * prompts} stored answers instead of asking.`);
+  expect(await notes(second.id)).toContain(
+    `The later scan took ${2 * prompts} stored answers instead of asking.`,
+  );
+  // Nothing new: there is no change of names, detectors or prompts to tell of.
+  expect(await notes(third.id)).not.toMatch(/identity|detector|share no prompt/);
 });
 
 test('another place, an old answer, or an engine that changed since is asked anew', async () => {

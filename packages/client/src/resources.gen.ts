@@ -333,7 +333,7 @@ export interface Resources {
     create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
     /** Delete a project. The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Scope: projects:write. */
     delete(projectId: string, body: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
-    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Scope: projects:write. */
+    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked. Scope: projects:write. */
     duplicate(projectId: string, body: Body<'duplicate_project'>, options?: CallOptions): Promise<Answer<'duplicate_project'>>;
     /** Export a project’s configuration. Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read. Scope: projects:read. */
     exportConfig(projectId: string, options?: CallOptions): Promise<Answer<'export_project_config'>>;

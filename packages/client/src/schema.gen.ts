@@ -1959,7 +1959,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a project
-         * @description A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along.
+         * @description A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked.
          */
         post: operations["duplicate_project"];
         delete?: never;
@@ -5872,7 +5872,7 @@ export interface components {
         AnalysisComparison: {
             after: components["schemas"]["AnalysisSummary"];
             before: components["schemas"]["AnalysisSummary"];
-            /** @description Those that differ; null: could not be seen. */
+            /** @description Those that differ, as the predictor takes them: counts are standardised. null: could not be seen. */
             features: {
                 after: number | null;
                 before: number | null;
@@ -6069,7 +6069,7 @@ export interface components {
             engines?: string[];
             /** @description Also ask engines, for credits. Without it nothing is spent, and the answer says what it would cost. */
             live?: {
-                /** @description Left out: those above, or every configured one. */
+                /** @description Left out: those above; else every configured one, of a test key the sandbox. */
                 engines?: string[];
                 /**
                  * Format: int64

@@ -25,6 +25,7 @@ test.each([
   [z.number().max(50), 51, { rule: 'too_big', limit: 50 }],
   [z.iso.date(), 'soon', { rule: 'format' }],
   [z.enum(['a', 'b']), 'c', { rule: 'choice' }],
+  [z.enum(['a', 'b']), undefined, { rule: 'missing', expected: 'is missing: one of a, b' }],
 ])('a plain rule is named for programs: %#', (field, value, named) => {
   const schema = z.strictObject({ field });
   const { error } = schema.safeParse({ field: value });

@@ -32,7 +32,7 @@ export const wordIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return `must be ${formats[issue.format] ?? 'written in another way; see the documentation of this operation'}`;
     case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`;
+      return `${issue.input === undefined ? 'is missing:' : 'must be'} one of ${issue.values.map(String).join(', ')}`;
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
@@ -47,9 +47,10 @@ export const wordIssue: z.core.$ZodErrorMap = (issue) => {
 /** The rule that an issue breaks, if the sentence above says all of it: not where a schema has its own. */
 export function ruleOf(issue: z.core.$ZodIssue): { rule?: FieldRule; limit?: number } {
   const said = wordIssue({ ...issue, input: undefined });
-  if (issue.code === 'invalid_type') {
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {
     if (issue.message === said) return { rule: 'missing' };
-    return issue.message === wordIssue({ ...issue, input: null }) ? { rule: 'type' } : {};
+    const rule = issue.code === 'invalid_type' ? 'type' : 'choice';
+    return issue.message === wordIssue({ ...issue, input: null }) ? { rule } : {};
   }
   if (issue.message !== said) return {};
   switch (issue.code) {
@@ -62,8 +63,6 @@ export function ruleOf(issue: z.core.$ZodIssue): { rule?: FieldRule; limit?: num
       return { rule: counted(issue.origin, 'too_long', 'too_many', 'too_big'), limit: Number(issue.maximum) };
     case 'invalid_format':
       return { rule: 'format' };
-    case 'invalid_value':
-      return { rule: 'choice' };
     default:
       return {};
   }

@@ -22,6 +22,7 @@ export async function compareUrlAnalyses(
   const scoreOf = (result: typeof old, part: PartName) =>
     result.parts.find((one) => one.part === part)?.score ?? null;
   const names = [...new Set([...Object.keys(old.features), ...Object.keys(now.features)])];
+  const predicted = old.predicted.length > 0 && now.predicted.length > 0;
   const sameModel = old.predicted[0]?.presence.methodVersion === now.predicted[0]?.presence.methodVersion;
   const sameQuestions =
     JSON.stringify(old.prompts.map(({ text }) => text)) ===
@@ -49,8 +50,9 @@ export async function compareUrlAnalyses(
     }),
     notes: [
       'Two predictions are no test of a change: simulate_change gives the uplift with its interval, and scans measure it.',
-      ...(sameModel ? [] : ['The predictions come from two versions of the model.']),
-      ...(sameQuestions ? [] : ['The predictions are about different questions.']),
+      ...(predicted ? [] : ['One page gave no questions, so nothing is predicted for it.']),
+      ...(predicted && !sameModel ? ['The predictions come from two versions of the model.'] : []),
+      ...(predicted && !sameQuestions ? ['The predictions are about different questions.'] : []),
     ],
   };
 }

@@ -158,9 +158,9 @@ export const AnalyzeUrl = z
     prompts: z.int().min(1).max(50).default(12).meta({ description: 'Questions to predict for.' }),
     live: z
       .strictObject({
-        engines: engineIds
-          .optional()
-          .meta({ description: 'Left out: those above, or every configured one.' }),
+        engines: engineIds.optional().meta({
+          description: 'Left out: those above; else every configured one, of a test key the sandbox.',
+        }),
         prompts: z.int().min(1).max(20).default(5),
         samplesK: z.int().min(1).max(5).default(1),
         maxCredits: z.int().min(0).optional().meta({ description: 'Refuse when it could cost more.' }),
@@ -201,9 +201,10 @@ export const AnalysisComparison = z
     samePage: z.boolean(),
     score: z.strictObject(both),
     parts: z.array(z.strictObject({ part: partName, ...both })),
-    features: z
-      .array(z.strictObject({ feature: z.string(), ...both }))
-      .meta({ description: 'Those that differ; null: could not be seen.' }),
+    features: z.array(z.strictObject({ feature: z.string(), ...both })).meta({
+      description:
+        'Those that differ, as the predictor takes them: counts are standardised. null: could not be seen.',
+    }),
     findings: z.strictObject({
       resolved: z.array(z.string()),
       appeared: z.array(z.string()),

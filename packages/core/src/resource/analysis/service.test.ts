@@ -103,6 +103,9 @@ test('a live check is a small scan, refused without credits and followed with th
   const count = async () => (await listAnalysisRows(context, ListAnalyses.parse({}))).total;
   const before = await count();
   await expect(analyze({ live: {} })).rejects.toMatchObject({ code: 'insufficient_credits' });
+  await expect(analyze({ live: { maxCredits: 0 } })).rejects.toMatchObject({
+    extra: { errors: [{ path: 'live.maxCredits' }] },
+  });
   expect(await count()).toBe(before);
   const { live, id } = await analyze({ live: { engines: ['sandbox'], prompts: 2 } });
   expect(live).toMatchObject({ status: 'queued', engines: ['sandbox'], credits: 0, presence: null });
@@ -190,6 +193,16 @@ test('an analysis becomes a project that can be scanned at once', async () => {
   const project = await getProject(context, { projectId: made.projectId });
   expect(project).toMatchObject({ name: 'Acme', competitors: [{ name: 'Globex' }] });
   expect(await startScan(context, { projectId: project.id })).toMatchObject({ status: 'queued' });
+  answer = html('<html><body><div>buy now</div></body></html>');
+  const bare = await analyze();
+  const { notes } = await compareUrlAnalyses(context, { before: id, after: bare.id });
+  expect(notes.join()).toMatch(/nothing is predicted/);
+  expect(notes.join()).not.toMatch(/versions of the model/);
+  const empty = await createProjectFromAnalysis(context, {
+    ...CreateProjectFromAnalysis.parse({ activate: true }),
+    analysisId: bare.id,
+  });
+  expect(empty).toMatchObject({ prompts: 0, next: expect.stringContaining('"topics"') });
   await expect(
     createProjectFromAnalysis(context, { ...CreateProjectFromAnalysis.parse({}), analysisId: id }),
   ).rejects.toMatchObject({ code: 'conflict' });

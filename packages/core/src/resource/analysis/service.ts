@@ -1,5 +1,6 @@
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
+import { assertUngated } from '../approval/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { assertEnginesExist, createProject } from '../project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
@@ -26,7 +27,7 @@ export function analyzeUrl(
     if (input.engines) assertEnginesExist(context, input.engines);
     const result = await analyse(context, reading, input);
     const scan = input.live
-      ? await startScan(context, { url: reading.url, config: liveConfig(input) })
+      ? await startScan(context, { url: reading.url, config: liveConfig(input) }).catch(underLive)
       : null;
     const id = newId('analysis');
     await insertAnalysis(context, { id, requestedUrl, url: reading.url, scanId: scan?.id ?? null, result });
@@ -45,6 +46,16 @@ export function analyzeUrl(
 /** The most that its live check can cost. */
 export const mostAnalysisCredits = async (context: RunContext, input: AnalyzeUrl): Promise<number> =>
   input.live ? mostCredits(context, { url: input.url, config: liveConfig(input) }) : 0;
+
+/** The scan's fields have other names and places in this request. */
+function underLive(error: unknown): never {
+  if (!(error instanceof ServiceError) || !error.extra.errors) throw error;
+  const errors = error.extra.errors.map((one) => ({
+    ...one,
+    path: one.path.replace(/^config\./, 'live.').replace(/^live\.maxPrompts/, 'live.prompts'),
+  }));
+  throw new ServiceError(error.code, error.message, { ...error.extra, errors });
+}
 
 type Asked = Pick<AnalyzeUrl, 'live' | 'locale' | 'engines'>;
 
@@ -113,6 +124,8 @@ export function createProjectFromAnalysis(
     const { id, projectId, result } = await readRow(context, input.analysisId);
     if (projectId !== null)
       throw new ServiceError('conflict', `Project ${projectId} was made from this analysis already.`);
+    if (input.activate)
+      await assertUngated(context, 'activate_prompt_set', 'Leave “activate” out, then call it by itself.');
     const project = await createProject(context, projectOf(input, result));
     const key = { projectId: project.id };
     const set = await createPromptSet(context, { ...key, name: `From ${result.identity.domain}` });
@@ -132,9 +145,17 @@ export function createProjectFromAnalysis(
       promptSetId: set.id,
       prompts: prompts.length,
       suggestedCompetitors: result.identity.suggestedCompetitors,
-      next: `${activated ? '' : `POST /v1/projects/${project.id}/prompt-sets/${set.id}/activate, then `}POST /v1/scans {"projectId": "${project.id}"}${asksNobody(input) ? '. The sandbox asks no answer engine: GET /v1/engines says which can be named in config.engines' : ''}`,
+      next: nextCall(project.id, activated ? null : set.id, prompts.length, asksNobody(input)),
     };
   });
+}
+
+/** The call to make next, and what comes after it; `setId`: the set that is still to be activated. */
+function nextCall(projectId: string, setId: string | null, prompts: number, asksNobody: boolean): string {
+  const scan = `POST /v1/scans {"projectId": "${projectId}"}${asksNobody ? '. The sandbox asks no answer engine: GET /v1/engines says which can be named in config.engines' : ''}`;
+  if (prompts === 0)
+    return `The page shows no topic, so there are no prompts. POST /v1/projects/${projectId}/prompt-sets {"topics": […], "activate": true}, then ${scan}`;
+  return setId === null ? scan : `POST /v1/projects/${projectId}/prompt-sets/${setId}/activate, then ${scan}`;
 }
 
 const brand = (name: string) => ({

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
-import { audit, instant, newId, type Operation, ServiceError, tryOut } from '../../kernel/index.ts';
+import {
+  audit,
+  type Context,
+  instant,
+  newId,
+  type Operation,
+  ServiceError,
+  tryOut,
+} from '../../kernel/index.ts';
 import { approvalRequested, emitApproval } from './events.ts';
 import { findGateFor, findWaiting, hasGate, insertRequest } from './queries.ts';
 import type { ApprovalRequest, PendingApproval } from './schema.ts';
@@ -44,12 +52,15 @@ export async function askApproval(
   return pending(request);
 }
 
-/** What a gate stops as a call of its own passes it as a part of another neither. Throws conflict. */
-export async function assertUngated(context: RunContext, operation: string): Promise<void> {
+/**
+ * What a gate stops as a call of its own passes it as a part of another neither. Throws conflict; `instead` says what to
+ * do.
+ */
+export async function assertUngated(context: Context, operation: string, instead: string): Promise<void> {
   if (await hasGate(context, operation))
     throw new ServiceError(
       'conflict',
-      `In this workspace ${operation} waits for an administrator. Call it by itself first; then apply the rest.`,
+      `In this workspace ${operation} waits for an administrator. ${instead}`,
     );
 }
 

@@ -35,7 +35,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Duplicate a project',
     description:
-      'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along.',
+      'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked.',
     params: ProjectParams,
     body: DuplicateProject,
     returns: Project,

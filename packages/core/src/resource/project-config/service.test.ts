@@ -132,6 +132,21 @@ test('a copy for another market has the configuration and no history', async () 
   });
 });
 
+test('a copy comes without what an administrator has to approve', async () => {
+  const { context } = await another();
+  const { id } = await createProject(context, CreateProject.parse({ name: 'Blank' }));
+  await applyProjectConfig(context, { ...wanted, projectId: id, dryRun: false });
+  const copied = async () => {
+    const copy = await duplicateProject(context, { projectId: id });
+    const { promptSets } = await exportProjectConfig(context, { projectId: copy.id });
+    return promptSets[0];
+  };
+  await createApprovalGate(context, CreateApprovalGate.parse({ operation: 'lock_prompt_set' }));
+  expect(await copied()).toMatchObject({ state: 'active', active: true });
+  await createApprovalGate(context, CreateApprovalGate.parse({ operation: 'activate_prompt_set' }));
+  expect(await copied()).toMatchObject({ state: 'draft', active: false });
+});
+
 const parts = {
   facts: [
     { id: 'pro-price', terms: ['Pro plan'], kind: 'price', value: 12, currency: 'EUR', period: 'month' },

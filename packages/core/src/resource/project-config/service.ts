@@ -1,6 +1,6 @@
 import type { RunContext } from '../../environment/index.ts';
 import { audit, invalid, lock, transaction, tryOut } from '../../kernel/index.ts';
-import { assertUngated } from '../approval/index.ts';
+import { assertUngated, hasGate } from '../approval/index.ts';
 import { createProject, getProject, type Project, updateProject } from '../project/index.ts';
 import { applyBrands, identityOf } from './apply-competitor.ts';
 import { applyPersonas } from './apply-persona.ts';
@@ -57,13 +57,16 @@ async function applyChanges(
   await applyParts(context, projectId, wanted, partNames.filter(touches));
 }
 
+const byItself = 'Call it by itself first; then apply the rest.';
+
 /** What waits for an administrator by itself does not pass within a document. */
 async function assertNoGate(context: RunContext, before: ProjectConfig, after: ProjectConfig): Promise<void> {
   const known = byName(before.promptSets, ({ name }) => name);
   for (const [name, { active, state }] of byName(after.promptSets, ({ name }) => name)) {
     const set = known.get(name);
-    if (active && !set?.active) await assertUngated(context, 'activate_prompt_set');
-    if (state === 'locked' && set?.state !== 'locked') await assertUngated(context, 'lock_prompt_set');
+    if (active && !set?.active) await assertUngated(context, 'activate_prompt_set', byItself);
+    if (state === 'locked' && set?.state !== 'locked')
+      await assertUngated(context, 'lock_prompt_set', byItself);
   }
 }
 
@@ -98,7 +101,10 @@ function assertOneActive({ promptSets }: ProjectConfig): void {
   }
 }
 
-/** A project of its own that asks the same; neither what was measured comes along, nor what runs or warns by itself. */
+/**
+ * A project of its own that asks the same; neither what was measured comes along, nor what runs or warns by itself. What
+ * an administrator has to approve stays to be done: its sets come as drafts, or without their lock.
+ */
 export function duplicateProject(
   context: RunContext,
   input: DuplicateProject & { projectId: string },
@@ -112,6 +118,10 @@ export function duplicateProject(
     };
     const { version, brand, personas } = config;
     const competitors = config.competitors.map(identityOf);
+    const gates = {
+      activate: await hasGate(context, 'activate_prompt_set'),
+      lock: await hasGate(context, 'lock_prompt_set'),
+    };
     const wanted: ProjectConfig = {
       version,
       brand,
@@ -123,7 +133,7 @@ export function duplicateProject(
         locale,
         engines: input.engines ?? config.project.engines,
       },
-      promptSets: config.promptSets.map((set) => moved(set, original.locale, locale)),
+      promptSets: config.promptSets.map((set) => ungated(moved(set, original.locale, locale), gates)),
     };
     const { id } = await createProject(context, { ...wanted.project, brand, competitors });
     await applyConfig(context, { ...wanted, projectId: id, dryRun: false }, async () => {});
@@ -140,4 +150,11 @@ function moved(set: ConfigSet, from: Locale, to: Locale): ConfigSet {
   const own = set.locale.language === from.language && set.locale.country === from.country;
   if (!own) return set;
   return from.language === to.language ? { ...set, locale: to } : { ...set, state: 'draft', active: false };
+}
+
+/** As far as a set comes without an administrator. */
+function ungated(set: ConfigSet, gates: { activate: boolean; lock: boolean }): ConfigSet {
+  const active = set.active && !gates.activate;
+  const locked = set.state === 'locked' && !gates.lock;
+  return { ...set, active, state: locked ? 'locked' : active ? 'active' : 'draft' };
 }

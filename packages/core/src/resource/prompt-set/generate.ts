@@ -1,4 +1,5 @@
 import { audit, type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
+import { assertUngated } from '../approval/index.ts';
 import { getPersona } from '../persona/index.ts';
 import { getProject, type Locale, type Project } from '../project/index.ts';
 import type { Written } from './commission.ts';
@@ -21,6 +22,14 @@ export async function generatePromptSet(
     });
   }
   return transaction(context, async (context) => {
+    if (input.activate)
+      await assertUngated(
+        context,
+        'activate_prompt_set',
+        promptSetId === undefined
+          ? 'Leave “activate” out, then call it with the new set.'
+          : 'Call it by itself with this set.',
+      );
     if (promptSetId !== undefined)
       return {
         ...(await activatePromptSet(context, { projectId, setId: promptSetId })),

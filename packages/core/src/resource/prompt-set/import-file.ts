@@ -12,6 +12,8 @@ export interface ImportRow {
   tags: string[];
   topic?: string | undefined;
   paraphraseGroup?: string | undefined;
+  /** Why it cannot be read at all. */
+  problem?: string;
   /** How often the brand's pages were shown for it. */
   impressions?: number;
 }
@@ -111,26 +113,37 @@ const jsonRow = z.union([
     paraphraseGroup: z.string().nullish(),
   }),
 ]);
-const jsonFile = z.union([z.array(jsonRow), z.object({ prompts: z.array(jsonRow) })]);
+const jsonFile = z.union([z.array(z.unknown()), z.object({ prompts: z.array(z.unknown()) })]);
 const searchConsoleFile = z.object({
   rows: z.array(z.object({ keys: z.array(z.string()).min(1), impressions: z.number().default(0) })),
 });
 
 function parsedJson<T>(content: string, schema: z.ZodType<T>, expected: string): T {
+  let value: unknown;
   try {
-    return schema.parse(JSON.parse(content));
-  } catch {
-    throw unreadable('It is not JSON of the kind that is read here.', expected);
+    value = JSON.parse(content.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw unreadable(
+      `It is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+      expected,
+    );
   }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw unreadable(`It is JSON, but not ${expected}.`, expected);
 }
 
 function readJson(content: string): ImportRow[] {
   const file = parsedJson(content, jsonFile, 'a list of texts, or of objects with “text”');
   return (Array.isArray(file) ? file : file.prompts).map((one, index) => {
-    if (typeof one === 'string') return { row: index + 1, text: one, tags: [] };
-    const { text, intent, stage, tags, topic, paraphraseGroup } = one;
+    const row = index + 1;
+    const parsed = jsonRow.safeParse(one);
+    if (!parsed.success)
+      return { row, text: '', tags: [], problem: 'It is neither a text nor an object with “text”.' };
+    if (typeof parsed.data === 'string') return { row, text: parsed.data, tags: [] };
+    const { text, intent, stage, tags, topic, paraphraseGroup } = parsed.data;
     return {
-      row: index + 1,
+      row,
       text,
       intent: intent ?? undefined,
       stage: stage ?? undefined,
@@ -154,12 +167,15 @@ function readSearchConsole(content: string): ImportRow[] {
   return byImpressions(
     rest.map((record) => ({
       text: record[0] ?? '',
-      impressions: Number((record[place] ?? '').replace(/\D/g, '')),
+      impressions: record[place] === undefined ? undefined : Number(record[place].replace(/\D/g, '')),
     })),
   );
 }
 
-const byImpressions = (rows: { text: string; impressions: number }[]): ImportRow[] =>
+const byImpressions = (rows: { text: string; impressions: number | undefined }[]): ImportRow[] =>
   rows
-    .map(({ text, impressions }, index) => ({ row: index + 1, text, impressions, tags: [] }))
-    .sort((one, other) => other.impressions - one.impressions);
+    .map(({ text, impressions }, index) => ({
+      ...{ row: index + 1, text, tags: [] },
+      ...(impressions !== undefined && { impressions }),
+    }))
+    .sort((one, other) => (other.impressions ?? 0) - (one.impressions ?? 0));

@@ -136,7 +136,7 @@ function sortRows(
 }
 
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
-  const reason = whyRejected({ ...record, stage: undefined });
+  const reason = record.problem ?? whyRejected({ ...record, stage: undefined });
   if (reason !== null) return reason;
   if (record.stage !== undefined && !(promptStages as readonly string[]).includes(record.stage))
     return `“${record.stage}” is no stage: ${promptStages.join(', ')}.`;

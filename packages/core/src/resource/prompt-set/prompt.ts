@@ -118,10 +118,14 @@ type Row = AddPrompts['prompts'][number];
 const isIntent = (text: string): text is PromptIntent => (promptIntents as readonly string[]).includes(text);
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
+/** What is left of a text that was read in another encoding than it was written in, such as “CafÃ©”. */
+const misread = /\uFFFD|Ã[\u00A1-\u00BF\u0178\u201A-\u201E]|â€/;
+
 export function whyRejected(row: Row): string | null {
   const { length } = tidy(row.text);
   if (length === 0) return 'The text is empty.';
   if (length > 2_000) return `The text has ${length} characters; 2,000 is the most.`;
+  if (misread.test(row.text)) return 'Letters were read in the wrong encoding. Save the file as UTF-8.';
   if (row.intent !== undefined && !isIntent(row.intent))
     return `“${row.intent}” is no intent: ${promptIntents.join(', ')}.`;
   return null;

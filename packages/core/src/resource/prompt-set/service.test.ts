@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
+import { CreateApprovalGate, createApprovalGate } from '../approval/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { generatePromptSet } from './generate.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
@@ -90,6 +91,25 @@ test('one set a locale is active: the one before is archived, or stays locked', 
     projectId: project.id,
   });
   expect({ ids: items.map(({ id }) => id), total }).toEqual({ ids: [second.id], total: 1 });
+});
+
+test('generating does not get round the approval that activating waits for', async () => {
+  const { context } = await another();
+  const { id: projectId } = await createProject(context, CreateProject.parse({ name: 'Acme' }));
+  await createApprovalGate(context, CreateApprovalGate.parse({ operation: 'activate_prompt_set' }));
+  const generate = (more: object) =>
+    generatePromptSet(context, {
+      ...GeneratePrompts.parse({ topics: ['roster planning'], ...more }),
+      projectId,
+    });
+  const { id: promptSetId } = await generate({});
+  await expect(generate({ activate: true })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(generate({ activate: true, promptSetId })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a topic that names the brand is told, since nothing is asked about it', async () => {
+  const { notes } = await generate({ topics: ['Acme pricing', 'roster planning'], count: 6 });
+  expect(notes.join()).toContain('“Acme pricing” names the brand');
 });
 
 test('activations at the same time leave one active set', async () => {

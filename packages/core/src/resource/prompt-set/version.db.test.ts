@@ -189,6 +189,15 @@ test('lists of lines, JSON and search consoles are read; what is none is refused
   const found = await bring(console, { format: 'search_console', most: 1 });
   expect(found).toMatchObject({ added: 1, rejected: 3 });
   expect(found.rows.find(({ status }) => status === 'added')?.text).toBe('ultralight sleeping bag');
+  const mixed = ['Which pump is light?', 5, 'Welcher Kocher passt fÃ¼r CafÃ©s?', 'Which \uFFFD is best?'];
+  const { rows } = await bring(JSON.stringify(mixed), { format: 'json' });
+  expect(rows.map(({ row, status }) => [row, status])).toEqual([
+    [2, 'rejected'],
+    [3, 'rejected'],
+    [4, 'rejected'],
+    [1, 'added'],
+  ]);
+  expect(rows[1]?.reason).toContain('UTF-8');
   for (const [format, content] of [
     ['json', '{"a": 1}'],
     ['json', 'no json'],

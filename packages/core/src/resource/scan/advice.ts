@@ -1,4 +1,10 @@
-import { createRandom, describePlan, measureReliability } from '@svc/scoring';
+import {
+  createRandom,
+  describePlan,
+  detectableChange,
+  expectPrecision,
+  measureReliability,
+} from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
@@ -102,7 +108,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'more_prompts',
       'high',
-      `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow the market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
+      `${prompts} prompts counted: the intervals are indicative. 30 prompts narrow each engine’s market interval from ±${points(now.marketHalfWidth)} to ±${points(thirty.marketHalfWidth)}. ${way.sentence}`,
       way.action,
     );
   }
@@ -112,7 +118,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
     add(
       'prompts_before_repeats',
       'medium',
-      `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} For these very prompts repeats are worth it.`,
+      `For the market, prompts buy more than repeats: ${once.prompts} prompts asked once cost what ${prompts} × ${samplesK} cost, and narrow each engine’s ±${points(now.marketHalfWidth)} to ±${points(once.marketHalfWidth)}. ${way.sentence} For these very prompts repeats are worth it.`,
       way.action,
     );
   }
@@ -146,12 +152,16 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       `The newest scan is ${Math.floor(one.ageDays)} days old. Within a month most engines change half of the pages that they cite.`,
       `POST /v1/scans {"projectId": "${project.id}"}`,
     );
-  if (one.noiseFloor !== null)
+  if (one.noiseFloor !== null) {
+    // Of all engines together, as the noise floor is.
+    const design = { prompts: Math.max(1, prompts), samples: samplesK, engines: scan.config.engines.length };
+    const visible = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
     add(
       'noise_floor',
       'low',
-      `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes are no story; a change of ${points(now.detectableChange)} would be found 4 times in 5.`,
+      `Repeating this scan with nothing changed would move presence by up to ${points(one.noiseFloor)}, 19 times in 20. Smaller changes are no story; a change of ${points(visible)} would be found 4 times in 5.`,
       `GET /v1/projects/${project.id}/reliability`,
     );
+  }
   return items.sort((a, b) => order[a.importance] - order[b.importance]);
 }

@@ -20,11 +20,13 @@ export function notesOnChange(before: Side, after: Side): string[] {
   for (const run of before.facts.runs)
     if (!after.facts.runs.some((one) => one.engine === run.engine))
       notes.push(`${run.engine} was asked by the earlier scan only and is left out.`);
-  if (before.facts.identityVersions.join() !== after.facts.identityVersions.join())
+  // Of a scan that only took stored answers there is nothing to compare: what its new answers were read with, or asked.
+  const looked = [before, after].every(({ facts }) => facts.cells.length > 0);
+  if (looked && before.facts.identityVersions.join() !== after.facts.identityVersions.join())
     notes.push(
       `The brand’s names or domains changed in between (identity ${before.facts.identityVersions.join(', ')} → ${after.facts.identityVersions.join(', ')}): part of the change may be that.`,
     );
-  if (before.facts.detectorVersions.join() !== after.facts.detectorVersions.join())
+  if (looked && before.facts.detectorVersions.join() !== after.facts.detectorVersions.join())
     notes.push('The answers were read by different versions of the detector.');
   for (const [side, when] of [
     [before, 'earlier'],
@@ -38,9 +40,9 @@ export function notesOnChange(before: Side, after: Side): string[] {
     new Set(side.facts.cells.filter((cell) => !cell.branded).map((cell) => cell.cluster));
   const [old, now] = [asked(before), asked(after)];
   const shared = [...now].filter((name) => old.has(name)).length;
-  if (shared === 0)
+  if (looked && shared === 0)
     notes.push('The scans share no prompt: only the market can be compared, if both sets represent it.');
-  else if (shared < now.size || shared < old.size)
+  else if (looked && (shared < now.size || shared < old.size))
     notes.push(
       `${shared} questions are in both scans. The ${now.size - shared} new and ${old.size - shared} earlier ones count for the market alone, where they narrow its interval.`,
     );

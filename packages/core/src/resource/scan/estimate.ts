@@ -64,7 +64,7 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
             'The sandbox asks no answer engine. Name some in “engines”: GET /v1/engines says which are configured.',
           ]
         : []),
-      ...(await adviceFor(context, project, design, guess)),
+      ...(reused.length > 0 ? [] : await adviceFor(context, project, design, guess)),
     ],
   };
 }

@@ -136,6 +136,13 @@ test('advises to measure first, then what the scan calls for', async () => {
   const enough = await getScanAdvice(context, { projectId: project.id });
   expect(enough.items.map(({ code }) => code)).toContain('prompts_before_repeats');
   expect(enough.basedOn).toMatchObject({ prompts: 30, samplesK: 3 });
+  // One panel, both figures: what noise does and what would be seen are about all engines together.
+  const engines = ['openai', 'anthropic', 'perplexity', 'gemini'];
+  await scan({ engines, present: (prompt, engine, sample) => (prompt + sample * engine.length) % 3 === 0 });
+  const { items } = await getScanAdvice(context, { projectId: project.id });
+  const floor = items.find(({ code }) => code === 'noise_floor')?.message ?? '';
+  const [noise, visible] = [...floor.matchAll(/([\d.]+) points/g)].map(([, points]) => Number(points));
+  expect(visible).toBeLessThan(2.2 * (noise ?? 0));
 });
 
 test('finds a change that happened, names its question, and tells the brand’s shift from its parts', async () => {

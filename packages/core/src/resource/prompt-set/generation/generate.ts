@@ -168,6 +168,10 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
   if (subject.topics.length === 0)
     notes.push('The page shows no topic, so only prompts without one could be made.');
 
+  for (const { phrase } of subject.topics)
+    if (classifyPrompt(phrase, names).branded)
+      notes.push(`“${phrase}” names the brand: questions about it would find it by name, and are left out.`);
+
   const branded = brandedPrompts(set, subject, Math.round(input.count * (input.brandedShare ?? 0)), names);
   const prompts: GeneratedPrompt[] = [];
   const taken: ReadonlySet<string>[] = [];
