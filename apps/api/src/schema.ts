@@ -1,4 +1,4 @@
-import { errorCatalogue, fieldRules } from '@svc/core/kernel';
+import { errorCatalogue, fieldRules, keysOf } from '@svc/core/kernel';
 import { z } from 'zod';
 import type { Caller } from './middleware/authenticate.ts';
 import type { Told } from './middleware/rate-limit.ts';
@@ -13,7 +13,7 @@ export interface AppEnv {
   };
 }
 
-const codes = Object.keys(errorCatalogue) as [string, ...string[]];
+const codes = keysOf(errorCatalogue);
 
 export const problemSchema = z
   .object({

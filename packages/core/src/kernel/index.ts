@@ -13,6 +13,7 @@ export * from './lock.ts';
 export * from './make-example.ts';
 export * from './mode.ts';
 export * from './month.ts';
+export * from './names.ts';
 export * from './operation.ts';
 export * from './origin.ts';
 export * from './page.ts';

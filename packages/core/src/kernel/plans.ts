@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from './names.ts';
 
 const count = (description: string) => z.int().min(0).meta({ description });
 
@@ -76,7 +77,7 @@ export const plans = {
 } as const satisfies Record<string, PlanLimits>;
 
 export type Plan = keyof typeof plans;
-export const planNames = Object.keys(plans) as [Plan, ...Plan[]];
+export const planNames = keysOf(plans);
 
 export function limitsOf(plan: Plan, overrides: Partial<PlanLimits>): PlanLimits {
   return plan === 'enterprise' ? { ...plans.enterprise, ...overrides } : plans[plan];

@@ -12,6 +12,15 @@ export const id = (kind: IdKind, description: string) =>
 export const timestamp = (description: string) =>
   z.string().meta({ description, format: 'date-time', example: '2026-11-20T13:45:00.123456Z' });
 
+/** A chance or a share. */
+export const probability = z.number().min(0).max(1);
+/** A difference between two of them: 0.1 is ten points. */
+export const points = z.number().min(-1).max(1);
+
+/** A 95% interval of such a value. */
+export const intervalOf = <Bound extends z.ZodType>(bound: Bound) =>
+  z.strictObject({ low: bound, high: bound, level: z.literal(0.95), method: z.string() });
+
 /** Not `.nullable()`: the description would then mark the shared schema itself as nullable. */
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);
 

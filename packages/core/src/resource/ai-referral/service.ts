@@ -40,7 +40,7 @@ export async function getAiReferrals(
   }));
   const found = correlateSeries(
     weeks.flatMap(({ visits, presence }) =>
-      presence?.value == null ? [] : ([[visits, presence.value]] as [number, number][]),
+      presence?.value == null ? [] : [[visits, presence.value] as const],
     ),
   );
   return {

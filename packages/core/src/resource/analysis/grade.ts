@@ -1,4 +1,5 @@
 import type { PageFeature, PageReading } from '@svc/page';
+import { keysOf } from '../../kernel/index.ts';
 import type { AnalysisResult, Part, PartName } from './schema.ts';
 
 /** One thing that is looked for: from 0, not there, to 1. null: it could not be seen. */
@@ -98,7 +99,7 @@ export function checksOf(reading: PageReading): Check[] {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 export function partsOf(checks: readonly Check[]): Part[] {
-  return (Object.keys(weights) as PartName[]).map((part) => {
+  return keysOf(weights).map((part) => {
     const own = checks.filter((check) => check.part === part);
     const seen = own.filter(({ fulfilled }) => fulfilled !== null);
     const total = seen.reduce((sum, { weight }) => sum + weight, 0);

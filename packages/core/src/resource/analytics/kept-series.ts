@@ -1,14 +1,14 @@
-import { type Context, weakest } from '../../kernel/index.ts';
+import { type Context, keysOf, weakest } from '../../kernel/index.ts';
 import { type Markers, readMarkers, readScanFigures, refuseTooManyPoints } from '../cell/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { type Break, breaksBetween } from './comparability.ts';
-import { type Filters, filterQuery } from './filter.ts';
+import { filterQuery } from './filter.ts';
 import { type Picked, queryOf } from './load.ts';
 import type { LoadedSeries, Series } from './load-series.ts';
 import type { HistoryQuery } from './schema.ts';
 import type { Span } from './window.ts';
 
-const filterNames = Object.keys(filterQuery) as (keyof Filters)[];
+const filterNames = keysOf(filterQuery);
 
 /** A series by scan without filters, from the figures kept of each; null where other ones are asked for, or some are not kept yet. */
 export async function keptSeries(

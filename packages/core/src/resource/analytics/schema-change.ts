@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { id, mode, orNull, provenance } from '../../kernel/index.ts';
+import { id, intervalOf, mode, orNull, points, probability, provenance } from '../../kernel/index.ts';
 import { filterQuery } from './filter.ts';
 import { ComparePeriods } from './schema.ts';
 import { spanFields, windowQuery } from './window.ts';
 
 const span = z.strictObject(spanFields);
-const points = z.number().min(-1).max(1);
-const probability = z.number().min(0).max(1);
 
 export const DecomposeChange = z.strictObject(ComparePeriods.shape).meta({ id: 'DecomposeChange' });
 export type DecomposeChange = z.output<typeof DecomposeChange>;
@@ -28,9 +26,9 @@ export const ChangeParts = z
               'engines, prompts: asked in one span only. model: engines that answer with another model. identity: answers read with other names or domains. presence: the brand itself, where none of that changed.',
           }),
           value: points,
-          ci: orNull(
-            z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() }),
-          ).meta({ description: 'null: the value is exact, or there are too few prompts.' }),
+          ci: orNull(intervalOf(points)).meta({
+            description: 'null: the value is exact, or there are too few prompts.',
+          }),
         }),
       )
       .meta({ description: 'They sum to the change.' }),
@@ -99,9 +97,7 @@ export type PositionsQuery = z.output<typeof PositionsQuery>;
 
 const Share = z.strictObject({
   value: orNull(probability),
-  ci: orNull(
-    z.strictObject({ low: probability, high: probability, level: z.literal(0.95), method: z.string() }),
-  ),
+  ci: orNull(intervalOf(probability)),
   n: z.int(),
 });
 

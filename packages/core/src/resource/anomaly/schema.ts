@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import {
+  id,
+  intervalOf,
+  listOf,
+  mode,
+  orNull,
+  page,
+  points,
+  provenance,
+  timestamp,
+} from '../../kernel/index.ts';
 
 export const causes = [
   'brand',
@@ -12,7 +22,6 @@ export const causes = [
 export type Cause = (typeof causes)[number];
 const cause = z.enum(causes);
 const state = z.enum(['open', 'acknowledged', 'resolved']);
-const points = z.number().min(-1).max(1);
 const rate = orNull(z.number().min(0).max(1));
 
 /** Of one series of weekly scans, by simulation: see `pnpm bench analytics`. */
@@ -42,9 +51,9 @@ export const Anomaly = z
     before: rate,
     after: rate.meta({ description: 'Presence since then, on prompts and engines that both sides have.' }),
     change: orNull(points),
-    ci: orNull(
-      z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() }),
-    ).meta({ description: 'Interval of the change; null where prompts or engines changed.' }),
+    ci: orNull(intervalOf(points)).meta({
+      description: 'Interval of the change; null where prompts or engines changed.',
+    }),
     score: orNull(z.number()).meta({ description: 'The change in standard deviations.' }),
     falseAlarms: z.number().meta({
       description: 'Expected of a quarter of weekly scans of this series in which nothing but chance varies.',

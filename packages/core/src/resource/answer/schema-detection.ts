@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { orNull } from '../../kernel/index.ts';
+import { orNull, probability } from '../../kernel/index.ts';
 import { DetectionId } from '../detection-review/index.ts';
 
 const offset = z.int().min(0);
-const probability = z.number().min(0).max(1);
 
 export const Mention = z
   .strictObject({

@@ -3,6 +3,7 @@ import {
   audit,
   type Context,
   instant,
+  keysOf,
   limitsOf,
   monthSince,
   newId,
@@ -132,7 +133,7 @@ export async function previewSubscriptionChange(
   const change = await changeOf(context, input);
   const [preview, used] = await Promise.all([context.payments.preview(change), planUsage(context)]);
   const limits = limitsOf(input.plan, {});
-  const over = (Object.keys(used) as (keyof typeof used)[])
+  const over = keysOf(used)
     .map((name) => ({ name, used: used[name], limit: limits[name] }))
     .filter((one) => one.used > one.limit);
   return { from: change.from, to: change.to, ...preview, over };

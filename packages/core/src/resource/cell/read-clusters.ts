@@ -1,4 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
+import { recordOf } from '../../kernel/index.ts';
 import { clusterPrompts } from './cluster-prompts.ts';
 import { type CountName, type PanelQuery, readPacks } from './queries-packs.ts';
 import { bucketOf } from './queries-panel.ts';
@@ -31,7 +32,7 @@ export async function readClusters<Name extends CountName>(
       const key = JSON.stringify([bucket, brandId, cluster]);
       const known = clusters.get(key) ?? {
         ...{ bucket, brandId, cluster, sandbox: false },
-        counts: zeroes(names),
+        counts: recordOf(names, () => 0),
       };
       clusters.set(key, known);
       known.sandbox ||= surface === 'sandbox';
@@ -39,7 +40,3 @@ export async function readClusters<Name extends CountName>(
     }
   return [...clusters.values()];
 }
-
-// The one cast: each name is a key.
-const zeroes = <Name extends CountName>(names: readonly Name[]): Record<Name, number> =>
-  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;

@@ -1,4 +1,5 @@
-import type { CountName, Counts, Pack, Packs } from './queries-packs.ts';
+import { keysOf } from '../../kernel/index.ts';
+import type { Counts, Pack, Packs } from './queries-packs.ts';
 
 /** The cells of one engine and brand in one bucket, summed over its scans. */
 export interface PackGroup {
@@ -36,7 +37,7 @@ export function sumPacks({ prompts, packs }: Packs, bucketOf: (pack: Pack) => st
     }
     if (scannedAt > group.asOf) group.asOf = scannedAt;
     for (const { prompt, first } of cells) if (first) group.scans[prompt] = (group.scans[prompt] ?? 0) + 1;
-    for (const name of Object.keys(pack.counts) as CountName[]) {
+    for (const name of keysOf(pack.counts)) {
       const sum = group.sums[name] ?? new Float64Array(prompts.length);
       group.sums[name] = sum;
       add(cells, pack.counts[name] ?? [], sum);

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import {
+  id,
+  intervalOf,
+  listOf,
+  mode,
+  orNull,
+  page,
+  points,
+  probability,
+  provenance,
+  timestamp,
+} from '../../kernel/index.ts';
 import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
 import { SourceType } from '../answer/index.ts';
 import { Interval } from '../score/index.ts';
-
-const probability = z.number().min(0).max(1);
-const points = z.number().min(-1).max(1);
 
 /** A rate over prompts with its interval. */
 const Rate = z
@@ -123,7 +131,7 @@ export const SourceGap = z
     withRival: z.int(),
     withOwn: z.int(),
     gap: points.meta({ description: 'Rate of answers with a rival minus that with you, where it is cited.' }),
-    ci: orNull(z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() })),
+    ci: orNull(intervalOf(points)),
     verdict: z.enum(['behind', 'ahead', 'no_difference_shown', 'too_few']),
     urls: z.array(z.string()).meta({ description: 'Its most cited pages.' }),
   })
@@ -145,7 +153,7 @@ export const CitationChange = z
     before: probability,
     after: probability,
     change: points,
-    ci: orNull(z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() })),
+    ci: orNull(intervalOf(points)),
     pValue: orNull(probability),
     qValue: orNull(probability),
     verdict: z.enum(['changed', 'no_change_shown', 'too_few']).meta({

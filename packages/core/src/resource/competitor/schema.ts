@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, probability, provenance, timestamp } from '../../kernel/index.ts';
 import { filterQuery, partial, spanFields, windowQuery } from '../analytics/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
@@ -10,7 +10,6 @@ const relation = z.enum(['direct', 'indirect', 'partner']).meta({
   description: 'direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.',
 });
 const note = orNull(z.string().max(1_000));
-const probability = z.number().min(0).max(1);
 const span = z.strictObject(spanFields);
 
 export const Competitor = z

@@ -1,12 +1,11 @@
 import { stopRules } from '@svc/scoring';
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, points, provenance, timestamp } from '../../kernel/index.ts';
 import { measures } from '../figure/index.ts';
 import { engineList } from '../prediction/index.ts';
 
 const projectId = id('project', 'The project.');
 const experimentId = id('experiment', 'The experiment.');
-const points = z.number().min(-1).max(1);
 const share = z.number().min(0).max(1);
 
 /** What is decided before anything is measured. */

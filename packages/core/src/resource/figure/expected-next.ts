@@ -1,11 +1,9 @@
 import { expectNextScan } from '@svc/scoring';
 import { z } from 'zod';
-import { orNull } from '../../kernel/index.ts';
+import { intervalOf, orNull } from '../../kernel/index.ts';
 import type { Estimate } from '../score/index.ts';
 
-export const ExpectedNext = orNull(
-  z.strictObject({ low: z.number(), high: z.number(), level: z.literal(0.95), method: z.string() }),
-).meta({
+export const ExpectedNext = orNull(intervalOf(z.number())).meta({
   description:
     'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest).',
 });

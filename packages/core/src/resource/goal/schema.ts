@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, page, probability, timestamp } from '../../kernel/index.ts';
 import { measures } from '../figure/index.ts';
 import { Estimate } from '../score/index.ts';
 
-const probability = z.number().min(0).max(1);
 const name = z.string().trim().min(1).max(120);
 const target = z.number().gt(0).max(1);
 const due = z.iso

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import {
+  id,
+  intervalOf,
+  listOf,
+  mode,
+  orNull,
+  page,
+  points,
+  provenance,
+  timestamp,
+} from '../../kernel/index.ts';
 
 const projectId = id('project', 'The project.');
 const kind = z.enum([
@@ -13,7 +23,6 @@ const kind = z.enum([
 ]);
 export type InsightKind = z.output<typeof kind>;
 const reaction = z.enum(['useful', 'not_useful', 'dismissed', 'actioned']);
-const signed = z.number().min(-1).max(1);
 
 export const Insight = z
   .strictObject({
@@ -26,7 +35,7 @@ export const Insight = z
     headline: z.string().meta({ description: 'In plain words, with the interval.' }),
     provenance,
     figure: z.number(),
-    ci: orNull(z.strictObject({ low: signed, high: signed, level: z.literal(0.95), method: z.string() })),
+    ci: orNull(intervalOf(points)),
     value: z.number().meta({
       description: 'Points of presence at stake: the figure, weighed by what a point of its kind moves.',
     }),

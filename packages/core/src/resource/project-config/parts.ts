@@ -1,5 +1,5 @@
 import type { RunContext } from '../../environment/index.ts';
-import { allows, assertAllowed, type Context } from '../../kernel/index.ts';
+import { allows, assertAllowed, type Context, keysOf } from '../../kernel/index.ts';
 import type { ConfigPart } from './part.ts';
 import { alertPart } from './part-alert.ts';
 import { factPart } from './part-fact.ts';
@@ -23,7 +23,7 @@ const parts: { [Name in keyof Values]: ConfigPart<Values[Name]> } = {
   reportSchedule: reportPart,
 };
 type Name = keyof Values;
-export const partNames = Object.keys(parts) as Name[];
+export const partNames = keysOf(parts);
 
 /** What the key may not read is left out. */
 export async function readParts(context: Context, projectId: string): Promise<ConfigParts> {

@@ -1,5 +1,5 @@
 import { defaultGuess, expectPrecision } from '@svc/scoring';
-import type { Context } from '../../kernel/index.ts';
+import { type Context, recordOf } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { countCells } from '../score/index.ts';
 import { leadingWording, promptIntents, promptStages } from './generation/index.ts';
@@ -56,7 +56,7 @@ function countBy<Name extends string>(
   prompts: readonly Prompt[],
   of: (prompt: Prompt) => Name,
 ): Record<Name, number> {
-  const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+  const counts = recordOf(names, () => 0);
   for (const prompt of prompts) counts[of(prompt)] += 1;
   return counts;
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { invalid } from '../../kernel/index.ts';
+import { invalid, isOneOf } from '../../kernel/index.ts';
 import type { ImportPrompts } from './schema-import.ts';
 
 /** A record of a file, before its values are checked. */
@@ -73,7 +73,7 @@ function readCsv(content: string): ImportRow[] {
   const [header = [], ...rest] = records(content, [',', ';', '\t']);
   const names = header.map(key);
   const place = (field: keyof typeof columns) =>
-    names.findIndex((name) => (columns[field] as readonly string[]).includes(name));
+    names.findIndex((name) => isOneOf<string>(columns[field], name));
   const places = {
     text: place('text'),
     intent: place('intent'),

@@ -1,4 +1,4 @@
-import { audit, type Context, newId, ServiceError, transaction } from '../../kernel/index.ts';
+import { audit, type Context, isOneOf, newId, ServiceError, transaction } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { mostSearched } from '../integration/index.ts';
 import { getProject, type Project } from '../project/index.ts';
@@ -138,7 +138,7 @@ function sortRows(
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
   const reason = record.problem ?? whyRejected({ ...record, stage: undefined });
   if (reason !== null) return reason;
-  if (record.stage !== undefined && !(promptStages as readonly string[]).includes(record.stage))
+  if (record.stage !== undefined && !isOneOf(promptStages, record.stage))
     return `“${record.stage}” is no stage: ${promptStages.join(', ')}.`;
   if (record.tags.length > 20 || record.tags.some((tag) => tag.length > 60))
     return 'A prompt has 20 tags of 60 characters at most.';

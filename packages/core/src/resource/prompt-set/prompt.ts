@@ -1,6 +1,14 @@
-import { audit, type Context, type List, notFound, ServiceError, transaction } from '../../kernel/index.ts';
+import {
+  audit,
+  type Context,
+  isOneOf,
+  type List,
+  notFound,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
 import { getProject, type Project, readInProject } from '../project/index.ts';
-import { classifyPrompt, type PromptIntent, promptIntents, stageOf } from './generation/index.ts';
+import { classifyPrompt, promptIntents, stageOf } from './generation/index.ts';
 import {
   findPrompt,
   idsByText,
@@ -115,7 +123,6 @@ export async function readPrompt(context: Context, input: PromptParams): Promise
 
 type Row = AddPrompts['prompts'][number];
 
-const isIntent = (text: string): text is PromptIntent => (promptIntents as readonly string[]).includes(text);
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** What is left of a text that was read in another encoding than it was written in, such as “CafÃ©”. */
@@ -126,7 +133,7 @@ export function whyRejected(row: Row): string | null {
   if (length === 0) return 'The text is empty.';
   if (length > 2_000) return `The text has ${length} characters; 2,000 is the most.`;
   if (misread.test(row.text)) return 'Letters were read in the wrong encoding. Save the file as UTF-8.';
-  if (row.intent !== undefined && !isIntent(row.intent))
+  if (row.intent !== undefined && !isOneOf(promptIntents, row.intent))
     return `“${row.intent}” is no intent: ${promptIntents.join(', ')}.`;
   return null;
 }
@@ -138,7 +145,7 @@ export const namesOf = ({ brand }: Project): string[] => [brand.name, ...brand.a
 export function asPrompt(row: Row, project: Project): Omit<NewPrompt, 'id'> {
   const text = tidy(row.text);
   const told = classifyPrompt(text, namesOf(project));
-  const given = row.intent !== undefined && isIntent(row.intent) ? row.intent : undefined;
+  const given = row.intent !== undefined && isOneOf(promptIntents, row.intent) ? row.intent : undefined;
   const intent = given ?? told.intent;
   return {
     text,

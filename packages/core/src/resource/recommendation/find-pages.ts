@@ -1,6 +1,6 @@
 import type { FeatureId } from '@svc/scoring';
 import type { Cell } from '../prediction/index.ts';
-import { edits } from '../simulation/index.ts';
+import { type Edit, edits } from '../simulation/index.ts';
 import { type Found, link } from './found.ts';
 import { type MoveName, moveOf } from './move.ts';
 
@@ -23,9 +23,8 @@ function lacks(cell: Cell, feature: FeatureId, to: number): boolean {
 
 const lacking = (cell: Cell, move: MoveName): number =>
   moveOf(move).edits.filter((name) => {
-    const { feature, to } = edits[name];
-    const only = 'intents' in edits[name] ? (edits[name].intents as readonly string[]) : null;
-    return lacks(cell, feature, to) && (only === null || only.includes(cell.prompt.intent));
+    const { feature, to, intents }: Edit = edits[name];
+    return lacks(cell, feature, to) && (intents?.includes(cell.prompt.intent) ?? true);
   }).length;
 
 /** What the brand’s own pages lack, page by page, on the prompts that each fits best. */

@@ -1,4 +1,5 @@
 import { contentCap, effectBelief, featurePrior } from '@svc/scoring';
+import { keysOf } from '../../kernel/index.ts';
 import { type EditName, edits } from '../simulation/index.ts';
 
 interface Move {
@@ -143,7 +144,7 @@ export const moves = {
 } as const satisfies Record<string, Move>;
 
 export type MoveName = keyof typeof moves;
-export const moveNames = Object.keys(moves) as [MoveName, ...MoveName[]];
+export const moveNames = keysOf(moves);
 export const moveOf = (name: MoveName): Move => moves[name];
 
 /** Only content and format: their effects are small, and differ from study to study. */

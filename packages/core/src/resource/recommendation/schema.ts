@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import {
+  id,
+  intervalOf,
+  listOf,
+  mode,
+  orNull,
+  page,
+  points,
+  provenance,
+  timestamp,
+} from '../../kernel/index.ts';
 import { Spread } from '../prediction/index.ts';
 import { moveNames } from './move.ts';
 
 const projectId = id('project', 'The project.');
 const recId = id('recommendation', 'The recommendation.');
-const points = z.number().min(-1).max(1);
 const move = z.enum(moveNames).meta({ id: 'Move' });
 
 export const states = [
@@ -58,7 +67,7 @@ export const Measured = z
       description: 'rise: more than elsewhere. no_rise: as much as predicted would have shown.',
     }),
     value: points.meta({ description: 'Change on affected prompts less change on the others.' }),
-    ci: z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() }),
+    ci: intervalOf(points),
     pValue: z.number(),
     level: z.number().meta({ description: 'What p has to be below at this look: looks share 5%.' }),
     look: z.int(),

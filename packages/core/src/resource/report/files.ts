@@ -1,4 +1,5 @@
 import { toSvg } from '@svc/figures';
+import { keysOf } from '../../kernel/index.ts';
 import type { ObjectStore } from '../../object-store/index.ts';
 import { holdsAnswers, type ReportContent, withoutAnswers } from './content.ts';
 import { toBadge } from './render/badge.ts';
@@ -20,7 +21,7 @@ export const contentTypes = {
   'badge.svg': 'image/svg+xml',
 } as const;
 export type FileName = keyof typeof contentTypes;
-export const fileNames = Object.keys(contentTypes) as FileName[];
+export const fileNames = keysOf(contentTypes);
 
 export interface ReportKey {
   workspaceId: string;

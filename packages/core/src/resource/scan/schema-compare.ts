@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { id, mode, orNull, provenance } from '../../kernel/index.ts';
+import { id, intervalOf, mode, orNull, points, provenance } from '../../kernel/index.ts';
 
 const rate = z.number().min(0).max(1);
-const points = z.number().min(-1).max(1);
-const interval = z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() });
+const interval = intervalOf(points);
 
 const verdict = z.enum(['rise', 'fall', 'no_change_shown', 'too_few', 'not_comparable']).meta({
   id: 'Verdict',

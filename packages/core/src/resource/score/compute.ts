@@ -9,7 +9,7 @@ import {
   type Estimate as RawEstimate,
   widenForStopping,
 } from '@svc/scoring';
-import { type Provenance, weakest } from '../../kernel/index.ts';
+import { type Provenance, recordOf, weakest } from '../../kernel/index.ts';
 import { isReadable } from '../cell/index.ts';
 import { boundWhereLost } from './lost.ts';
 import { publishEstimate } from './publish.ts';
@@ -229,18 +229,16 @@ export function measureCells(
       );
       return { read: read.length, answers: distinctAnswers(read, ({ copyKey }) => copyKey ?? null) };
     });
-  const estimates = Object.fromEntries(
-    measureNames.map((name) => {
-      const cells = readings(name);
-      const raw = estimateCells(
-        cells.map(({ answers }) => ({
-          trials: answers.length,
-          successes: answers.filter((sample) => sample[flag[name]]).length,
-        })),
-      );
-      return [name, raw.map((estimate, at) => ({ estimate, reading: cells[at] }))];
-    }),
-  ) as Record<Measure, { estimate: RawEstimate; reading: Reading | undefined }[]>;
+  const estimates = recordOf(measureNames, (name) => {
+    const cells = readings(name);
+    const raw = estimateCells(
+      cells.map(({ answers }) => ({
+        trials: answers.length,
+        successes: answers.filter((sample) => sample[flag[name]]).length,
+      })),
+    );
+    return raw.map((estimate, at) => ({ estimate, reading: cells[at] }));
+  });
   return prompts.map((promptIndex, position) => {
     const situation: Situation = {
       provenance: engine.provenance,

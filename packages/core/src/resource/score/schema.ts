@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
-
-const probability = z.number().min(0).max(1);
+import {
+  id,
+  intervalOf,
+  listOf,
+  mode,
+  orNull,
+  page,
+  points,
+  probability,
+  provenance,
+  timestamp,
+} from '../../kernel/index.ts';
 
 export const Interval = z
   .strictObject({
@@ -132,8 +141,6 @@ export const SurfaceMeasures = z
   });
 export type SurfaceMeasures = z.output<typeof SurfaceMeasures>;
 
-const points = z.number().min(-1).max(1);
-
 export const ShareOfVoice = z
   .strictObject({
     value: orNull(probability).meta({ description: 'null where no brand was found at all.' }),
@@ -156,7 +163,7 @@ export const HeadToHead = z
       description: 'Of the own brand against this one, on questions like these.',
     }),
     value: orNull(points).meta({ description: 'The own brand’s rate minus this one’s.' }),
-    ci: orNull(z.strictObject({ low: points, high: points, level: z.literal(0.95), method: z.string() })),
+    ci: orNull(intervalOf(points)),
     pValue: orNull(probability),
     smallestVisible: orNull(probability).meta({
       description: 'The smallest difference that these answers would show 4 times in 5.',

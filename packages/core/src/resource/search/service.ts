@@ -1,4 +1,4 @@
-import { allows, type Context, type List, pageOf, type ScopeRule, sees } from '../../kernel/index.ts';
+import { allows, type Context, keysOf, type List, pageOf, type ScopeRule, sees } from '../../kernel/index.ts';
 import { excerptOf, wordsOf } from './excerpt.ts';
 import { findKind } from './queries.ts';
 import type { Kind, SearchHit, SearchWorkspace } from './schema.ts';
@@ -14,7 +14,7 @@ const rules: Record<Kind, ScopeRule> = {
   report: { scope: 'reports:read' },
   recommendation: { scope: 'recommendations:read' },
 };
-const kinds = Object.keys(rules) as Kind[];
+const kinds = keysOf(rules);
 
 /** Finds things by words and near spellings, the nearest first; only what the key may read. */
 export async function searchWorkspace(context: Context, query: SearchWorkspace): Promise<List<SearchHit>> {

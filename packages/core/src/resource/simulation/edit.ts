@@ -1,6 +1,7 @@
 import type { FeatureId, FeatureVector } from '@svc/scoring';
+import { keysOf } from '../../kernel/index.ts';
 
-interface Edit {
+export interface Edit {
   feature: FeatureId;
   to: number;
   description: string;
@@ -54,7 +55,7 @@ export const edits = {
 } as const satisfies Record<string, Edit>;
 
 export type EditName = keyof typeof edits;
-export const editNames = Object.keys(edits) as [EditName, ...EditName[]];
+export const editNames = keysOf(edits);
 
 /** What these edits set for a prompt of that intent. */
 export function featuresSetBy(names: readonly EditName[], intent: string): FeatureVector {

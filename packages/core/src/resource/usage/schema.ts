@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { id, intervalOf, mode, orNull, timestamp } from '../../kernel/index.ts';
 
 const day = (description: string) =>
   z.iso.date().meta({ description, example: '2026-11-20', format: 'date' });
@@ -55,7 +55,7 @@ export const Forecast = z
     credits: orNull(
       z.strictObject({
         value: z.int(),
-        ci: z.strictObject({ low: z.int(), high: z.int(), level: z.literal(0.95), method: z.string() }),
+        ci: intervalOf(z.int()),
         weeks: z.int().meta({ description: 'Weeks of use that it rests on.' }),
       }),
     ),

@@ -1,4 +1,5 @@
 import { detectLanguage } from '@svc/page';
+import { keysOf } from '../../../kernel/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
 import type { GeneratedPrompt } from './generate.ts';
@@ -37,7 +38,7 @@ export function commissionText({
   intents,
   count,
 }: Commission): string {
-  const wanted = (Object.keys(meaning) as PromptIntent[])
+  const wanted = keysOf(meaning)
     .filter((intent) => intents?.includes(intent) ?? (intent !== 'local' || place !== null))
     .map((intent) => meaning[intent]);
   const said = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
