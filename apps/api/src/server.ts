@@ -14,8 +14,8 @@ export interface ServerOptions {
 }
 
 /**
- * Longer than proxies keep unused connections: who closes one first must be the proxy, or a request that it has just sent
- * is lost.
+ * Longer than proxies keep unused connections open. The proxy has to close first: otherwise a request that it has just
+ * sent is lost.
  */
 const keepAliveTimeout = 65_000;
 

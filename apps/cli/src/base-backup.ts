@@ -129,7 +129,7 @@ export async function restoreArchive(
     );
     if ((await ended)[0] !== 0)
       throw new UsageError(`The base backup ${base.name} could not be unpacked.`, { cause: failed });
-    // tar stops at the mark of the end, and may be gone before what pads it was taken.
+    // tar ends at the end-of-archive mark, and may have exited before it has read the padding after it.
     if (failed !== null && !isClosed(failed)) throw failed;
     await writeFile(join(folder, 'backup_label'), await text(label.body), { mode: 0o600 });
     await writeFile(join(folder, 'recovery.signal'), '', { mode: 0o600 });

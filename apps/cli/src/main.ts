@@ -11,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 program(process.env, (line) => process.stdout.write(`${line}\n`))
   .parseAsync()
   .catch((error: unknown) => {
-    // What the operator can mend is said in a line: a wrong call, what the service refuses, a file that is not there.
+    // What the operator can mend takes one line, without a stack: a wrong call, a refusal, a missing file.
     const known =
       error instanceof UsageError ||
       (error instanceof Error && (error.name === 'ServiceError' || 'syscall' in error));

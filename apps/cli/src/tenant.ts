@@ -8,7 +8,7 @@ import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 
-/** As the operator. Throws UsageError without such a workspace. */
+/** A context that acts as the operator. Throws UsageError when there is no such workspace. */
 export async function inWorkspace<T>(
   settings: Settings,
   workspaceId: string,

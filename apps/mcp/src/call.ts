@@ -7,7 +7,7 @@ export interface CallAnswer {
   body: unknown;
   requestId: string | null;
   retryAfter: number | null;
-  /** null: read from the database itself; else from a copy that had all that was committed before. */
+  /** The time of the database copy that was read: it has all that was committed before. null: the primary was read. */
   readAsOf: string | null;
 }
 

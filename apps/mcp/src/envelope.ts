@@ -13,7 +13,7 @@ export interface Envelope {
     next_after?: string;
     next_offset?: number;
   };
-  /** `as_of`: when the newest answers were got. `read_as_of`: the time that the database’s copy is of, where one was read. */
+  /** `as_of`: when the newest answers were collected. `read_as_of`: the time of the database copy, where one was read. */
   provenance?: { kind: Provenance; as_of?: string; read_as_of?: string };
   approval?: unknown;
   /** Work that goes on: how to look at it. */

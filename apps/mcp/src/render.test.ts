@@ -64,7 +64,7 @@ test('the badge is the weakest anywhere in the answer', () => {
     as_of: '2026-01-02',
   });
   expect(toEnvelope(tool('svc.whoami'), answer({})).provenance).toEqual({ kind: 'cached' });
-  // What came from a copy of the database says of when that was.
+  // An answer from a copy of the database gives the time of that copy.
   const copied = { ...answer(body), readAsOf: '2026-01-03' };
   expect(toEnvelope(tool('svc.get_visibility'), copied).provenance).toMatchObject({
     as_of: '2026-01-02',

@@ -19,7 +19,7 @@ const idle = process.memoryUsage.rss();
 const started = performance.now();
 const outcome = await buildExport(environment, { workspaceId, exportId }, new AbortController().signal);
 const ms = performance.now() - started;
-// What the kernel has noted as the most.
+// The most memory that the process has had, as the operating system noted it.
 const most = Math.max(idle, process.resourceUsage().maxRSS * 1_024);
 process.send?.({ outcome, ms, idle, most });
 await environment.database.close();

@@ -12,7 +12,7 @@ const settings = z.object({
   WORKER_ALIVE_FILE: z.string().min(1).optional(),
   /** US dollars a day for canary questions to the operator's engines; 0 is off. */
   SVC_CANARY_USD_PER_DAY: z.coerce.number().min(0).max(1_000).default(0),
-  /** Months after which answers without words and cells go, whole months at a time; left out: they stay. */
+  /** Months after which cells, and answers whose texts are gone, are dropped by whole months. Left out: they are kept. */
   SVC_KEPT_MONTHS: z.coerce.number().int().min(1).max(600).optional(),
 });
 

@@ -24,13 +24,13 @@ const lock = 727_201;
 const online = /^-- online: \S/m;
 const atMostTries = 60;
 
-/** What a lock ended that did not come in time, or two that waited for each other. */
+/** Postgres' codes for a lock that was not granted in time and for a deadlock. */
 const isBusy = (error: unknown): boolean =>
   error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01');
 
 /**
- * A lock that is waited for keeps everyone waiting who comes after: so it is waited for shortly, and what the file did is
- * taken back and tried again.
+ * Who waits for a lock makes everyone after wait too. So it is waited for only briefly; then the file is rolled back
+ * and tried again.
  */
 async function applyInOne(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {

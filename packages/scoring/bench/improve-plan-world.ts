@@ -84,10 +84,9 @@ function drawCells(random: Random, skew: number): Cell[] {
 }
 
 /**
- * A large project: 100 prompts on five engines, 20 pages, measured once. Moves are found by the product's own rules: what pages
- * lack, page by page; one comparison for each rival and one listing for each cited site, on prompts whose answers mostly lack the
- * brand. So a page's moves overlap in what they say (their sum is capped), and sites' moves on the prompts; days of work are the
- * catalogue's, half a day to eight, and there are some 70 findings.
+ * A large project, measured once: 100 prompts on five engines, 20 pages, some 70 findings by the product's own rules.
+ * A page's moves overlap in what they say, so that their sum is capped; sites' moves overlap on the prompts. Days of
+ * work are the catalogue's, half a day to eight.
  */
 export function drawPlanWorld(random: Random): PlanWorld {
   // No study says how sites differ in this, and plans gain by it: all between the ends is as likely.

@@ -1,5 +1,5 @@
 const limitMs = process.env.SVC_MODEL_RUNS === undefined ? 600_000 : 7_000_000;
-/** For vitest, which cuts a test off without a word of its seed: fast-check's own limit comes before it. */
+/** The test's limit in vitest, which does not name the seed. fast-check's own limit is shorter, and names it. */
 export const modelTimeout = limitMs + 60_000;
 
 interface ModelRun {

@@ -71,7 +71,7 @@ const parameters = {
 const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
 const parameter = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
 
-/** What a copy of the database answers says in itself, too, of when that is. */
+/** An answer that a copy of the database may give has `readAsOf` in its body too: the time of that copy. */
 function describeAsOf(document: Document, { responses }: DescribedOperation): void {
   const schema = responses['200']?.content?.['application/json']?.schema;
   const name = isReference(schema) ? schema.$ref.split('/').at(-1) : undefined;

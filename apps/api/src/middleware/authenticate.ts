@@ -105,7 +105,7 @@ export function createAuthenticator(environment: Environment) {
     return found;
   }
 
-  /** `anew`: a session is looked up again, whatever was cached of it. */
+  /** `anew`: looks a session up in the database, whatever is cached of it. */
   async function authenticate(shown: Shown, ip: string, anew = false): Promise<Caller> {
     const { authorization, cookie } = shown;
     if (authorization === undefined && cookie !== undefined) return bySession(cookie, shown, anew);

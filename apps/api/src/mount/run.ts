@@ -102,7 +102,7 @@ async function fromReplica(
   if (!found) return null;
   const response = await run({ ...context, db: found.db }, undefined).catch(() => null);
   if (!response) return null;
-  // Every answer of these groups is an object, and says it in itself as well.
+  // Every answer of these groups is a JSON object, so that the field can go first in its text.
   const body = `{"readAsOf":${JSON.stringify(found.asOf)},${response.body.slice(1)}`;
   return { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf }, body };
 }

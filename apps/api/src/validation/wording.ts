@@ -44,7 +44,7 @@ export const wordIssue: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The rule that an issue breaks, if the sentence above says all of it: not where a schema has its own. */
+/** The plain rule that an issue breaks. Empty where a schema has a message of its own, which says more than the rule. */
 export function ruleOf(issue: z.core.$ZodIssue): { rule?: FieldRule; limit?: number } {
   const said = wordIssue({ ...issue, input: undefined });
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value') {

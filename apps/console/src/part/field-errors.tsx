@@ -8,12 +8,12 @@ type FieldError = NonNullable<SvcError['problem']['errors']>[number];
 
 let sent: HTMLFormElement | null = null;
 
-/** Errors that come back are of the fields of the form that was sent last. */
+/** Errors in an answer belong to the form that was sent last. */
 export const noteSent = (form: HTMLFormElement): void => {
   sent = form;
 };
 
-/** The field that a path of the request means: of its own name, of what holds it, or of its last word. */
+/** The form field for a path of the request: by the whole path, by its parent, or by its last part. */
 function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
   const parts = path.split('.');
   const names = [
@@ -35,7 +35,7 @@ function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
   return null;
 }
 
-/** What is wrong, said at its field where the form has it, and by its path where not. */
+/** Shows an error at its field, or with its path where the form has no such field. */
 export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
   const [form] = useState(() => (sent?.isConnected ? sent : null));
   const placed = useMemo(
@@ -68,7 +68,7 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
   });
 }
 
-/** In the reader's words where a plain rule is broken, and else in the service's. */
+/** In the reader's language for plain rules, otherwise in the service's own words. */
 function Wrong({ error: { expected, rule, limit } }: { error: FieldError }) {
   const { states } = useText();
   return rule ? states.rule[rule](limit ?? 0) : <Said>{expected}</Said>;

@@ -57,7 +57,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
   const { code, problem, requestId } = error;
   const { errors } = problem;
   const scope = 'requiredScope' in problem ? String(problem.requiredScope) : '';
-  // What stands at the fields is not said twice.
+  // Errors that are shown at fields are not repeated here.
   const repeated = errors?.some(({ path, expected }) => problem.detail.startsWith(`${path}: ${expected}`));
   const title: Partial<Record<string, string>> = {
     insufficient_scope: states.forbidden,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** On a phone menus scroll sideways: the entry of the page that is open comes into sight. */
+/** On a phone menus scroll sideways: this scrolls to the entry of the open page. */
 export function useInMenu(place: string | undefined): void {
   useEffect(() => {
     const link = place === undefined ? null : document.querySelector('nav.side [aria-current="page"]');

@@ -120,7 +120,7 @@ const whatOf = ({ number, all }: ReturnType<typeof formReader>) => {
   return { aboveCredits: number('aboveCredits'), approvers: approvers.length > 0 ? approvers : null };
 };
 
-/** From how many credits on, and who decides: of a new gate, or of one that stands. */
+/** Fields of a new or an existing gate: from how many credits on it holds, and who decides. */
 function What({ deciders, gate }: { deciders: ReadonlyMap<string, string>; gate?: Gate }) {
   const text = useAreaText(approvalsText);
   return (

@@ -83,7 +83,7 @@ function Make({ projectId }: { projectId: string }) {
   );
 }
 
-/** What both a new channel and one that stands can be told. */
+/** Settings of new and of existing channels. */
 const whatOf = ({ text, list }: ReturnType<typeof formReader>) => {
   const [from, to] = [text('from'), text('to')];
   const cadence = cadences.find((one) => one === text('digest'));

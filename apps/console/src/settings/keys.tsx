@@ -70,7 +70,7 @@ const whatOf = ({ text, number, list, all, orNull }: ReturnType<typeof formReade
   };
 };
 
-/** The day on which a key ends, where its reader is. */
+/** The day on which a key expires, in the reader's time zone. */
 const dayOf = (at: string): string => new Date(at).toLocaleDateString('sv-SE');
 
 function What({ of }: { of?: Key }) {

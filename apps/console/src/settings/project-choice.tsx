@@ -20,7 +20,7 @@ interface ProjectChoiceProps {
   chosen: readonly string[] | null | undefined;
 }
 
-/** Boxes of projects. Those that are ticked stand there in any case, so that saving before all are known lifts no limit. */
+/** Checkboxes of projects. Ticked projects are shown even before the list has loaded, so that saving early lifts no limit. */
 export function ProjectChoice({ legend, chosen }: ProjectChoiceProps) {
   const names = new Map([
     ...(chosen ?? []).map((id) => [id, id] as const),

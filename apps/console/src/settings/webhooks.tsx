@@ -58,7 +58,7 @@ function Make() {
   );
 }
 
-/** What both a new webhook and one that stands can be told. */
+/** Settings of new and of existing webhooks. */
 const whatOf = ({ text, orNull, list, all }: ReturnType<typeof formReader>) => {
   return {
     url: text('url'),

@@ -143,7 +143,7 @@ function What({ view }: { view?: View }) {
 interface ChangeProps {
   view: View;
   busy: boolean;
-  /** Of the page that stands open, where the view is one of it. */
+  /** Those of the open page; undefined where the view belongs to another page. */
   filters: View['filters'] | undefined;
   change: (body: components['schemas']['UpdateSavedView']) => void;
 }

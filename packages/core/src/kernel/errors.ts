@@ -48,9 +48,9 @@ export interface FieldError {
   /** JSON path, e.g. `config.engines[0]`. */
   path: string;
   expected: string;
-  /** Which rule it breaks, where a plain one says it all: for programs that word it themselves. */
+  /** The plain rule that it breaks, for programs that word it themselves. Left out where a rule has its own message. */
   rule?: FieldRule;
-  /** Of a rule that counts. */
+  /** The number in the rule, such as the most characters. */
   limit?: number;
   received?: unknown;
   allowed?: readonly unknown[];

@@ -79,7 +79,7 @@ function writer(file: FileHandle, from: number, finish: () => Promise<void>): Up
   let size = from;
   return {
     async append(bytes): Promise<UploadState> {
-      // A disk that gets full takes a part first, and says so only of the next.
+      // A disk that gets full first writes less than it was given, without an error; only the next write fails.
       for (let at = 0; at < bytes.length; )
         at += (await file.write(bytes, at, bytes.length - at, size + at)).bytesWritten;
       // A state that outlives the machine's power must not name bytes that did not.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Base64url has no colon: what is signed for one purpose is good for no other. */
+/** Goes before the text that is signed. Base64url has no colon, so that a signature for one purpose is not valid for another. */
 export type Purpose = '' | 'sign-in:';
 
 const macOf = (secret: Buffer, purpose: Purpose, text: string): Buffer =>

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/index.ts';
 import { job } from '../kernel/index.ts';
 import { analyzeMonths, makeMonths } from './queries.ts';
 
-/** Months for which answers, cells and events have their partitions before they begin. */
+/** How many months ahead answers, cells and events have their partitions. */
 const monthsAhead = 2;
 
 export const makePartitionsJob = job({
@@ -14,7 +14,7 @@ export const makePartitionsJob = job({
 
 /**
  * Makes the partitions of the months to come, and renews the statistics of the tables over them, which Postgres does not do by
- * itself. Safe to run again; it fails, to be tried again, where somebody reads on and on.
+ * itself. Safe to run again. It fails, and is tried again later, while a long read keeps a lock.
  */
 export async function makePartitions({ database }: Environment): Promise<{ made: number }> {
   const made = await makeMonths(database.system, monthsAhead);

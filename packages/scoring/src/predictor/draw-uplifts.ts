@@ -76,7 +76,7 @@ export function drawUplifts(
     }
     return result;
   };
-  // A search comes by the same moves of one subject again and again, in many plans.
+  // A search meets the same moves of one subject in many plans, so that their draws are kept.
   const known = subjects.map(() => new Map<string, Float64Array | null>());
   const upliftOf = (subject: number, done: readonly number[]): Float64Array | null => {
     const own = done.filter((move) => sets[move]?.[subject]).sort((a, b) => a - b);

@@ -10,7 +10,7 @@ interface Props {
   save: (changes: components['schemas']['UpdateAlert']) => void;
 }
 
-/** Everything of a rule but its kind and what it counts: those make another rule. */
+/** Changes a rule. Its kind and what it counts cannot change: that would be another rule. */
 export function ChangeRule({ alert, busy, save }: Props) {
   const words = useAreaText(alertWords);
   const { projectId, kind, name } = alert;

@@ -17,7 +17,7 @@ export const tests = (kind: Kind) => kind === 'sequential' || kind === 'change' 
 const pick = <T extends string>(form: FormData, name: string, allowed: readonly T[]): T | undefined =>
   allowed.find((one) => one === form.get(name));
 
-/** What the form says, without what does not belong to its kind of rule. */
+/** The form's values, without fields that this kind of rule does not have. */
 export function ruleOf(form: FormData, kind: Kind): Rule {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const metric = pick(form, 'metric', metrics);
@@ -44,7 +44,7 @@ const shown = (value: number | null | undefined, scale: number): number | null =
 interface FieldsProps {
   projectId: string;
   kind: Kind;
-  /** A rule that stands: what it counts stays. */
+  /** For an existing rule, whose metric cannot be changed. */
   rule?: Alert;
 }
 

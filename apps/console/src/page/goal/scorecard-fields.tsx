@@ -17,7 +17,7 @@ type Body = components['schemas']['CreateScorecard'];
 const percentOf = (share: number | undefined): number | undefined =>
   share === undefined ? undefined : Math.round(share * 1e4) / 100;
 
-/** A new one. */
+/** For a new scorecard. */
 export function NewScorecard({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
   const make = useAct(projectId, (body: Body) =>
@@ -38,7 +38,7 @@ export function NewScorecard({ projectId }: { projectId: string }) {
   );
 }
 
-/** One that stands, under other targets: its version counts up, and earlier readings keep theirs. */
+/** For an existing scorecard. Other targets make a new version; earlier readings keep theirs. */
 export function ChangeScorecard({ card }: { card: Scorecard }) {
   const words = useAreaText(goalWords);
   const { projectId, id: scorecardId } = card;
@@ -85,7 +85,7 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
       name: text('name'),
       days: Number(text('days')),
       rows: rows.map((row, index) => {
-        // What this form does not show of a row stays.
+        // Fields of a row that this form does not show are kept.
         const { surface, segmentId, floor } = card?.rows[row] ?? {};
         const engine = text(`rows[${index}].engine`);
         return {

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/index.ts';
 import { type Panel, readDimensions, sayWhatExists } from '../cell/index.ts';
 
-/** In which of two spans nothing was measured, and what there is; nothing where both were. */
+/** Notes that name the span without measurements, and what was measured. Empty where both spans have some. */
 export async function sayEmpty(
   context: Context,
   projectId: string,

@@ -53,8 +53,8 @@ export async function askApproval(
 }
 
 /**
- * What a gate stops as a call of its own passes it as a part of another neither. Throws conflict; `instead` says what to
- * do.
+ * An operation that a gate stops is refused as a part of another operation too. Throws conflict; `instead` says what
+ * to do.
  */
 export async function assertUngated(context: Context, operation: string, instead: string): Promise<void> {
   if (await hasGate(context, operation))

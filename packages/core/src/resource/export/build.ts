@@ -23,7 +23,7 @@ export interface ExportJob {
   exportId: string;
 }
 
-/** Text of one batch: large enough to be fast, small enough to keep memory flat. Formats that make objects of it take many times as much. */
+/** Size of a batch's text: large enough to be fast, small enough to keep memory flat. CSV and Parquet parse it into objects, which take many times as much. */
 const batchBytes = { ndjson: 16 * 1_048_576, csv: 6 * 1_048_576, parquet: 6 * 1_048_576 };
 const mostRows = 20_000;
 

@@ -7,7 +7,7 @@ export interface Lines {
   rows: number;
 }
 
-/** What COPY selects of a column. What Postgres would have to make text of by itself comes as it is: writing it here costs less. */
+/** How COPY selects a column. Values that Postgres would turn into text come raw: it is cheaper to write them here. */
 export const selected = ({ type, from }: Column): string =>
   type === 'word' || type === 'time' || type === 'boolean'
     ? from
@@ -15,7 +15,7 @@ export const selected = ({ type, from }: Column): string =>
 
 interface Place {
   from: Buffer;
-  /** All memory that `from` is a part of. */
+  /** The whole buffer that `from` is a view of. */
   read: DataView;
   at: number;
   to: Buffer;
@@ -26,7 +26,7 @@ interface Place {
 const [newline, space, quote, digitZero, digitNine, brace] = [10, 32, 34, 48, 57, 125];
 const nothing = Buffer.from('null');
 const [yes, no] = [Buffer.from('true'), Buffer.from('false')];
-/** Bytes by which a value gets longer at most: a time has 8, and is written with 29; text is escaped. */
+/** The most that a value grows by, in bytes: a time goes from 8 to 29, and text is escaped. */
 const mostAdded = 21;
 /** Shorter ones are copied faster byte by byte. */
 const long = 48;
@@ -56,7 +56,7 @@ const boolean = (place: Place): void => {
   put(place, word, 0, word.length);
 };
 
-/** Eight bytes. */
+/** A bigint, of eight bytes. */
 const integer = (place: Place): void => {
   const { from, at, to, end } = place;
   const value = from.readInt32BE(at) * 2 ** 32 + from.readUInt32BE(at + 4);
@@ -80,7 +80,7 @@ const number = (place: Place, length: number): void => {
 
 const from2000 = Date.UTC(2000, 0) / 1_000;
 const million = 1_000_000;
-/** Rows come by time, and many have the second of the one before. */
+/** Rows are ordered by time. Many share the second of the row before, whose text is used again. */
 let second = { number: Number.NaN, text: '' };
 
 const textOf = (number: number): string => {

@@ -10,7 +10,7 @@ const shorthands: Readonly<Record<number, number>> = {
   92: 92,
 };
 
-/** Bytes that one byte takes at most. */
+/** The most bytes that one byte becomes. */
 export const mostEscaped = 6;
 
 function putByte(byte: number, to: DataView, end: number): number {
@@ -32,8 +32,8 @@ function putByte(byte: number, to: DataView, end: number): number {
 }
 
 /**
- * Writes UTF-8 as a text of JSON, and gives where it ends. Four bytes are looked at together: a byte of theirs that is
- * zero after an exclusive or is the one looked for (“haszero” of Anderson’s “Bit Twiddling Hacks”), and nothing else is as fast here.
+ * Writes UTF-8 as JSON text and returns where it ends. It tests four bytes at once: after an exclusive or with the byte
+ * that is looked for, a match is zero (“haszero” of Anderson’s “Bit Twiddling Hacks”). Nothing else was as fast.
  */
 export function escapeText(
   from: DataView,

@@ -127,7 +127,7 @@ export const changeChannel = (
   change: ChannelChange,
 ): Promise<void> => updateRows(db, 'notification_channel', { workspace_id: workspaceId, id }, change);
 
-/** Whether the last message arrived, of a channel that is told. */
+/** Notes whether the last message arrived, for channels that are in use. */
 export async function noteArrival(
   db: TenantDatabase,
   workspaceId: string,

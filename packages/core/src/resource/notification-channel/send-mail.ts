@@ -2,7 +2,7 @@ import type { Environment } from '../../environment/index.ts';
 import { type Settled, sendMail } from '../../mail/index.ts';
 import { noteArrival } from './queries.ts';
 
-/** Sends a mail. The channel that it is of shows when it is refused, and when one is taken again. */
+/** Sends a mail. Its channel shows when the mail server refuses one, and when it accepts one again. */
 export async function sendMailOf(
   environment: Environment,
   mail: { workspaceId: string; mailId: string },

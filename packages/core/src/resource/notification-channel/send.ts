@@ -56,7 +56,7 @@ export async function sendNotification(
       state,
       error: told.delivered ? null : told.detail,
     });
-    // Whether a mail arrived is known once the mail server has it: see `sendMailOf`.
+    // A mail has arrived only when the mail server has accepted it: see `sendMailOf`.
     if (!told.delivered || (waiting.state === 'failing' && waiting.kind !== 'email'))
       await noteArrival(db, workspaceId, waiting.channelId, told.delivered ? null : told.detail);
     if (next) await enqueue({ db }, sendNotificationJob, key, { runAt: next });

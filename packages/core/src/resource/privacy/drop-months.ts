@@ -15,8 +15,8 @@ const workspacesAtOnce = 1_000;
 const scansAtOnce = 5_000;
 
 /**
- * Drops whole months of answers and cells that are older than `months`, and older than any workspace keeps words. Results
- * and headline figures of their scans stay; nothing scores these scans anew. A month whose words are there still waits.
+ * Drops whole months of answers and cells that are older than `months` and than any workspace keeps texts. Results and
+ * headline figures of their scans stay; these scans cannot be scored again. A month that still has texts waits.
  */
 export async function dropMonths(
   { database, now }: Pick<Environment, 'database' | 'now'>,
@@ -37,7 +37,7 @@ export async function dropMonths(
   return { dropped };
 }
 
-/** Days, over all workspaces: what their plans allow. */
+/** The longest time in days that any workspace may keep texts, by its plan. */
 async function longestRetention(database: Environment['database']): Promise<number> {
   let [longest, after] = [0, ''];
   for (;;) {

@@ -10,7 +10,7 @@ type Competitor = ProjectConfig['competitors'][number];
 
 export const identityOf = ({ relation: _, note: __, ...brand }: Competitor) => brand;
 
-/** The brands by which answers are read, and then what is said of each beyond them. */
+/** Names and domains that answers are read by come first; then each competitor's notes, which need the brand's id. */
 export async function applyBrands(
   context: RunContext,
   projectId: string,

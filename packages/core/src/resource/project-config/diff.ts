@@ -52,7 +52,7 @@ const setChanges = (path: string, before: Set, after: Set): ConfigChange[] => {
 
 const nameOf = (item: object): string => String(('name' in item && item.name) || ('id' in item && item.id));
 
-/** Of a part that is a list, or one thing that may be missing. */
+/** Changes of one part, which is a list or a single value that may be missing. */
 function partChanges(path: string, before: unknown, after: unknown): ConfigChange[] {
   if (Array.isArray(before) && Array.isArray(after))
     return listChanges(path, byName<Named>(before, nameOf), byName<Named>(after, nameOf), fieldChanges);

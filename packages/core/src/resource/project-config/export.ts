@@ -54,7 +54,7 @@ export const exportProjectConfig = async (
   input: { projectId: string },
 ): Promise<ProjectConfig> => (await readStanding(context, input)).config;
 
-/** The brand alone. */
+/** Ids differ between projects, so that the document has none. */
 const withoutId = ({ id: _, ...brand }: Brand): ProjectConfig['brand'] => brand;
 
 const asConfig = ({ name, description, engines, locale, state, active, prompts }: PromptSetWithPrompts) => ({

@@ -16,7 +16,7 @@ import { goalNames } from './part-goal.ts';
 import { listPart } from './part-list.ts';
 import { segmentNames } from './part-segment.ts';
 
-// Muting is of the moment, and stays as it is.
+// Muting is temporary and no part of a configuration: it stays as it is.
 const { segmentId, brandId, goalId, channelIds, mutedUntil, ...own } = CreateAlert.shape;
 const name = orNull(z.string().max(130)).default(null);
 export const ConfigAlert = z.strictObject({

@@ -24,7 +24,7 @@ export const ConfigGoal = z.strictObject({
 });
 type ConfigGoal = z.output<typeof ConfigGoal>;
 
-/** Those whose day is over are history. */
+/** Goals whose due day is over are history and left out. */
 const openGoals = async (context: Context, projectId: string) => {
   const project = await getProject(context, { projectId });
   const all = await everyItem((page) => listGoals(context, { projectId, ...page }));

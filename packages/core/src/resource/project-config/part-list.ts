@@ -15,7 +15,7 @@ interface Stored<Item> {
 interface ListOfItems<Item extends Named> extends Pick<ConfigPart<Item[]>, 'reads' | 'writes'> {
   /** Oldest first. */
   stored: (context: Context, projectId: string) => Promise<Stored<Item>[]>;
-  /** Reads what all items need; what it gives changes the one that stands, or makes a new one. */
+  /** Reads once what all items need. The function that it returns changes the item before, or makes a new one. */
   saver: (
     context: RunContext,
     projectId: string,

@@ -71,7 +71,7 @@ export const schedulePart: ConfigPart<ConfigSchedule> = {
       },
     };
     if (before === null || !isDeepStrictEqual({ ...before, state }, wanted))
-      // A schedule that was set runs.
+      // Setting a schedule also starts it.
       await setSchedule(context, { projectId, ...own });
     else if (state === 'active') await resumeSchedule(context, { projectId });
     if (state === 'paused') await pauseSchedule(context, { projectId, until: null });

@@ -28,7 +28,7 @@ const everySegment = (context: Context, projectId: string) =>
 export const segmentNames = async (context: Context, projectId: string) =>
   namesOf(await everySegment(context, projectId), 'segment');
 
-/** Prompts are told by their texts; those that are asked no longer are left out. */
+/** Prompts are named by their texts. Those that are no longer asked are left out. */
 export const segmentPart = listPart<ConfigSegment>({
   reads: ruleOf(segmentOperations, 'list_segments'),
   writes: ruleOf(segmentOperations, 'create_segment'),
@@ -53,7 +53,7 @@ export const segmentPart = listPart<ConfigSegment>({
     const { db, workspace } = context;
     return async ({ name, description, rules: { prompts, ...rest } }, before) => {
       const found = prompts && (await promptsByText(db, workspace.id, projectId, prompts));
-      // The resource’s own schema says what of it can stand.
+      // Checked by the resource's own schema: without the prompts that are gone, the rules may be empty.
       const segment = CreateSegment.parse({
         name,
         description,

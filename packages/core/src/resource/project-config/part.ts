@@ -3,13 +3,13 @@ import { type Context, invalid, type Operation, type Page } from '../../kernel/i
 
 /** What a resource adds to the document of a project’s configuration. */
 export interface ConfigPart<T> {
-  /** Whoever may call the first sees the part, and whoever may call the second changes it. */
+  /** Operations: who may call `reads` sees the part, and who may call `writes` changes it. */
   reads: Rule;
   writes: Rule;
   read: (context: Context, projectId: string) => Promise<T>;
   /** Adds and changes what differs, by the resource’s own verbs. */
   apply: (context: RunContext, projectId: string, wanted: T) => Promise<void>;
-  /** Takes away what is not wanted, after all parts were applied; the last part first. */
+  /** Removes what is not wanted. Runs after all parts were applied, the last part first. */
   prune: (context: RunContext, projectId: string, wanted: T) => Promise<void>;
 }
 type Rule = Pick<Operation, 'id' | 'scope' | 'fine' | 'effect'>;
@@ -32,7 +32,7 @@ export function byName<T>(items: readonly T[], nameOf: (item: T) => string): Map
   return named;
 }
 
-/** All items of a list that comes newest first, the oldest first. */
+/** All items, oldest first, of a list whose pages come newest first. */
 export async function everyItem<T>(
   read: (page: Page) => Promise<{ items: T[]; next: string | null }>,
 ): Promise<T[]> {
@@ -45,10 +45,10 @@ export async function everyItem<T>(
   return all.reverse();
 }
 
-/** Names in the document for ids, and back. */
+/** Translates ids into the names that the document uses, and back. */
 export interface Names {
   nameOf: (id: string) => string;
-  /** Throws validation_failed for a name that nothing has; `at` is its place in the document. */
+  /** Throws validation_failed for an unknown name; `at` is its place in the document. */
   idOf: (name: string, at: string) => string;
 }
 

@@ -12,7 +12,7 @@ import type { ConfigParts } from './schema.ts';
 
 type Values = { [Name in keyof ConfigParts]-?: Exclude<ConfigParts[Name], undefined> };
 
-/** Each after those whose names it uses. */
+/** In this order: each part comes after the parts whose names it uses. */
 const parts: { [Name in keyof Values]: ConfigPart<Values[Name]> } = {
   facts: factPart,
   segments: segmentPart,
@@ -25,7 +25,7 @@ const parts: { [Name in keyof Values]: ConfigPart<Values[Name]> } = {
 type Name = keyof Values;
 export const partNames = keysOf(parts);
 
-/** What the key may not read is left out. */
+/** Leaves out parts that the key may not read. */
 export async function readParts(context: Context, projectId: string): Promise<ConfigParts> {
   const read: Partial<Values> = {};
   const readOne = async <N extends Name>(name: N) => {
@@ -36,7 +36,7 @@ export async function readParts(context: Context, projectId: string): Promise<Co
   return read;
 }
 
-/** Makes the parts that are named what they should be. Throws insufficient_scope for one that the key may not change. */
+/** Applies the given parts. Throws insufficient_scope for one that the key may not change. */
 export async function applyParts(
   context: RunContext,
   projectId: string,

@@ -32,7 +32,7 @@ function applyConfig(
     await check(context, standing.config, wanted);
     const changes = diffConfigs(standing.config, wanted);
     const apply = () => applyChanges(context, projectId, standing, wanted, changes);
-    // A rehearsal runs into whatever would refuse it, and leaves nothing behind.
+    // A dry run does everything, so that it meets every refusal, and is then rolled back.
     await (dryRun ? tryOut(context, apply) : apply());
     await audit(context, dryRun ? 'project.config_tried' : 'project.config_applied', projectId, {
       changes: changes.map(({ path, action }) => ({ path, action })),
@@ -59,7 +59,7 @@ async function applyChanges(
 
 const byItself = 'Call it by itself first; then apply the rest.';
 
-/** What waits for an administrator by itself does not pass within a document. */
+/** A change that an administrator must approve on its own is refused as part of a document. */
 async function assertNoGate(context: RunContext, before: ProjectConfig, after: ProjectConfig): Promise<void> {
   const known = byName(before.promptSets, ({ name }) => name);
   for (const [name, { active, state }] of byName(after.promptSets, ({ name }) => name)) {
@@ -102,8 +102,8 @@ function assertOneActive({ promptSets }: ProjectConfig): void {
 }
 
 /**
- * A project of its own that asks the same; neither what was measured comes along, nor what runs or warns by itself. What
- * an administrator has to approve stays to be done: its sets come as drafts, or without their lock.
+ * Makes a new project that asks the same prompts. Measurements are not copied, nor what runs or alerts by itself. What
+ * an administrator has to approve is left to do: sets come as drafts, or without their lock.
  */
 export function duplicateProject(
   context: RunContext,
@@ -152,7 +152,7 @@ function moved(set: ConfigSet, from: Locale, to: Locale): ConfigSet {
   return from.language === to.language ? { ...set, locale: to } : { ...set, state: 'draft', active: false };
 }
 
-/** As far as a set comes without an administrator. */
+/** The state that a copied set gets without an administrator. */
 function ungated(set: ConfigSet, gates: { activate: boolean; lock: boolean }): ConfigSet {
   const active = set.active && !gates.activate;
   const locked = set.state === 'locked' && !gates.lock;

@@ -32,7 +32,7 @@ export interface TrendRow {
   after: number;
 }
 
-/** Scans of the set, newest first: how many of the prompts that each asked stand in two versions, word for word. */
+/** Scans of the set, newest first, each with how many of its prompts are in both versions, word for word. */
 export const scansOfSet = (db: TenantDatabase, key: SetKey, from: number, to: number) => rowsOf<TrendRow>(db)`
     with standing as (
       select text,

@@ -4,7 +4,7 @@ import type { PrepareContext } from '../../environment/index.ts';
 import { type Context, invalid, orNull, ServiceError } from '../../kernel/index.ts';
 import { openOwnKey } from './open.ts';
 
-/** Fields of whatever an engine may write. */
+/** Fields that every request and answer has where an engine may write. */
 export const maxCostUsd = z
   .number()
   .min(0)
@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /**
- * Has an engine write, each order in a call of its own, on the workspace's own key. Throws conflict without such a key,
+ * Lets an engine write, one call for each order, on the workspace's own key. Throws conflict without such a key,
  * validation_failed when it may cost more than allowed, engine_unavailable when no call succeeds.
  */
 export async function haveWritten(
@@ -76,7 +76,7 @@ function costOf({ workspace }: Context, answers: readonly { costUsd: number | nu
   );
 }
 
-/** Result pages and the sandbox answer questions, but take no orders. */
+/** Result pages and the sandbox only answer questions: they cannot be told what to write. */
 function writerOf(
   { engines, workspace }: Context & Pick<PrepareContext, 'engines'>,
   { engineId, what }: Wanted,

@@ -24,8 +24,8 @@ const since = (context: Context): string => instant(new Date(context.now().getTi
 const window = (projectId: string, limit: number) => ({ projectId, days, limit, offset: 0 });
 
 /**
- * What a page for this recommendation has to answer, state, show and earn, from what was measured and read. An engine that is
- * asked for only writes the same out as prose; it is refused as when it writes prompts.
+ * The brief of a page for this recommendation: what it has to answer, state, show and earn, from measurements and pages.
+ * An engine only turns the same into prose, and is refused for the same reasons as when it writes prompts.
  */
 export async function writeBrief(
   context: PrepareContext,

@@ -12,7 +12,7 @@ const pageMoves: readonly MoveName[] = [
   'outdated_page',
 ];
 
-/** Pages of a kind of move: those that fit most prompts. Others would leave no room for what answers show. */
+/** The most pages for each kind of move, those that fit most prompts: more would crowd out what answers show. */
 const mostOfAKind = 10;
 
 /** Whether a page clearly lacks what an edit would set; false where it was not seen. */

@@ -74,7 +74,7 @@ function materialOf(brief: ContentBrief): string[] {
 }
 
 const figureOrAddress = /https?:\/\/[^\s)\]>"'”]{1,300}|\p{Nd}{1,15}(?:[.,]\p{Nd}{1,15}){0,5}/gu;
-/** Numbers that begin a line count its items. */
+/** A number that begins a line numbers an item of a list. */
 const itemNumber = /^\s{0,20}(?:#{1,6}\s)?\p{Nd}{1,2}[.)]\s/gmu;
 
 /** Figures and addresses of a text that its material does not have, each once. */

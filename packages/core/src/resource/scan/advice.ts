@@ -153,7 +153,7 @@ async function adviceFor(context: Context, one: Situation): Promise<Advice[]> {
       `POST /v1/scans {"projectId": "${project.id}"}`,
     );
   if (one.noiseFloor !== null) {
-    // Of all engines together, as the noise floor is.
+    // For all engines together, as the noise floor is too.
     const design = { prompts: Math.max(1, prompts), samples: samplesK, engines: scan.config.engines.length };
     const visible = detectableChange(guess.rate, expectPrecision(design, guess).trackedEffectiveN);
     add(

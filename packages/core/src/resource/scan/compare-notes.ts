@@ -20,7 +20,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
   for (const run of before.facts.runs)
     if (!after.facts.runs.some((one) => one.engine === run.engine))
       notes.push(`${run.engine} was asked by the earlier scan only and is left out.`);
-  // Of a scan that only took stored answers there is nothing to compare: what its new answers were read with, or asked.
+  // A scan that only reused stored answers has no new ones, so that there is no detector or wording to compare.
   const looked = [before, after].every(({ facts }) => facts.cells.length > 0);
   if (looked && before.facts.identityVersions.join() !== after.facts.identityVersions.join())
     notes.push(

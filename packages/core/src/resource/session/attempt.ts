@@ -10,7 +10,7 @@ export type AttemptKind = 'passkey' | 'new_passkey' | 'oidc';
 type Place = Pick<Environment, 'database' | 'now'>;
 
 const minutes = 10;
-/** Rows within ten seconds, over all processes: whoever begins has shown nothing yet that could be counted instead. */
+/** The most rows within ten seconds, over all processes: before the sign-in there is nothing that tells people apart. */
 const most = 600;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const kept = z.strictObject({
@@ -21,8 +21,8 @@ const kept = z.strictObject({
 });
 
 /**
- * Keeps what the browser's next request is checked against; the token is for its cookie. While very many begin, the cookie
- * itself holds it, signed: a flood fills no table, and keeps nobody from signing in.
+ * Stores what the browser's next request is checked against, and returns the token for its cookie. During a flood the
+ * signed cookie itself holds it: no table fills up, and people can still sign in.
  */
 export async function beginAttempt(
   { database, now }: Place,

@@ -157,7 +157,7 @@ export async function insertAttempt(
   return (rows[0]?.until ?? null) !== null;
 }
 
-/** False: what the browser kept by itself was used before. */
+/** False: this signed cookie was used before. */
 export async function useAttempt(
   { system }: Database,
   kind: string,

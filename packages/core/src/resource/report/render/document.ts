@@ -24,11 +24,11 @@ type Style = Extract<FontName, 'plain' | 'bold'>;
 /** A document whose lines may hold letters of several fonts, and of scripts that run from right to left. */
 export class ReportDocument extends PDFDocument {
   #style: Style = 'plain';
-  /** Whether it is at a part of a line, which the library measures and draws as one. */
+  /** True while the library measures or draws a part of a line, which must not be split again. */
   #within = false;
   readonly #registered = new Set<FontName>();
 
-  /** Which font the next texts are in; letters that it lacks are of others. */
+  /** Sets the font of the texts that follow. Letters that it lacks come from other fonts. */
   style(style: Style): this {
     this.#style = style;
     return this.#use(style);
@@ -75,7 +75,7 @@ export class ReportDocument extends PDFDocument {
     const one = { ...rest, baseline: (-ascent / unitsPerEm) * this._fontSize };
     let left = x + (width && align === 'right' ? lineWidth - this.widthOfString(text.trimEnd()) : 0);
     this.#each(runs, (part) => {
-      // With features it is laid out whole: word by word, words would stand in the wrong order.
+      // An empty list of features makes the library lay the part out whole. Word by word, the order would be wrong.
       super._fragment(part, left, y, { ...one, features: [] });
       left += super.widthOfString(part, { ...one, features: [] });
     });

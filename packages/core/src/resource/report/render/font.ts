@@ -27,7 +27,7 @@ export function fontOf(name: FontName): Font {
 const has = (name: FontName, letter: string): boolean =>
   fontOf(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-/** Which font has a letter that stands in a text of `main`; null: none. */
+/** The font for a letter within a text in `main`; null: no font has it. */
 export function fontFor(letter: string, main: FontName): FontName | null {
   if (has(main, letter)) return main;
   if (has('han', letter)) return 'han';

@@ -26,7 +26,7 @@ export async function toPdf(
     size: 'A4',
     margin,
     bufferPages: true,
-    // None of its own: see `style`.
+    // The library's default font is not used: `style` sets ours.
     font: '',
     lang: language,
     info: {
@@ -70,7 +70,7 @@ export async function toPdf(
   return Buffer.concat(pieces);
 }
 
-/** On the right of the margin above the first line. What is no picture after all is left out. */
+/** Draws the logo at the right of the top margin. A file that turns out to be no picture is left out. */
 function drawLogo(document: ReportDocument, logo: Buffer): void {
   const { x, y } = document;
   try {

@@ -37,7 +37,7 @@ export function runsOf(line: string, main: FontName): Run[] | null {
   }));
 }
 
-/** The letter that a half of it stands at, too. */
+/** The letter at a place, also where the place is the second half of a surrogate pair. */
 function letterAt(line: string, at: number): string {
   const second = /[\udc00-\udfff]/.test(line.charAt(at)) && at > 0;
   return String.fromCodePoint(line.codePointAt(second ? at - 1 : at) ?? 0);
