@@ -47,7 +47,8 @@ export async function fillAnswers(
         'Acme and Globex make boards for teams. ' || repeat('Buyers compare prices, support and how long it takes to learn. ', 5)
           || case when (n * 13 + i * 5 + k) % 1000 = 0 then 'rareword7' else '' end,
         '[]', '[]', '{}', 900, 1, '{"brands": [], "citations": []}', '5', 1, (i + k) % 3 = 0, (i + k) % 3 = 0, false, ${at}
-      from generate_series(1, ${scans}::integer) n, generate_series(0, ${prompts - 1}::integer) i, generate_series(0, ${samples - 1}::integer) k`;
+      from generate_series(1, ${scans}::integer) n, generate_series(0, ${prompts - 1}::integer) i, generate_series(0, ${samples - 1}::integer) k
+      order by n, i, k`;
     await sql`insert into score (workspace_id, id, project_id, scan_id, engine, prompt_id, prompt_index, prompt_text, status, provenance,
         presence, mention, citation, presence_value, identity_version, as_of)
       select ${workspaceId}, ${`scr_${place}`} || lpad(to_hex(n), 8, '0') || lpad(to_hex(i), 23, '0'), ${projectId}, ${key('scn')}, ${engine},
@@ -58,7 +59,8 @@ export async function fillAnswers(
     from answer group by 1, 2, 3, 4, 5`;
   await sql`insert into prompt_answer_count select workspace_id, prompt_id, engine, outcome, coalesce(present::text, 'none'), count(*)
     from answer group by 1, 2, 3, 4, 5`;
-  await sql`insert into answer_word select workspace_id, project_id, id, created_at, scan_id, engine, to_tsvector('simple', text) from answer`;
+  await sql`insert into answer_word select workspace_id, project_id, id, created_at, scan_id, engine, to_tsvector('simple', text) from answer
+    order by created_at, id`;
   await sql`vacuum analyze`;
   const last = scans.toString(16).padStart(20, '0');
   return {

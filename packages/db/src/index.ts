@@ -1,6 +1,6 @@
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
 export { copyOut } from './copy.ts';
-export { findOne } from './find-one.ts';
+export { findOne, findRows } from './find-one.ts';
 export * from './json.ts';
 export { asideOf } from './rows.ts';
 export { rowsOf } from './rows-of.ts';

@@ -1,4 +1,4 @@
-import { findOne, rowsOf, type TenantDatabase } from '@svc/db';
+import { findOne, findRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
@@ -145,40 +145,52 @@ async function takenAnswers(db: TenantDatabase, workspaceId: string, scanId: str
 type Match = Omit<AnswerSummary, 'mode' | 'excerpt'> & { text: string; rank: number; total: number };
 
 /** Answers with these words: the newest hundred by rank, then by time; a thousand at most. */
-export function matchingAnswers(
+export const matchingAnswers = (
   db: TenantDatabase,
   workspaceId: string,
-  query: SearchAnswers & { projectId: string },
-): Promise<Match[]> {
-  return db
-    .selectFrom(
-      sql<{
-        answer_id: string;
-        answered_at: string;
-        rank: number;
-        total: number;
-      }>`find_newest_answers(${query.projectId},
-        ${query.query}, ${query.scanId ?? null}::text, ${query.engine ?? null}::text, ${query.present ?? null}::boolean,
-        ${query.limit}::integer, ${query.offset}::integer)`.as('m'),
-    )
-    .innerJoinLateral(
-      (look) =>
-        look
-          .selectFrom('answer')
-          .selectAll('answer')
-          .where('answer.workspace_id', '=', workspaceId)
-          .whereRef('answer.id', '=', 'm.answer_id')
-          .whereRef('answer.created_at', '=', 'm.answered_at')
-          .limit(sql.lit(1))
-          .as('answer'),
-      (join) => join.onTrue(),
-    )
-    .select([...ownColumns, promptText, 'answer.text', 'm.rank', 'm.total'])
-    .orderBy('m.rank', 'desc')
-    .orderBy('answer.created_at', 'desc')
-    .orderBy('answer.id', 'desc')
-    .execute();
-}
+  { projectId, query, scanId, engine, present, limit, offset }: SearchAnswers & { projectId: string },
+): Promise<Match[]> =>
+  matches(db, workspaceId, projectId, query, scanId ?? null, engine ?? null, present ?? null, limit, offset);
+
+const matches = findRows(
+  (
+    db,
+    workspaceId: string,
+    projectId: string,
+    query: string,
+    scanId: string | null,
+    engine: string | null,
+    present: boolean | null,
+    limit: number,
+    offset: number,
+  ) =>
+    db
+      .selectFrom(
+        sql<{
+          answer_id: string;
+          answered_at: string;
+          rank: number;
+          total: number;
+        }>`find_newest_answers(${projectId}, ${query}, ${scanId}::text, ${engine}::text, ${present}::boolean,
+        ${limit}::integer, ${offset}::integer)`.as('m'),
+      )
+      .innerJoinLateral(
+        (look) =>
+          look
+            .selectFrom('answer')
+            .selectAll('answer')
+            .where('answer.workspace_id', '=', workspaceId)
+            .whereRef('answer.id', '=', 'm.answer_id')
+            .whereRef('answer.created_at', '=', 'm.answered_at')
+            .limit(sql.lit(1))
+            .as('answer'),
+        (join) => join.onTrue(),
+      )
+      .select([...ownColumns, promptText, 'answer.text', 'm.rank', 'm.total'])
+      .orderBy('m.rank', 'desc')
+      .orderBy('answer.created_at', 'desc')
+      .orderBy('answer.id', 'desc'),
+);
 
 const mostMilliseconds = 40_000;
 
