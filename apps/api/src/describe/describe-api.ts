@@ -14,6 +14,8 @@ const description = `Calibrated presence probabilities: how likely a brand or we
 Every probability comes with a 95% confidence interval, its counts (prompts *n*, samples *k*, effective *n*) and a provenance badge:
 **live** (from answers that its scan got; \`asOf\` says when), **cached** (from answers of an earlier scan, used again), **predicted** (from published effects, or from a calibrated model once live answers have checked them; or from the sandbox engine).
 
+Sentences that the service writes (headlines, notes, findings, recommendations) come in English, or in German with \`Accept-Language: de\`; \`Content-Language\` says which. Codes, errors and definitions of the method stay as they are.
+
 What holds figures says its \`mode\`: with a test key emulated engines answer, and \`test\` figures say nothing about a brand.
 
 Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;

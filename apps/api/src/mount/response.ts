@@ -1,8 +1,10 @@
 import { versionOf } from '@svc/core/kernel';
+import { tell } from '@svc/core/prose';
 import type { Context as HonoContext } from 'hono';
 import { compress } from '../middleware/compress.ts';
 import { rateHeaders } from '../middleware/rate-limit.ts';
 import type { AppEnv } from '../schema.ts';
+import { type Language, languageOf } from './language.ts';
 
 /** An answer as it is kept for an Idempotency-Key. */
 export interface StoredResponse {
@@ -38,11 +40,16 @@ export function locationOf(
   };
 }
 
+const retold = (body: string, language: Language): string => JSON.stringify(tell(JSON.parse(body), language));
+
 export async function send(
   c: HonoContext<AppEnv>,
   { response, replayed = false }: Replayable,
 ): Promise<Response> {
-  const { body, encoding } = await compress(response.body, c.req.header('accept-encoding'));
+  // What is kept, by idempotency keys too, is English; each reader is told in their own language.
+  const language = languageOf(c);
+  const text = language === 'en' || response.body === '' ? response.body : retold(response.body, language);
+  const { body, encoding } = await compress(text, c.req.header('accept-encoding'));
   const headers: Record<string, string> = {
     ...response.headers,
     'content-type': 'application/json',
@@ -50,7 +57,8 @@ export async function send(
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     ...rateHeaders(c.get('rate')),
-    vary: 'accept-encoding',
+    'content-language': language,
+    vary: 'accept-encoding, accept-language',
   };
   if (encoding) headers['content-encoding'] = encoding;
   if (replayed) headers['idempotency-replayed'] = 'true';

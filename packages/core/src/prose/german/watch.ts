@@ -1,0 +1,154 @@
+/** What is watched: alerts, breaks, findings, changes between scans, goals and experiments. */
+export const watch: Readonly<Record<string, string>> = {
+  // changes between scans
+  'The scans have no prompt and engine in common that could be compared.':
+    'Die Scans haben keine Frage und Engine gemeinsam, die sich vergleichen ließe.',
+  'Fewer than six prompts can be compared: too few to tell a change from noise.':
+    'Weniger als sechs Fragen lassen sich vergleichen: zu wenige, um Änderung von Rauschen zu trennen.',
+  'No change is shown on {@these}; one of {#points} or more would have been seen 4 times in 5.':
+    'Keine Änderung gezeigt bei {@these}; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
+  'On {@these}, presence {@moved} by {#points} (95%: {#least} to {#most}).':
+    'Bei {@these} ist die Präsenz um {#points} {@moved} (95\u00a0%: {#least} bis {#most}).',
+  '{engine} was asked by the later scan only and is left out.':
+    '{engine} wurde nur im späteren Scan gefragt und bleibt außer Betracht.',
+  '{engine} was asked by the earlier scan only and is left out.':
+    '{engine} wurde nur im früheren Scan gefragt und bleibt außer Betracht.',
+  '{engine} answered as {model}, before as {earlier}: a change there may be the model’s, not the brand’s.':
+    '{engine} antwortete als {model}, davor als {earlier}: Eine Änderung dort kann am Modell liegen statt an der Marke.',
+  'The brand’s names or domains changed in between (identity {before} → {after}): part of the change may be that.':
+    'Namen oder Domains der Marke änderten sich dazwischen (Version {before} → {after}): Ein Teil der Änderung kann daher kommen.',
+  'The answers were read by different versions of the detector.':
+    'Die Antworten wurden mit verschiedenen Versionen der Erkennung gelesen.',
+  '{engine} had too few pages of others in the {@when} scan: its answers make no figure and are not compared.':
+    '{engine} hatte im {@when} Scan zu wenige Seiten anderer: Seine Antworten ergeben keinen Wert und werden nicht verglichen.',
+  'The scans share no prompt: only the market can be compared, if both sets represent it.':
+    'Die Scans haben keine Frage gemeinsam: Nur der Markt lässt sich vergleichen, wenn beide Sammlungen ihn abbilden.',
+  '{#shared} questions are in both scans. The {#fresh} new and {#old} earlier ones count for the market alone, where they narrow its interval.':
+    '{#shared} Fragen sind in beiden Scans. Die {#fresh} neuen und {#old} früheren zählen nur für den Markt, wo sie das Intervall verengen.',
+  'The {@when} scan took {#reused} stored answers instead of asking. They are no new look, so that only its {#recorded} new ones are compared.':
+    'Statt zu fragen, nahm der Scan ({@when}) {#reused} gespeicherte Antworten. Sie sind kein neuer Blick; verglichen werden nur die {#recorded} neuen.',
+  'Each prompt was asked {#before} times before and {#now} times now.':
+    'Jede Frage wurde davor {#before}-mal gestellt und jetzt {#now}-mal.',
+  'The locale changed from {before} to {after}.': 'Das Gebiet wechselte von {before} zu {after}.',
+  'Who asks changed from {before} to {after}: part of the change may be that.':
+    'Wer fragt, wechselte von {before} zu {after}: Ein Teil der Änderung kann daher kommen.',
+  '{engine} answered with more than one model during this scan: {models}.':
+    '{engine} antwortete in diesem Scan mit mehr als einem Modell: {models}.',
+  "{engine} answers differently since {#day}, with no change of its model's name: a difference to the scan before may be the engine's.":
+    '{engine} antwortet seit {#day} anders, ohne dass der Name des Modells wechselte: Ein Unterschied zum Scan davor kann an der Engine liegen.',
+  "{engine} changed from {before} to {after} (noticed {#day}): a difference to the scan before may be the engine's.":
+    '{engine} wechselte von {before} zu {after} (bemerkt am {#day}): Ein Unterschied zum Scan davor kann an der Engine liegen.',
+  // alerts
+  'The rule needs {#needed} scans with answers to {#prompts} prompts; there are {#looks}.':
+    'Die Regel braucht {#needed} Scans mit Antworten auf {#prompts} Fragen; es sind {#looks}.',
+  'The simulation learned from {#looks} scans only: how much weeks differ is mostly assumed.':
+    'Die Simulation lernte nur aus {#looks} Scans: Wie sehr Wochen sich unterscheiden, ist meist angenommen.',
+  '{source} is no longer cited{@where}: {@now}, in the {@scans} {@before}':
+    '{source} wird nicht mehr zitiert{@where}: {@now}, im {@scans}: {@before}',
+  '{engine} lost answers: {@now}': '{engine} verlor Antworten: {@now}',
+  '{@measure} {@moved}: {@now}': '{@measure} {@moved}: {@now}',
+  'Credits are low: {#left} are left, fewer than {#limit}':
+    'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
+  '{#left} credits are left.': '{#left} Credits sind übrig.',
+  'There is no forecast yet.': 'Noch gibt es keine Prognose.',
+  'Credits end on {#day} as forecast (95%: not before {#earliest}): {@left}':
+    'Die Credits enden laut Prognose am {#day} (95\u00a0%: nicht vor dem {#earliest}): {@left}',
+  'Credits last longer than {#days} days as forecast: {@left}.':
+    'Die Credits reichen laut Prognose länger als {#days} Tage: {@left}.',
+  'Its goal is gone: this alert can be deleted.': 'Das Ziel gibt es nicht mehr: Dieser Alarm kann weg.',
+  'The goal’s probability is not known yet.': 'Die Wahrscheinlichkeit des Ziels ist noch unbekannt.',
+  '{#probability} probability of {#target} on {#due}; the newest scan shows {@now}':
+    '{#probability} Wahrscheinlichkeit für {#target} am {#due}; der neueste Scan zeigt {@now}',
+  'Goal “{name}” is at risk: {@stands}': 'Ziel „{name}“ ist gefährdet: {@stands}',
+  '{@stands}.': '{@stands}.',
+  '{engine} changed: {@what} A difference to earlier scans may be the engine’s':
+    '{engine} hat sich geändert: {@what} Ein Unterschied zu früheren Scans kann an der Engine liegen',
+  'No change of an engine since the newest scan.': 'Keine Änderung einer Engine seit dem neuesten Scan.',
+  'It reads the goal’s own probability, which is a forecast and no test: it has no rate of false alarms.':
+    'Er liest die Wahrscheinlichkeit des Ziels, eine Prognose und kein Test: Eine Rate falscher Alarme hat er nicht.',
+  'It tells what was noticed of the engine, and tests nothing: it has no rate of false alarms.':
+    'Er meldet, was an der Engine auffiel, und testet nichts: Eine Rate falscher Alarme hat er nicht.',
+  'It counts, so that it raises no false alarms.': 'Er zählt, also gibt er keinen falschen Alarm.',
+  'It reads the forecast of your use, with its interval, and tests nothing: it has no rate of false alarms.':
+    'Er liest die Prognose Ihrer Nutzung mit ihrem Intervall und testet nichts: Eine Rate falscher Alarme hat er nicht.',
+  'How often it fires where nothing lasting happens is not known yet.':
+    'Wie oft er anschlägt, wo nichts Bleibendes geschieht, ist noch unbekannt.',
+  'Where nothing lasting happens, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
+    'Wo nichts Bleibendes geschieht, schlägt diese Regel in {#share} (95\u00a0%: {#low} bis {#high}) der Strecken von {#scans} Scans an.',
+  'Its segment is gone: give it another, or none.':
+    'Sein Segment gibt es nicht mehr: Geben Sie ihm ein anderes oder keines.',
+  'It has not checked a scan yet.': 'Noch hat er keinen Scan geprüft.',
+  'It is learning the new level first.': 'Zuerst lernt er das neue Niveau.',
+  'It needs {@scans} of as many prompts.': 'Es braucht {@scans} mit ebenso vielen Fragen.',
+  'The newest scans have too few prompts in common.': 'Die neuesten Scans haben zu wenige Fragen gemeinsam.',
+  'No lasting {@change} shown.': 'Bleibend gezeigt: {@change}.',
+  // breaks
+  'Presence on {place} {@moved} by {#change} (95% {#low} to {#high}) from {#day} on.':
+    'Die Präsenz auf {place} ist ab {#day} um {#change} {@moved} (95\u00a0%: {#low} bis {#high}).',
+  'The same prompts, engines and models; no rival moved the other way and no source was lost.':
+    'Dieselben Fragen, Engines und Modelle; kein Rivale bewegte sich entgegen, und keine Quelle ging verloren.',
+  '{engine} lost {#after} of its answers, {#before} before.':
+    '{engine} verlor {#after} seiner Antworten, davor {#before}.',
+  'Answers came from {fresh}, before from {old}.': 'Antworten kamen von {fresh}, davor von {old}.',
+  'Answers to the same neutral questions differ: {words}.':
+    'Antworten auf dieselben neutralen Fragen unterscheiden sich: {words}.',
+  '{#before} of the answers cited {domain}, {#after} since then; presence fell where it was cited.':
+    '{#before} der Antworten zitierten {domain}, seither {#after}; die Präsenz fiel dort, wo sie zitiert wurde.',
+  '{name} {@moved} by {#points} on the same prompts and engines.':
+    '{name} ist bei denselben Fragen und Engines um {#points} {@moved}.',
+  'The brand’s names or domains changed from version {before} to {after}.':
+    'Namen oder Domains der Marke wechselten von Version {before} zu {after}.',
+  'Other prompts were asked than in the scan before.': 'Es wurden andere Fragen gestellt als im Scan davor.',
+  'Other engines answered than in the scan before.': 'Es antworteten andere Engines als im Scan davor.',
+  'Presence on {place} {@moved} by {#points} since {@reason}; the brand itself need not have changed.':
+    'Die Präsenz auf {place} ist um {#points} {@moved}, da {@reason}; die Marke selbst muss sich nicht geändert haben.',
+  'Presence on {place} {@moved} by {#points} with a prompt set that is wholly new: the two cannot be compared.':
+    'Die Präsenz auf {place} ist mit einer völlig neuen Fragensammlung um {#points} {@moved}: Beide lassen sich nicht vergleichen.',
+  'No prompt of the scan before was asked again.': 'Keine Frage des Scans davor wurde noch einmal gestellt.',
+  'Figures of {place} rest on fewer answers: {@statements}':
+    'Die Werte für {place} beruhen auf weniger Antworten: {@statements}',
+  // findings
+  '{name} {@moved} by {#points} in {#days} days.': '{name} ist in {#days} Tagen um {#points} {@moved}.',
+  'On the {@kind} {name} presence {@moved} by {#points} more than overall in {#days} days.':
+    'Die Präsenz ist bei {@kind} {name} in {#days} Tagen um {#points} mehr {@moved} als insgesamt.',
+  '{engine} lost {#share} of its answers{#range} in {#days} days: its figures rest on the others.':
+    '{engine} verlor in {#days} Tagen {#share} seiner Antworten{#range}: Seine Werte beruhen auf den übrigen.',
+  'The {@what} of answers changed more than chance gives: {#shared} in common with the scan before, where {#low} to {#high} were to be expected.':
+    'Die {@what} der Antworten wechselten mehr, als der Zufall gibt: {#shared} gemeinsam mit dem Scan davor, zu erwarten waren {#low} bis {#high}.',
+  '{name} is mentioned in {#points} more of the answers than you{#range}; it leads on {#losses} prompts × engines, you on {#wins}.':
+    '{name} wird in {#points} mehr der Antworten genannt als Sie{#range}; es führt bei {#losses} Fragen × Engines, Sie bei {#wins}.',
+  '{#before} of the answers cited {domain}, {#now} do now: {#change} fewer{#range}.':
+    '{#before} der Antworten zitierten {domain}, jetzt sind es {#now}: {#change} weniger{#range}.',
+  'No answer cites {#never} of your {#all} known pages: {#share}.':
+    'Keine Antwort zitiert {#never} Ihrer {#all} bekannten Seiten: {#share}.',
+  // goals
+  'Nothing was measured yet, so it is not known how far the target is.':
+    'Noch wurde nichts gemessen, also ist unbekannt, wie weit das Ziel entfernt ist.',
+  'The newest scan shows it already, by {#points}; to hold it is what is left.':
+    'Der neueste Scan zeigt es schon, mit {#points} Vorsprung; nun gilt es, das zu halten.',
+  'Needs +{#points} in {#days} days; {@past}.': 'Braucht +{#points} in {#days} Tagen; {@past}.',
+  'No scan has measured it yet.': 'Noch kein Scan hat es gemessen.',
+  'It is measured on {surfaces}, which are not pooled: set a goal that names one.':
+    'Gemessen wird es auf {surfaces}; das wird nicht zusammengefasst: Setzen Sie ein Ziel, das eine Oberfläche nennt.',
+  // experiments
+  'A rise of {#points} would be missed {#times} times in 100. {@more}':
+    'Ein Anstieg von {#points}n bliebe in {#times} von 100 Fällen unentdeckt. {@more}',
+  'Twice as many prompts would do.': 'Doppelt so viele Fragen würden reichen.',
+  'More prompts or scans, or a larger effect, are needed.':
+    'Es braucht mehr Fragen oder Scans oder eine größere Wirkung.',
+  'With one scan after the change, sequential is the same as fixed.':
+    'Bei einem Scan nach der Änderung ist sequential dasselbe wie fixed.',
+  'Power supposes that the change works on treated prompts alone: what spills over is not seen.':
+    'Die Trennschärfe setzt voraus, dass die Änderung nur auf behandelte Fragen wirkt: Was überspringt, bleibt unsichtbar.',
+  'Stopped before anything could be judged.': 'Abgebrochen, bevor sich etwas beurteilen ließ.',
+  'Judged once, after {#after} scans with the change live; {#started} were started. No figure is shown before, or looking would change what it is worth.':
+    'Beurteilt wird einmal, nach {#after} Scans mit der Änderung; {#started} sind gestartet. Vorher steht hier kein Wert, sonst minderte das Hinsehen ihn.',
+  'Judged after each scan with the change live; none has ended yet.':
+    'Beurteilt wird nach jedem Scan mit der Änderung; noch ist keiner beendet.',
+  'Too few prompts were measured before and after to judge.':
+    'Zu wenige Fragen wurden vorher und nachher gemessen, um zu urteilen.',
+  'Treated prompts {@moved} against the holdout: {@figure}.':
+    'Behandelte Fragen sind gegenüber den zurückgehaltenen {@moved}: {@figure}.',
+  'No change is shown at look {#look} of {#looks}: {@figure}. That is not “no effect”.':
+    'Keine Änderung gezeigt beim {#look}. von {#looks} Blicken: {@figure}. Das heißt nicht „keine Wirkung“.',
+};

@@ -1,0 +1,184 @@
+/** Scans before and after they run, prompts, schedules, and how the service does. */
+export const work: Readonly<Record<string, string>> = {
+  // advice
+  'Nothing was measured yet. 30 prompts asked three times show presence and how much answers vary.':
+    'Noch wurde nichts gemessen. 30 Fragen, dreimal gestellt, zeigen die Präsenz und wie sehr Antworten schwanken.',
+  'The newest scan asked the sandbox alone, which had too few pages of others to answer from: there is no figure. Ask an answer engine; GET /v1/engines says which are configured.':
+    'Der neueste Scan fragte nur die Sandbox, die zu wenige Seiten anderer hatte: Es gibt keinen Wert. Fragen Sie eine Antwortmaschine; GET /v1/engines sagt, welche eingerichtet sind.',
+  'No answer of the newest scan makes a figure: each engine run names its reasons.':
+    'Keine Antwort des neuesten Scans ergibt einen Wert: Jeder Lauf einer Engine nennt seine Gründe.',
+  '{#prompts} prompts counted: the intervals are indicative. 30 prompts narrow the market interval from ±{#now} to ±{#then}. {@way}':
+    '{#prompts} Fragen zählten: Die Intervalle sind ein erster Hinweis. 30 Fragen verengen das Marktintervall von ±{#now} auf ±{#then}. {@way}',
+  'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost what {#fewer} × {#samples} cost, and narrow ±{#now} to ±{#then}. {@way} For these very prompts repeats are worth it.':
+    'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer} × {#samples} und verengen ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
+  'Each prompt was asked once, so nobody knows how much answers vary. One scan with samplesK 3 teaches it, and later ones with 1 are narrower for it.':
+    'Jede Frage wurde einmal gestellt, also weiß niemand, wie sehr Antworten schwanken. Ein Scan mit samplesK 3 zeigt es, und spätere mit 1 werden dadurch enger.',
+  '{engine} gave no answer to {#failed} of {#all} samples; its cells are thin.':
+    '{engine} gab auf {#failed} von {#all} Anfragen keine Antwort; seine Zellen sind dünn.',
+  'The newest scan left out {engines}, which the project names.':
+    'Der neueste Scan ließ aus, was das Projekt nennt: {engines}.',
+  'The newest scan is {#days} days old. Within a month most engines change half of the pages that they cite.':
+    'Der neueste Scan ist {#days} Tage alt. Innerhalb eines Monats wechseln die meisten Engines die Hälfte der zitierten Seiten.',
+  'Repeating this scan with nothing changed would move presence by up to {#noise}, 19 times in 20. Smaller changes are no story; a change of {#visible} would be found 4 times in 5.':
+    'Diesen Scan ohne jede Änderung zu wiederholen, verschöbe die Präsenz um bis zu {#noise}, in 19 von 20 Fällen. Kleinere Änderungen sagen nichts; eine von {#visible}n fände sich in 4 von 5 Fällen.',
+  'Generation from the project’s {#topics} topics gives them.':
+    'Aus den {#topics} Themen des Projekts lassen sie sich erzeugen.',
+  'The project’s {#topics} topics give {#prompts} that differ enough: name some {#needed} topics in “topics”. Or {@own}.':
+    'Die {#topics} Themen des Projekts ergeben {#prompts}, die verschieden genug sind: Nennen Sie etwa {#needed} Themen in „topics“. Oder {@own}.',
+  'Generation makes {#most} in a set at most{@from}; {@own}.':
+    'Erzeugen lassen sich höchstens {#most} je Sammlung{@from}; {@own}.',
+  // estimates and plans
+  'The sandbox asks no answer engine. Name some in “engines”: GET /v1/engines says which are configured.':
+    'Die Sandbox fragt keine Antwortmaschine. Nennen Sie welche in „engines“: GET /v1/engines sagt, welche eingerichtet sind.',
+  '{#prompts} prompts give indicative intervals; ask 20 or more.':
+    '{#prompts} Fragen geben Intervalle als ersten Hinweis; stellen Sie 20 oder mehr.',
+  'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost the same and narrow the half-width from {#now} to {#then}.{@way}':
+    'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten dasselbe und verengen die halbe Breite von {#now} auf {#then}.{@way}',
+  'One sample a prompt can’t tell how much answers vary: the interval for exactly these prompts is then an upper bound. Three samples narrow it.':
+    'Eine Antwort je Frage zeigt nicht, wie sehr Antworten schwanken: Das Intervall für genau diese Fragen ist dann eine Obergrenze. Drei Antworten verengen es.',
+  'The plan asks {#wanted} prompts, and the project has {#there}. {@way}':
+    'Der Plan stellt {#wanted} Fragen, und das Projekt hat {#there}. {@way}',
+  'Widths are expected for one engine by itself: half of such plans miss by less than 10%. Pooled engines are narrower.':
+    'Breiten sind für eine einzelne Engine erwartet: Die Hälfte solcher Pläne verfehlt sie um weniger als 10\u00a0%. Zusammengefasste Engines sind enger.',
+  'The limits do not allow the target: `best` is as close as they let you come.':
+    'Die Grenzen erlauben das Ziel nicht: `best` kommt ihm so nah, wie sie es zulassen.',
+  'One answer a prompt: the interval for exactly these prompts is an upper bound until a scan with two or more has shown how answers agree.':
+    'Eine Antwort je Frage: Das Intervall für genau diese Fragen ist eine Obergrenze, bis ein Scan mit zwei oder mehr gezeigt hat, wie Antworten übereinstimmen.',
+  'Below 20 prompts an interval is indicative.': 'Unter 20 Fragen ist ein Intervall nur ein erster Hinweis.',
+  'Without an earlier scan the ICC is what open data on two engines show (.62). A first small scan makes the plan better.':
+    'Ohne früheren Scan gilt der ICC offener Daten zu zwei Engines (0,62). Ein erster kleiner Scan verbessert den Plan.',
+  // quality
+  '{#questions} questions{@new}': '{#questions} Fragen{@new}',
+  '{#questions} or more that do not name the brand': '{#questions} oder mehr, die die Marke nicht nennen',
+  '{#answers} readable answers a cell{@new}': '{#answers} lesbare Antworten je Zelle{@new}',
+  '{#least} or more': '{#least} oder mehr',
+  '{#branded} name the brand; {#intents} intents': '{#branded} nennen die Marke; {#intents} Absichten',
+  'at most {#share}, and {#intents} intents or more':
+    'höchstens {#share}, und {#intents} Absichten oder mehr',
+  '{#coverage} of samples recorded or reused': '{#coverage} der Anfragen beantwortet oder übernommen',
+  'no change of an engine noticed': 'keine Änderung einer Engine bemerkt',
+  '{#changes} changes: see drift': '{#changes} Änderungen: siehe drift',
+  'no engine changed since the scan before': 'keine Engine hat sich seit dem Scan davor geändert',
+  'no overall figure': 'kein Gesamtwert',
+  '±{#half} points for the market': '±{#half} Punkte für den Markt',
+  '±{#half} points or less': '±{#half} Punkte oder weniger',
+  // runs
+  'No engine gave an answer. Each engine run names its reasons.':
+    'Keine Engine gab eine Antwort. Jeder Lauf einer Engine nennt seine Gründe.',
+  'Two workers ended while they worked on this, so it is not tried again. Report the scan’s id.':
+    'Zwei Arbeitsprozesse endeten dabei, daher wird es nicht noch einmal versucht. Melden Sie die ID des Scans.',
+  'The job of this scan was lost. Start the scan again; nothing was charged for what was not recorded.':
+    'Der Auftrag dieses Scans ging verloren. Starten Sie ihn noch einmal; berechnet wurde nur, was ankam.',
+  'What was read could not be stored. Report the scan’s id.':
+    'Das Gelesene ließ sich nicht speichern. Melden Sie die ID des Scans.',
+  'Something went wrong on our side, again and again. Report the scan’s id.':
+    'Bei uns ging wiederholt etwas schief. Melden Sie die ID des Scans.',
+  'Its {#answers} answers were read again on {day}: {#changed} of them read differently now.':
+    'Seine {#answers} Antworten wurden neu gelesen ({day}): {#changed} davon lesen sich jetzt anders.',
+  'The engine gave the same answer again to other prompts of this scan, so this prompt was asked once.':
+    'Die Engine gab auf andere Fragen dieses Scans dieselbe Antwort noch einmal, also wurde diese Frage einmal gestellt.',
+  'The engine’s answer holds something that cannot be stored.':
+    'Die Antwort der Engine enthält etwas, das sich nicht speichern lässt.',
+  '{url} does not say what it is about (no title, headings or text were found in its HTML). Give a page with text, or create a project with prompts.':
+    '{url} sagt nicht, worum es geht (kein Titel, keine Überschriften, kein Text im HTML). Geben Sie eine Seite mit Text an, oder legen Sie ein Projekt mit Fragen an.',
+  // prompts
+  '{#questions} questions are exploratory: intervals are wide. 50 or more bear decisions.':
+    '{#questions} Fragen dienen der Erkundung: Die Intervalle sind breit. 50 oder mehr tragen Entscheidungen.',
+  '{#branded} of {#all} prompts name the brand. They are left out of presence figures and cost credits all the same.':
+    '{#branded} von {#all} Fragen nennen die Marke. Sie zählen nicht zur Präsenz und kosten trotzdem Credits.',
+  '{#groups} groups of prompts ask the same. They count as one question each: remove some, or give them a paraphraseGroup.':
+    '{#groups} Gruppen von Fragen meinen dasselbe. Jede zählt als eine Frage: Entfernen Sie welche, oder geben Sie ihnen eine paraphraseGroup.',
+  '{#leading} prompts push the answer in one direction. Ask neutrally.':
+    '{#leading} Fragen drängen die Antwort in eine Richtung. Fragen Sie neutral.',
+  '{#most} of {#all} prompts have the intent {intent}: the figures tell of little else.':
+    '{#most} von {#all} Fragen haben die Absicht {intent}: Die Werte sagen kaum etwas anderes.',
+  'No prompt is of the stage {stages}.': 'Keine Frage gehört zur Phase {stages}.',
+  'There are no templates for "{language}"; the prompts are in English.':
+    'Für „{language}“ gibt es keine Vorlagen; die Fragen sind auf Englisch.',
+  'No city or country is known, so there are no local prompts.':
+    'Weder Stadt noch Land ist bekannt, daher gibt es keine örtlichen Fragen.',
+  'The page shows no topic, so only prompts without one could be made.':
+    'Die Seite zeigt kein Thema, daher ließen sich nur Fragen ohne Thema erzeugen.',
+  'Only {#prompts} of {#wanted} prompts differ enough. Add topics for more.':
+    'Nur {#prompts} von {#wanted} Fragen sind verschieden genug. Ergänzen Sie Themen für mehr.',
+  'Only {#prompts} of {#wanted} prompts could be taken.':
+    'Nur {#prompts} von {#wanted} Fragen ließen sich übernehmen.',
+  'It presupposes an answer.': 'Sie setzt eine Antwort voraus.',
+  'It asks for agreement.': 'Sie bittet um Zustimmung.',
+  'It says what to think of the subject.': 'Sie sagt, was vom Gegenstand zu halten ist.',
+  'There are no wordings for the language “{language}”.':
+    'Für die Sprache „{language}“ gibt es keine Wortlaute.',
+  'The prompt has no topic, so paraphrases only frame it otherwise. Give it one for other wordings.':
+    'Die Frage hat kein Thema, daher rahmen Umschreibungen sie nur anders. Geben Sie ihr eines für andere Wortlaute.',
+  'It names the brand.': 'Sie nennt die Marke.',
+  'It has another intent than asked for.': 'Sie hat eine andere Absicht als verlangt.',
+  'It asks what another one asks.': 'Sie fragt, was schon eine andere fragt.',
+  'It is in another language.': 'Sie ist in einer anderen Sprache.',
+  'It is no plain question.': 'Sie ist keine einfache Frage.',
+  'The set asks this already.': 'Die Sammlung fragt das schon.',
+  'No more than {#room} are added: a set holds {#most}.':
+    'Mehr als {#room} kommen nicht hinzu: Eine Sammlung fasst {#most}.',
+  '“{stage}” is no stage: {stages}.': '„{stage}“ ist keine Phase: {stages}.',
+  'A prompt has 20 tags of 60 characters at most.':
+    'Eine Frage hat höchstens 20 Schlagwörter mit je 60 Zeichen.',
+  'A topic and a paraphrase group have 100 characters at most.':
+    'Thema und Gruppe von Umschreibungen haben höchstens 100 Zeichen.',
+  'One word is no question.': 'Ein Wort ist keine Frage.',
+  'The text is empty.': 'Der Text ist leer.',
+  'The text has {#length} characters; 2,000 is the most.':
+    'Der Text hat {#length} Zeichen; 2.000 sind das Höchste.',
+  '“{intent}” is no intent: {intents}.': '„{intent}“ ist keine Absicht: {intents}.',
+  '{#shown} of {#all} combinations; raise “most” for more.':
+    '{#shown} von {#all} Kombinationen; erhöhen Sie „most“ für mehr.',
+  // projects
+  'The project is archived. POST /v1/projects/{id}/restore brings it back.':
+    'Das Projekt ist archiviert. POST /v1/projects/{id}/restore holt es zurück.',
+  'No prompts are asked yet: “{draft}” is a draft. POST /v1/projects/{id}/prompt-sets/{setId}/activate puts it to use.':
+    'Noch werden keine Fragen gestellt: „{draft}“ ist ein Entwurf. POST /v1/projects/{id}/prompt-sets/{setId}/activate setzt ihn ein.',
+  'No prompts are asked yet. POST /v1/projects/{id}/prompt-sets {"topics": […], "activate": true} writes and activates a set.':
+    'Noch werden keine Fragen gestellt. POST /v1/projects/{id}/prompt-sets {"topics": […], "activate": true} schreibt und aktiviert eine Sammlung.',
+  'Nothing was measured yet. POST /v1/scans {"projectId": "{id}"} starts a scan; POST /v1/scans/estimate says what it costs.':
+    'Noch wurde nichts gemessen. POST /v1/scans {"projectId": "{id}"} startet einen Scan; POST /v1/scans/estimate sagt, was er kostet.',
+  // engines
+  'It is not told a country: it answers for wherever its provider places the request.':
+    'Sie erfährt kein Land: Sie antwortet für den Ort, an den ihr Anbieter die Anfrage setzt.',
+  'It is not told a language: it answers in that of the prompt.':
+    'Sie erfährt keine Sprache: Sie antwortet in der Sprache der Frage.',
+  'A city does not reach it.': 'Eine Stadt erreicht sie nicht.',
+  'It has no place for a persona: scans that name one refuse it.':
+    'Sie hat keinen Platz für eine Persona: Scans mit Persona lehnen sie ab.',
+  'Every country of ISO 3166-1.': 'Jedes Land aus ISO 3166-1.',
+  'Every BCP 47 language; its own coverage differs.': 'Jede Sprache nach BCP 47; wie gut, ist verschieden.',
+  'That of the prompt.': 'Die der Frage.',
+  // schedules, channels, webhooks, the service
+  'Scan {scan}, which this schedule started before, has not ended.':
+    'Scan {scan}, den dieser Zeitplan zuvor startete, ist nicht beendet.',
+  'This run may cost {#credits} credits, and {#left} of the schedule’s {#monthly} a month are left. Raise monthlyCredits, or ask less.':
+    'Dieser Lauf kann {#credits} Credits kosten, und von den {#monthly} des Zeitplans im Monat sind {#left} übrig. Erhöhen Sie monthlyCredits, oder fragen Sie weniger.',
+  'A new code was mailed: verify the channel with it.':
+    'Ein neuer Code ist unterwegs: Bestätigen Sie damit den Kanal.',
+  'Handed to the mail server.': 'Dem Mailserver übergeben.',
+  'The code is used up or too old. Half an hour after it was mailed, a test of the channel mails another.':
+    'Der Code ist verbraucht oder zu alt. Eine halbe Stunde nach dem Versand schickt ein Test des Kanals einen neuen.',
+  'This channel is ready to get messages.': 'Dieser Kanal ist bereit.',
+  'Every attempt since {time} has failed.': 'Jeder Versuch seit {time} schlug fehl.',
+  'Its signing secret cannot be opened here. Rotate it: POST /v1/webhooks/{webhookId}/rotate.':
+    'Das Signiergeheimnis lässt sich hier nicht öffnen. Erneuern Sie es: POST /v1/webhooks/{webhookId}/rotate.',
+  'Slack took it.': 'Slack hat es angenommen.',
+  'Its reader is no member any more.': 'Wer es liest, ist kein Mitglied mehr.',
+  'Its address cannot be opened here. Make the channel anew.':
+    'Die Adresse lässt sich hier nicht öffnen. Legen Sie den Kanal neu an.',
+  'The receiver answered 410: it is gone.': 'Der Empfänger antwortete 410: Es gibt ihn nicht mehr.',
+  'It answered {#status}; only 2xx counts as received.':
+    'Die Antwort war {#status}; nur 2xx gilt als empfangen.',
+  'It answered in {#ms} ms.': 'Antwort in {#ms} ms.',
+  'No worker has reported in the last minute: scans wait.':
+    'Kein Arbeitsprozess meldete sich in der letzten Minute: Scans warten.',
+  '{#workers} running.': '{#workers} laufen.',
+  'No {what} waits.': 'Nichts wartet: {what}.',
+  'The oldest {what} that is due has waited {#seconds} s.': 'Am längsten wartet seit {#seconds} s: {what}.',
+  '{#samples} samples in the last hour: too few to tell.':
+    '{#samples} Anfragen in der letzten Stunde: zu wenige für ein Urteil.',
+  '{#failed} of {#samples} samples failed in the last hour.':
+    '{#failed} von {#samples} Anfragen schlugen in der letzten Stunde fehl.',
+};

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { sentences, words } from './german/index.ts';
+import { fill, parseMessage } from './message.ts';
+import { tell, tellGerman } from './tell.ts';
+
+const holesOf = (text: string): string[] =>
+  parseMessage(text).holes.map(({ kind, name }) => `${kind} ${name}`);
+/** Addresses, fields and JSON are the same in every language. */
+const plain = (text: string): string => text.replace(/`[^`]*`|“[^”]*”|„[^“]*“|\{[^}]*\}|\S*[/_]\S*/g, ' ');
+
+test('each message says the same of the same things in German', () => {
+  const english = /\b(the|and|is|are|of|with|to|for|its|that|this|not|from|it)\b/i;
+  const others = [...sentences, ...words].filter(
+    ([message, german]) =>
+      holesOf(german).sort().join() !== holesOf(message).sort().join() ||
+      english.test(plain(german)) ||
+      // Two holes with nothing between them could end anywhere.
+      parseMessage(message).pieces.slice(1, -1).includes('') ||
+      (german === message && /[a-z]{2}/.test(plain(message))),
+  );
+  expect(others).toEqual([]);
+});
+
+test('each sentence is found again by its words, whatever stands in it', () => {
+  const fillings = { text: 'Acme', figures: '12', words: '' };
+  for (const [message, german] of sentences) {
+    const { holes } = parseMessage(message);
+    const filled = new Map(holes.map(({ kind, name }) => [name, fillings[kind]]));
+    const [said, told] = [message, german].map((text) => fill(parseMessage(text), filled));
+    expect(tellGerman(said ?? '')).toBe(told);
+  }
+});
+
+/** Figures keep their signs by a space that does not break. */
+const said = (text: string) => tellGerman(text)?.replaceAll('\u00a0', ' ');
+
+test('figures, days, names and sentences in sentences are told as German writes them', () => {
+  expect(
+    said(
+      'Present in 33.9% of answers to these prompts (95%: 30.4% to 37.5%), from 1,360 answers to 24 prompts. On questions like these: 95%: 23.7% to 46.5%. The engines are emulated: this says nothing about the brand.',
+    ),
+  ).toBe(
+    'Präsent in 33,9 % der Antworten auf diese Fragen (95 %: 30,4 % bis 37,5 %), aus 1.360 Antworten auf 24 Fragen. Bei Fragen wie diesen: 95 %: 23,7 % bis 46,5 %. Die Engines sind nachgestellt: Das sagt nichts über die Marke.',
+  );
+  expect(
+    said(
+      'Presence of Rise & Shine fell on openai from 2026-11-02 on: 31% (95%: 25% to 38%), 12 points below the 4 scans before (95%: 5 to 19)',
+    ),
+  ).toBe(
+    'Präsenz von Rise & Shine gefallen auf openai ab 02.11.2026: 31 % (95 %: 25 % bis 38 %), 12 Punkte unter dem Mittel der 4 Scans davor (95 %: 5 bis 19)',
+  );
+  expect(
+    said(
+      'No change is shown on questions like these; one of 1 point or more would have been seen 4 times in 5.',
+    ),
+  ).toBe(
+    'Keine Änderung gezeigt bei Fragen wie diesen; eine ab 1 Punkt wäre in 4 von 5 Fällen zu sehen gewesen.',
+  );
+  expect(
+    said(
+      'The page that fits 3 prompts best lacks this: statistics, with units and near their source; prices are shown and the prompt is commercial.',
+    ),
+  ).toBe(
+    'Der Seite, die am besten auf 3 Fragen passt, fehlt dies: Zahlen mit Einheiten, nahe ihrer Quelle; Preise sind genannt, und die Frage gilt einem Kauf.',
+  );
+  expect(said('Be named on a.b to c.example')).toBe('Auf a.b to c.example genannt werden');
+});
+
+test('what others wrote stays as it is, and so does every field that is no sentence of the service', () => {
+  const answer = {
+    id: 'The page has no title.',
+    note: 'We removed noindex.',
+    text: 'The page has no title.',
+    findings: [{ message: 'The page has no title.', evidence: null, count: 3 }],
+    notes: ['One word is no question. And this is mine.', 'One word is no question.'],
+  };
+  expect(tell(answer, 'en')).toBe(answer);
+  expect(tell(answer, 'de')).toEqual({
+    ...answer,
+    findings: [{ message: 'Die Seite hat keinen Titel.', evidence: null, count: 3 }],
+    notes: ['One word is no question. And this is mine.', 'Ein Wort ist keine Frage.'],
+  });
+});

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { type Node, parse } from 'acorn';
+import { expect, test } from 'vitest';
+import { sentences, words } from '../packages/core/src/prose/german/index.ts';
+import { parseMessage } from '../packages/core/src/prose/message.ts';
+
+const root = join(import.meta.dirname, '..');
+const ofTests = /\.(test|fixture)\.ts$|\/(examples?|factory|testing)\.ts$/;
+/** Descriptions of fields and operations: the API’s document is English. */
+const describesApi = /\/(schema(-[a-z-]+)?|events|resource|cadence|filter|window|dimension)\.ts$/;
+const files = globSync(
+  ['packages/core/src/{resource,runner}/**/*.ts', 'packages/{page,scoring}/src/**/*.ts'],
+  { cwd: root },
+)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !ofTests.test(file) && !describesApi.test(file));
+
+/** Files, or folders of them, whose sentences no German reader is shown, or that stay English. */
+const english: Record<string, string> = {
+  'packages/core/src/resource/audit': 'What a verifier finds: read by auditors beside the signed texts.',
+  'packages/core/src/resource/methodology': 'The method in its exact wording.',
+  'packages/core/src/resource/metric': 'Definitions in their exact wording.',
+  'packages/core/src/resource/report': 'Reports have their own languages.',
+  'packages/core/src/resource/predict': 'Formulas, and the predictor in its exact wording.',
+  'packages/core/src/resource/prompt-set/generation/written.ts': 'What an engine is asked to write.',
+  'packages/core/src/resource/prompt-set/generation/template/': 'Questions to engines.',
+  'packages/core/src/resource/recommendation/prose.ts': 'What an engine is asked to write.',
+  'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',
+  'packages/core/src/resource/notification-channel/service.ts': 'Mails and errors are English.',
+  'packages/core/src/resource/notification-channel/digest-message.ts': 'Messages are English.',
+  'packages/core/src/resource/prompt-set/import-file.ts': 'What a field of a file has to be.',
+  'packages/core/src/resource/member': 'Mails and errors are English.',
+  'packages/core/src/resource/session': 'Mails are English.',
+  'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
+};
+
+interface Said {
+  /** What stands between the holes, without the space around it. */
+  pieces: string[];
+  /** Said as it is; not thrown, logged or put into a description of the API. */
+  told: boolean;
+}
+
+const isNode = (value: unknown): value is Node & Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** All texts of a file. */
+function textsOf(file: string): Said[] {
+  const found: Said[] = [];
+  const visit = (node: Node & Record<string, unknown>, told: boolean): void => {
+    if (/^(Import|Export(All|Named))/.test(node.type) && !node.declaration) return;
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push({ pieces: [node.value], told });
+    const quasis: { value: { cooked: string } }[] =
+      node.type === 'TemplateLiteral' && Array.isArray(node.quasis) ? node.quasis : [];
+    if (quasis.length > 0) found.push({ pieces: quasis.map(({ value }) => value.cooked), told });
+    const inside = told && !isOther(node);
+    for (const value of Object.values(node))
+      for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) visit(one, inside);
+  };
+  const code = stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'));
+  const program: Node = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  if (isNode(program)) visit(program, true);
+  return found.map(({ pieces, told }) => ({ pieces: tidy(pieces), told }));
+}
+
+/** Errors, SQL and what describes the API. */
+function isOther(node: Node & Record<string, unknown>): boolean {
+  if (/^(NewExpression|ThrowStatement|TaggedTemplateExpression)$/.test(node.type)) return true;
+  if (node.type === 'Property' && isNode(node.key))
+    return /^(summary|description)$/.test(String(node.key.name));
+  if (node.type !== 'CallExpression' || !isNode(node.callee)) return false;
+  const { name, property } = node.callee;
+  return /^(meta|describe|warn|info|error|refine|invalid|operation)$/.test(
+    String(name ?? (isNode(property) && property.name)),
+  );
+}
+
+const tidy = (pieces: readonly string[]): string[] =>
+  pieces.flatMap((piece) => piece.split(/\{[#@]?\w*\}/)).flatMap((piece) => piece.trim() || []);
+const key = (pieces: readonly string[]): string => pieces.join('\n');
+
+const keyOf = ([message]: readonly [string, string]): string => key(tidy(parseMessage(message).pieces));
+const known = new Set([...sentences, ...words].map(keyOf));
+const texts = files.flatMap((file) => textsOf(file).map((said) => ({ file, ...said })));
+
+test('each message of the catalogue is still said', () => {
+  const said = new Set(texts.map(({ pieces }) => key(pieces)));
+  expect(sentences.filter((pair) => !said.has(keyOf(pair)))).toEqual([]);
+});
+
+test('each sentence that the code says has its German', () => {
+  const isSentence = (pieces: readonly string[]): boolean =>
+    /[.…”]$/.test(pieces.at(-1) ?? '') && (key(pieces).match(/[A-Za-z’]{2,}/g) ?? []).length >= 4;
+  const lacking = texts.filter(({ pieces, told }) => told && isSentence(pieces) && !known.has(key(pieces)));
+  const place = (file: string): string => Object.keys(english).find((name) => file.startsWith(name)) ?? file;
+  const others = lacking.map(({ file, pieces }) =>
+    place(file) in english ? place(file) : `${file}: ${pieces.join(' … ')}`,
+  );
+  expect([...new Set(others)].sort()).toEqual(Object.keys(english).sort());
+});
