@@ -19,9 +19,14 @@ export const workspaceAreas = {
 export const projectAreas = {
   project: lazy(() => import('./project.tsx')),
   identity: lazy(() => import('./identity.tsx')),
+  facts: lazy(() => import('./facts.tsx')),
   prompts: lazy(() => import('./prompt-sets.tsx')),
+  personas: lazy(() => import('./personas.tsx')),
+  segments: lazy(() => import('./segments.tsx')),
   schedule: lazy(() => import('./schedule.tsx')),
   channels: lazy(() => import('./channels.tsx')),
+  integrations: lazy(() => import('./integrations.tsx')),
+  config: lazy(() => import('./config.tsx')),
 } satisfies Record<string, ComponentType<{ projectId: string }>>;
 
 export type WorkspaceArea = keyof typeof workspaceAreas;

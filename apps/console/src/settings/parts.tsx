@@ -210,5 +210,10 @@ export const formReader = (form: FormData) => ({
       .split(/[,\n]/)
       .map((part) => part.trim())
       .filter(Boolean),
+  lines: (name: string): string[] =>
+    String(form.get(name) ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
   is: (name: string): boolean => form.has(name),
 });

@@ -1,0 +1,150 @@
+import { type components, unwrap } from '@svc/client';
+import { percent } from '@svc/figures';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Empty, Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
+import { type Fact, FactFields } from './fact-fields.tsx';
+import { Confirm, Outcome, useAct } from './parts.tsx';
+import { configQuery } from './queries.ts';
+import { factsText } from './text/facts.ts';
+import { frameText } from './text/frame.ts';
+
+type Claims = components['schemas']['ClaimAccuracy'];
+
+/** What is true of the brand, and what answers make of it. */
+export default function Facts({ projectId }: { projectId: string }) {
+  const text = useAreaText(factsText);
+  const config = useQuery(configQuery(projectId));
+  return (
+    <>
+      <p>{text.lead}</p>
+      <Load query={config} lines={6}>
+        {({ facts }) =>
+          facts ? <Sheet projectId={projectId} facts={facts} /> : <Empty>{text.hidden}</Empty>
+        }
+      </Load>
+    </>
+  );
+}
+
+function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[] }) {
+  const text = useAreaText(factsText);
+  const shared = useAreaText(frameText);
+  const format = useFormat();
+  const claims = useQuery({
+    queryKey: ['project', projectId, 'claims'],
+    queryFn: () => unwrap(client.GET('/v1/analytics/claims', { params: { query: { projectId, days: 30 } } })),
+    enabled: facts.length > 0,
+  });
+  const set = useAct(
+    (facts: Fact[]) =>
+      unwrap(
+        client.PUT('/v1/projects/{projectId}/facts', { params: { path: { projectId } }, body: { facts } }),
+      ),
+    ['project', projectId],
+  );
+  const known = facts.map(({ id }) => id);
+  return (
+    <>
+      <details className="card">
+        <summary>{text.make}</summary>
+        <FactFields
+          key={facts.length}
+          known={known}
+          busy={set.isPending}
+          save={(fact) => set.mutate([...facts, fact])}
+        />
+      </details>
+      <Outcome of={set} />
+      {facts.length === 0 && <Empty>{text.empty}</Empty>}
+      {facts.map((fact) => (
+        <section key={fact.id} className="card">
+          <h2>{fact.terms.join(', ')}</h2>
+          <p>
+            <Value fact={fact} />
+          </p>
+          {claims.data && <Claimed claims={claims.data} factId={fact.id} projectId={projectId} />}
+          <details key={JSON.stringify(fact)}>
+            <summary>{shared.change}</summary>
+            <FactFields
+              fact={fact}
+              known={known}
+              busy={set.isPending}
+              save={(changed) => set.mutate(facts.map((one) => (one.id === fact.id ? changed : one)))}
+            />
+          </details>
+          <Confirm
+            label={shared.remove}
+            says={text.removeSays}
+            busy={set.isPending}
+            act={() => set.mutate(facts.filter(({ id }) => id !== fact.id))}
+          />
+        </section>
+      ))}
+      {facts.length > 0 && (
+        <Load query={claims} lines={1}>
+          {({ answersRead, notes }) => (
+            <p className="small">
+              {text.read(format.count(answersRead))} {notes.join(' ')}
+            </p>
+          )}
+        </Load>
+      )}
+    </>
+  );
+}
+
+function Value({ fact }: { fact: Fact }) {
+  const text = useAreaText(factsText);
+  const format = useFormat();
+  if (fact.kind === 'feature') return fact.value ? text.yes : text.no;
+  if (fact.kind === 'date') return fact.value;
+  if (fact.kind === 'number') return [format.number(fact.value), fact.unit].filter(Boolean).join(' ');
+  return [format.number(fact.value), fact.currency, fact.period && text.periods[fact.period]]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface ClaimedProps {
+  claims: Claims;
+  factId: string;
+  projectId: string;
+}
+
+/** How answers stand to one fact, with the sentences themselves. */
+function Claimed({ claims, factId, projectId }: ClaimedProps) {
+  const text = useAreaText(factsText);
+  const { language } = useWording();
+  const found = claims.facts.find((one) => one.factId === factId);
+  if (!found) return null;
+  const { right, wrong, cannotTell, accuracy, evidence } = found;
+  const verdicts = { right: text.right, wrong: text.wrong, cannot_tell: text.cannotTell };
+  return (
+    <>
+      <p>
+        {right} {text.right} · {wrong} {text.wrong} · {cannotTell} {text.cannotTell}
+        {accuracy.value !== null &&
+          ` · ${text.share}: ${percent(accuracy.value, accuracy.ci, language, right + wrong)}`}
+      </p>
+      {evidence.length > 0 && (
+        <details>
+          <summary>{text.look}</summary>
+          <ul>
+            {evidence.map(({ verdict, sentence, answerId, engine }) => (
+              <li key={`${answerId} ${sentence}`}>
+                <strong>{verdicts[verdict]}</strong>: {sentence}{' '}
+                <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
+                  {engine}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type components, unwrap } from '@svc/client';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { Choice } from '../part/choice.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Form, Outcome, useAct } from './parts.tsx';
+import { integrationsText } from './text/integrations.ts';
+
+type Kind = components['schemas']['ConnectIntegration']['kind'];
+const kinds: readonly Kind[] = [
+  'google_analytics',
+  'search_console',
+  'bing_webmaster',
+  'bigquery',
+  'cloudflare',
+  'slack',
+];
+
+interface Props {
+  projectId: string;
+  offers: components['schemas']['IntegrationList']['available'];
+}
+
+/** A key is kept at once; where a person has to agree, the address for it is shown. */
+export function Connect({ projectId, offers }: Props) {
+  const text = useAreaText(integrationsText);
+  const ready = kinds.flatMap((kind) => {
+    const offer = offers.find((one) => one.kind === kind && one.available);
+    return offer ? [{ ...offer, kind }] : [];
+  });
+  const [chosen, setChosen] = useState<Kind | null>(null);
+  const offer = ready.find(({ kind }) => kind === chosen) ?? ready[0];
+  const connect = useAct(
+    (body: components['schemas']['ConnectIntegration']) => unwrap(client.POST('/v1/integrations', { body })),
+    ['integrations'],
+  );
+  if (!offer) return null;
+  const { kind, label, connect: way } = offer;
+  const { authorizeUrl = null } = connect.data ?? {};
+  return (
+    <details className="card">
+      <summary>{text.connect}</summary>
+      <Form
+        busy={connect.isPending}
+        label={text.connect}
+        submit={({ orNull }, form) => {
+          const [property, key] = [orNull('property'), orNull('key')];
+          connect.mutate(
+            { kind, projectId, ...(property !== null && { property }), ...(key !== null && { key }) },
+            { onSuccess: () => form.reset() },
+          );
+        }}
+      >
+        <Choice
+          label={text.available}
+          value={kind}
+          options={ready.map(({ kind, label }) => ({ value: kind, label }))}
+          choose={(kind) => {
+            setChosen(kind);
+            connect.reset();
+          }}
+        />
+        <label>
+          {text.property} <span className="small">{text.propertySays}</span>
+          <input name="property" required={kind !== 'slack'} maxLength={300} />
+        </label>
+        {way === 'key' && (
+          <label>
+            {text.key}
+            <textarea name="key" rows={2} required autoComplete="off" spellCheck={false} maxLength={10_000} />
+          </label>
+        )}
+      </Form>
+      {authorizeUrl === null ? (
+        <Outcome of={connect} said={text.kept} />
+      ) : (
+        <p className="notice" role="status">
+          <a className="button main" href={authorizeUrl} target="_blank" rel="noreferrer">
+            {text.go(label)}
+          </a>{' '}
+          {text.goSays}
+        </p>
+      )}
+    </details>
+  );
+}

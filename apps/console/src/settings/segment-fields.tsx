@@ -1,0 +1,137 @@
+import { type components, unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { estimateText, useFormat } from '../part/format.ts';
+import { Said } from '../part/said.tsx';
+import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
+import { Choices, Form, type formReader, Outcome, Select, useAct } from './parts.tsx';
+import { projectQuery } from './project.tsx';
+import { frameText } from './text/frame.ts';
+import { intents, promptSetsText } from './text/prompt-sets.ts';
+import { segmentsText } from './text/segments.ts';
+
+export type Rules = components['schemas']['CellRules'];
+const brandeds = ['exclude', 'include', 'only'] as const;
+const lists = ['topics', 'tags', 'countries', 'languages'] as const;
+
+interface Props {
+  segment?: components['schemas']['Segment'];
+  projectId: string;
+  busy: boolean;
+  save: (body: components['schemas']['CreateSegment']) => void;
+}
+
+/** A name and rules, which can be tried before they are saved. */
+export function SegmentFields({ segment, projectId, busy, save }: Props) {
+  const words = useAreaText(segmentsText);
+  const shared = useAreaText(frameText);
+  const prompts = useAreaText(promptSetsText);
+  const { rules } = segment ?? {};
+  const project = useQuery(projectQuery(projectId));
+  const engines = [...new Set([...(project.data?.engines ?? []), ...(rules?.engines ?? [])])];
+  const preview = useAct((rules: Rules) =>
+    unwrap(
+      client.POST('/v1/projects/{projectId}/segments/preview', {
+        params: { path: { projectId } },
+        body: { rules },
+      }),
+    ),
+  );
+  return (
+    <>
+      <Form
+        busy={busy || preview.isPending}
+        label={segment ? shared.save : words.make}
+        submit={(fields) => {
+          const now = rulesOf(fields, rules);
+          if (fields.is('preview')) return preview.mutate(now);
+          save({ name: fields.text('name'), description: fields.orNull('description'), rules: now });
+        }}
+      >
+        <label>
+          {shared.name}
+          <input name="name" required maxLength={120} defaultValue={segment?.name} />
+        </label>
+        <label>
+          {words.description}
+          <input name="description" maxLength={1_000} defaultValue={segment?.description ?? ''} />
+        </label>
+        <Choices
+          legend={words.engines}
+          name="engines"
+          options={engines.map((engine) => ({ value: engine, label: engine }))}
+          chosen={rules?.engines ?? []}
+        />
+        <Choices
+          legend={words.intents}
+          name="intents"
+          options={intents.map((value) => ({ value, label: prompts.intents[value] }))}
+          chosen={rules?.intents ?? []}
+        />
+        <div className="filters">
+          {lists.map((name) => (
+            <label key={name}>
+              {words[name]} <span className="small">{shared.commas}</span>
+              <input name={name} maxLength={5_000} defaultValue={rules?.[name]?.join(', ')} />
+            </label>
+          ))}
+          <label>
+            {words.contains}
+            <input name="contains" maxLength={200} defaultValue={rules?.contains} />
+          </label>
+          <Select
+            label={words.branded}
+            name="branded"
+            value={rules?.branded ?? ''}
+            options={(['', ...brandeds] as const).map((value) => ({ value, label: words.brandeds[value] }))}
+          />
+        </div>
+        <button type="submit" name="preview" value="1" formNoValidate>
+          {words.preview}
+        </button>{' '}
+      </Form>
+      {preview.data && <Previewed preview={preview.data} />}
+      <Outcome of={{ error: preview.error, isSuccess: false }} />
+    </>
+  );
+}
+
+/** What this form does not show of the rules stays as it is. */
+function rulesOf({ text, all, list }: ReturnType<typeof formReader>, before: Rules = {}): Rules {
+  const { surfaces, models, promptIds, personas } = before;
+  const kept = { surfaces, models, promptIds, personas };
+  const asked = {
+    engines: all('engines'),
+    intents: all('intents'),
+    ...Object.fromEntries(lists.map((name) => [name, list(name)])),
+  };
+  const branded = brandeds.find((one) => one === text('branded'));
+  return {
+    ...Object.fromEntries(Object.entries(kept).filter(([, values]) => values !== undefined)),
+    ...Object.fromEntries(Object.entries(asked).filter(([, values]) => values.length > 0)),
+    ...(text('contains') && { contains: text('contains') }),
+    ...(branded && { branded }),
+  };
+}
+
+function Previewed({ preview }: { preview: components['schemas']['SegmentPreview'] }) {
+  const words = useAreaText(segmentsText);
+  const format = useFormat();
+  const { language } = useWording();
+  const { prompts, answers, presence, note } = preview;
+  return (
+    <p className="notice" role="status">
+      {words.picks(format.count(prompts), format.count(answers))}
+      {presence && estimateText(presence, language) !== null
+        ? `; ${words.presence} ${estimateText(presence, language)}`
+        : ''}
+      {note !== null && (
+        <>
+          {' '}
+          <Said>{note}</Said>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { type components, unwrap } from '@svc/client';
+import { client } from '../api.ts';
+import { Listed, useList } from '../part/list.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Confirm, Outcome, useAct } from './parts.tsx';
+import { type Rules, SegmentFields } from './segment-fields.tsx';
+import { frameText } from './text/frame.ts';
+import { promptSetsText } from './text/prompt-sets.ts';
+import { segmentsText } from './text/segments.ts';
+
+type Segment = components['schemas']['Segment'];
+
+/** Parts of what is measured, under a name. */
+export default function Segments({ projectId }: { projectId: string }) {
+  const text = useAreaText(segmentsText);
+  const params = { path: { projectId } };
+  const changes = ['project', projectId, 'segments'] as const;
+  const segments = useList([...changes, 'list'], (query) =>
+    unwrap(client.GET('/v1/projects/{projectId}/segments', { params: { ...params, query } })),
+  );
+  const make = useAct(
+    (body: components['schemas']['CreateSegment']) =>
+      unwrap(client.POST('/v1/projects/{projectId}/segments', { params, body })),
+    changes,
+  );
+  return (
+    <>
+      <p>{text.lead}</p>
+      <details className="card">
+        <summary>{text.make}</summary>
+        <SegmentFields key={make.data?.id} projectId={projectId} busy={make.isPending} save={make.mutate} />
+        <Outcome of={make} />
+      </details>
+      <Listed found={segments} empty={text.empty}>
+        {(items) => items.map((segment) => <One key={segment.id} segment={segment} />)}
+      </Listed>
+    </>
+  );
+}
+
+function One({ segment }: { segment: Segment }) {
+  const text = useAreaText(segmentsText);
+  const shared = useAreaText(frameText);
+  const { id, projectId, name, description, rules, version } = segment;
+  const params = { path: { projectId, segmentId: id } };
+  const changes = ['project', projectId, 'segments'] as const;
+  const save = useAct(
+    (body: components['schemas']['UpdateSegment']) =>
+      unwrap(client.PATCH('/v1/projects/{projectId}/segments/{segmentId}', { params, body })),
+    changes,
+  );
+  const end = useAct(
+    () => unwrap(client.DELETE('/v1/projects/{projectId}/segments/{segmentId}', { params })),
+    changes,
+  );
+  return (
+    <section className="card">
+      <h2>{name}</h2>
+      {description !== null && <p>{description}</p>}
+      <p className="small">
+        <Picks rules={rules} /> · {text.version(version)}
+      </p>
+      <details key={segment.updatedAt}>
+        <summary>{shared.change}</summary>
+        <p className="small">{text.changeSays}</p>
+        <SegmentFields segment={segment} projectId={projectId} busy={save.isPending} save={save.mutate} />
+      </details>
+      <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />
+      <Outcome of={{ error: save.error ?? end.error, isSuccess: save.isSuccess }} />
+    </section>
+  );
+}
+
+/** The rules in one line. */
+function Picks({ rules }: { rules: Rules }) {
+  const text = useAreaText(segmentsText);
+  const { intents } = useAreaText(promptSetsText);
+  const { contains, branded, intents: wanted = [], ...lists } = rules;
+  const parts = [
+    ...Object.values(lists).map((values) => values.join(', ')),
+    wanted.map((intent) => (intent in intents ? intents[intent as keyof typeof intents] : intent)).join(', '),
+    contains && `“${contains}”`,
+    branded && `${text.branded}: ${text.brandeds[branded]}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : text.all;
+}

@@ -1,0 +1,29 @@
+const en = {
+  lead: 'Who asks: told to engines whose requests have a place for it. A scan can ask as one of them, and prompts can be written for them.',
+  empty: 'Nobody in particular asks yet.',
+  make: 'Add a persona',
+  role: 'The person who asks is …',
+  constraints: 'What they need or rule out',
+  earlier: 'What they asked before',
+  sentAs: 'Engines are told:',
+  version: (version: number) => `version ${version}`,
+  newVersion: 'A change makes a new version. Scans before it and after it asked as different people.',
+  deleteSays: 'New scans cannot use it. Earlier ones keep it.',
+};
+
+export const personasText = {
+  en,
+  de: {
+    lead: 'Wer fragt: gesagt wird es Engines, deren Anfragen einen Platz dafür haben. Ein Scan kann als eine dieser Personen fragen, und Prompts lassen sich für sie schreiben.',
+    empty: 'Noch fragt niemand Bestimmtes.',
+    make: 'Persona hinzufügen',
+    role: 'Wer fragt, ist …',
+    constraints: 'Was gebraucht oder ausgeschlossen wird',
+    earlier: 'Was vorher gefragt wurde',
+    sentAs: 'Engines wird gesagt:',
+    version: (version: number) => `Version ${version}`,
+    newVersion:
+      'Eine Änderung macht eine neue Version. Scans davor und danach haben als verschiedene Personen gefragt.',
+    deleteSays: 'Neue Scans können sie nicht verwenden. Frühere behalten sie.',
+  } satisfies typeof en,
+};
