@@ -43,6 +43,7 @@ function makeFormat(language: Language, zone: string) {
   const count = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const dollars = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   return {
     zone,
     when: (at: string) => when.format(new Date(at)),
@@ -51,6 +52,8 @@ function makeFormat(language: Language, zone: string) {
     date: (day: string) => date.format(new Date(day)),
     number: (value: number) => points.format(value),
     count: (value: number) => count.format(value),
+    /** What engines take is a part of a cent or some dollars. */
+    dollars: (value: number) => dollars.format(value),
     share: (value: number) => share.format(value),
     /** A share as points: 0.083 is 8.3. */
     points: (value: number) => points.format(value * 100),

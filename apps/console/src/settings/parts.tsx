@@ -177,7 +177,7 @@ export function Select({ label, name, options, value }: SelectProps) {
 }
 
 interface FormProps {
-  submit: (read: ReturnType<typeof formReader>, form: HTMLFormElement) => void;
+  submit: (read: ReturnType<typeof formReader>, form: HTMLFormElement, data: FormData) => void;
   busy: boolean;
   label?: string;
   children: ReactNode;
@@ -187,7 +187,7 @@ interface FormProps {
 export function Form({ submit, busy, label, children }: FormProps) {
   const text = useAreaText(frameText);
   return (
-    <PlainForm className="card" submit={(form, element) => submit(formReader(form), element)}>
+    <PlainForm className="card" submit={(form, element) => submit(formReader(form), element, form)}>
       {children}
       <button type="submit" className="main" disabled={busy}>
         {label ?? text.save}

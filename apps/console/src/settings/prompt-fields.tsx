@@ -2,6 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { useAreaText } from '../text/area.ts';
 import { Form, Outcome, Select, useAct } from './parts.tsx';
+import { PromptVariants } from './prompt-variants.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText, stages } from './text/prompt-sets.ts';
 
@@ -96,6 +97,7 @@ export function PromptFields({ prompt, projectId, reword, close }: Props) {
         </div>
       </Form>
       <Outcome of={{ error: save.error, isSuccess: false }} />
+      <PromptVariants prompt={prompt} projectId={projectId} />
       <button type="button" onClick={close}>
         {words.leave}
       </button>

@@ -1,0 +1,147 @@
+import { type components, unwrap } from '@svc/client';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { Choice } from '../part/choice.tsx';
+import { useFormat } from '../part/format.ts';
+import { Said } from '../part/said.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { promptSetsText } from './text/prompt-sets.ts';
+import { promptToolsText } from './text/prompt-tools.ts';
+
+type Body = components['schemas']['ImportPrompts'];
+const formats = ['csv', 'json', 'search_console', 'searches'] as const;
+const shown = 100;
+
+interface Props {
+  projectId: string;
+  setId: string;
+}
+
+/** Prompts of a file or of what people searched for: first shown, then added. */
+export function ImportPrompts({ projectId, setId }: Props) {
+  const text = useAreaText(promptToolsText);
+  const { added } = useAreaText(promptSetsText);
+  const [format, setFormat] = useState<Body['format']>('csv');
+  const [content, setContent] = useState('');
+  const take = (body: Body) =>
+    unwrap(
+      client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/import', {
+        params: { path: { projectId, setId } },
+        body,
+      }),
+    );
+  const attempt = useAct((body: Body) => take({ ...body, dryRun: true }));
+  const add = useAct(take, ['project', projectId]);
+  const anew = () => {
+    attempt.reset();
+    add.reset();
+  };
+  return (
+    <details>
+      <summary>{text.import}</summary>
+      <Form
+        busy={attempt.isPending || add.isPending}
+        label={text.try}
+        submit={({ text, number }) => {
+          add.reset();
+          attempt.mutate({
+            format,
+            ...(format !== 'searches' && { content }),
+            branded: text('branded') === 'reject' ? 'reject' : 'keep',
+            most: number('most') ?? 1_000,
+          });
+        }}
+      >
+        <div className="filters">
+          <Choice
+            label={text.format}
+            value={format}
+            options={formats.map((value) => ({ value, label: text.formats[value] }))}
+            choose={(chosen) => {
+              setFormat(chosen);
+              anew();
+            }}
+          />
+          <Select
+            label={text.branded}
+            name="branded"
+            options={(['keep', 'reject'] as const).map((value) => ({ value, label: text.brandeds[value] }))}
+          />
+          <label>
+            {text.most}
+            <input name="most" type="number" min={1} max={1_000} required defaultValue={1_000} />
+          </label>
+        </div>
+        {format !== 'searches' && (
+          <>
+            <label>
+              {text.file}
+              <input
+                type="file"
+                onChange={({ target }) => void target.files?.[0]?.text().then(setContent).then(anew)}
+              />
+            </label>
+            <label>
+              {text.content}
+              <textarea
+                name="content"
+                required
+                rows={4}
+                spellCheck={false}
+                value={content}
+                onChange={({ target }) => {
+                  setContent(target.value);
+                  anew();
+                }}
+              />
+            </label>
+          </>
+        )}
+      </Form>
+      {attempt.data && !add.isSuccess && (
+        <div role="status">
+          <Tried tried={attempt.data} />
+          {attempt.data.added > 0 && (
+            <button
+              type="button"
+              className="main"
+              disabled={add.isPending}
+              onClick={() => attempt.variables && add.mutate(attempt.variables)}
+            >
+              {text.addThem}
+            </button>
+          )}
+        </div>
+      )}
+      <Outcome of={{ error: attempt.error, isSuccess: false }} />
+      <Outcome
+        of={add}
+        {...(add.data && { said: added(add.data.added, add.data.duplicates, add.data.rejected) })}
+      />
+    </details>
+  );
+}
+
+function Tried({ tried }: { tried: components['schemas']['ImportedPrompts'] }) {
+  const text = useAreaText(promptToolsText);
+  const format = useFormat();
+  const says = text.rows(tried.added, tried.duplicates, tried.rejected);
+  return (
+    <>
+      <p>{says}</p>
+      <Rows label={says} columns={[text.row, text.prompt, text.result, text.searches]}>
+        {tried.rows.slice(0, shown).map(({ row, text: words, status, reason, impressions }) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            <td>{words}</td>
+            <td>
+              {text.status[status]} {reason !== null && <Said>{reason}</Said>}
+            </td>
+            <td>{impressions === null ? '–' : format.count(impressions)}</td>
+          </tr>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { unwrap } from '@svc/client';
+import { client } from '../api.ts';
+import { useFormat } from '../part/format.ts';
+import { Said } from '../part/said.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Outcome, useAct } from './parts.tsx';
+import { promptToolsText } from './text/prompt-tools.ts';
+
+/** What in a set would bend its figures. */
+export function PromptSetAudit({ projectId, setId }: { projectId: string; setId: string }) {
+  const text = useAreaText(promptToolsText);
+  const format = useFormat();
+  const audit = useAct(() =>
+    unwrap(
+      client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/audit', {
+        params: { path: { projectId, setId } },
+      }),
+    ),
+  );
+  if (!audit.data)
+    return (
+      <>
+        <button type="button" disabled={audit.isPending} onClick={() => audit.mutate()}>
+          {text.audit}
+        </button>
+        <Outcome of={{ error: audit.error, isSuccess: false }} />
+      </>
+    );
+  const { questions, prompts, expectedHalfWidth, findings } = audit.data;
+  return (
+    <div role="status" className="notice">
+      <p>
+        {text.auditSays(questions, prompts)}{' '}
+        {expectedHalfWidth !== null && text.width(format.points(expectedHalfWidth))}
+      </p>
+      {findings.length === 0 && <p>{text.sound}</p>}
+      <ul>
+        {findings.map(({ code, importance, message }) => (
+          <li key={`${code} ${message}`}>
+            <strong>{text.importance[importance]}</strong>: <Said>{message}</Said>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
