@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from './browser.ts';
@@ -153,6 +154,120 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.locator('section.card').first().getByText('asked now').waitFor();
       await twice(page.locator('section.card').first(), 'Lock');
       await page.getByText(/^locked/).waitFor();
+      await page.locator('summary', { hasText: 'Have a set written' }).click();
+      await page.getByLabel('Name', { exact: true }).first().fill('Written');
+      await page.getByLabel('How many').fill('5');
+      await buttonOf(page, 'Have a set written').click();
+      await page.getByText(/“Written” has 5 prompts/).waitFor();
+      const written = page.locator('section.card', { hasText: 'Written' });
+      await written.getByRole('button', { name: 'Look for bias' }).click();
+      await written.getByText(/questions in 5 prompts/).waitFor();
+      await written.locator('summary', { hasText: 'Take prompts from a file' }).click();
+      await written
+        .getByLabel('Or its text')
+        .fill('text,topic\nWhich till prints receipts in German?,tills\nx,tills');
+      await buttonOf(page, 'Show what would be added').click();
+      await written.getByText('1 to add, 0 there already, 1 refused.').waitFor();
+      await buttonOf(page, 'Add them').click();
+      await written.getByText('1 added').waitFor();
+      await written.locator('summary', { hasText: 'Fill in a template' }).click();
+      await buttonOf(page, 'Show its prompts').click();
+      await written.getByText(/ of \d+ prompts:/).waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  ],
+  [
+    'facts?mode=test',
+    async (page) => {
+      await page.locator('summary', { hasText: 'Add a fact' }).click();
+      const form = page.locator('details.card form');
+      await form.getByLabel(/^Words/).fill('Pro plan, Pro');
+      await form.getByLabel('What is true').fill('29');
+      await form.getByLabel(/^Currency/).fill('eur');
+      await form.getByLabel('For how long').selectOption('a month');
+      await buttonOf(page, 'Add').click();
+      await page.getByText('29 EUR a month').waitFor();
+      await change(page, async (form) => {
+        await form.getByLabel('Kind').selectOption('a date');
+        await form.getByLabel(/^A year/).fill('2011');
+      });
+      await page.locator('section.card p', { hasText: /^2011$/ }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await twice(page.locator('section.card'), 'Remove');
+      await page.getByText('No fact is known yet').waitFor();
+    },
+  ],
+  [
+    'personas?mode=test',
+    async (page) => {
+      await page.locator('summary', { hasText: 'Add a persona' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Small law firm');
+      await page.getByLabel(/^The person who asks/).fill('a lawyer who runs a firm of four');
+      await page.getByLabel(/^What they need/).fill('has no IT department\npays yearly');
+      await buttonOf(page, 'Add a persona').click();
+      await page.getByRole('heading', { name: 'Small law firm' }).waitFor();
+      await page.getByText(/has no IT department.*pays yearly/).waitFor();
+      await change(page, (form) => form.getByLabel(/^The person who asks/).fill('a notary'));
+      await page.getByText('version 2').waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  ],
+  [
+    'segments?mode=test',
+    async (page) => {
+      await page.locator('summary', { hasText: 'Make a segment' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Bakers');
+      await page.getByLabel('Words in the prompt').fill('bakery');
+      await buttonOf(page, 'Try it on the newest scan').click();
+      await page.getByText(/^\d+ prompts, \d+ answers/).waitFor();
+      await buttonOf(page, 'Make a segment').click();
+      await page.getByText('“bakery” · version 1').waitFor();
+      await change(page, (form) => form.getByLabel('to compare').check());
+      await page.getByText('to compare · “bakery” · version 2').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await twice(page.locator('section.card'), 'Delete');
+      await page.getByText('No segment yet.').waitFor();
+    },
+  ],
+  [
+    'integrations?mode=test',
+    async (page) => {
+      await page.locator('summary', { hasText: /^Connect$/ }).click();
+      await page.getByLabel('What can be connected').selectOption('Bing Webmaster Tools');
+      await page.getByLabel(/^Which property/).fill('https://www.acme.example/');
+      await page.getByLabel('Its key').fill('a-key-of-bing');
+      await buttonOf(page, 'Connect').click();
+      const card = page.locator('section.card').first();
+      await card.getByText('connected', { exact: true }).waitFor();
+      await change(page, (form) => form.getByLabel(/^Which property/).fill('https://acme.example/'));
+      await card.getByText(/^https:\/\/acme\.example/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await twice(card, 'Disconnect and delete its figures');
+      await page.getByText('Nothing is connected yet.').waitFor();
+    },
+  ],
+  [
+    'config?mode=test',
+    async (page) => {
+      const waiting = page.waitForEvent('download');
+      await buttonOf(page, 'Download the configuration').click();
+      const document = JSON.parse(await readFile(await (await waiting).path(), 'utf8'));
+      document.project.description = 'Kept beside code.';
+      await page.getByLabel('Or its text').fill('{"version": 1');
+      await buttonOf(page, 'Show what would change').click();
+      await page.getByText(/This is no JSON/).waitFor();
+      await page.getByLabel('A file to apply').setInputFiles({
+        name: 'project.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(document)),
+      });
+      await buttonOf(page, 'Show what would change').click();
+      await page.getByRole('row', { name: /project.description/ }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await buttonOf(page, 'Apply it').click();
+      await page.getByText('Applied: 1 changes.').waitFor();
+      await buttonOf(page, 'Show what would change').click();
+      await page.getByText('already as the file says').waitFor();
     },
   ],
   [

@@ -41,7 +41,14 @@ export default function Config({ projectId }: { projectId: string }) {
         {text.download}
       </button>
       <Outcome of={{ error: download.error, isSuccess: false }} />
-      <Form busy={attempt.isPending || apply.isPending} label={text.try} submit={() => attempt.mutate()}>
+      <Form
+        busy={attempt.isPending || apply.isPending}
+        label={text.try}
+        submit={() => {
+          apply.reset();
+          attempt.mutate();
+        }}
+      >
         <p className="small">{text.trySays}</p>
         <label>
           {text.file}

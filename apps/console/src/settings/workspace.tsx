@@ -5,6 +5,7 @@ import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { scopeSearch } from '../scope.ts';
 import { useAreaText } from '../text/area.ts';
+import { GoneProjects } from './gone-projects.tsx';
 import { Form, Outcome, Secret, useAct } from './parts.tsx';
 import { workspaceText } from './text/workspace.ts';
 import { useWorkspaceId } from './use-workspace.ts';
@@ -28,6 +29,7 @@ export default function Workspace() {
         ) : (
           <>
             <Rename workspace={data} />
+            <GoneProjects />
             <Another />
             <Delete workspace={data} />
           </>

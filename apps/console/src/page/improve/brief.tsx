@@ -1,38 +1,58 @@
-import { unwrap } from '@svc/client';
+import { type components, unwrap } from '@svc/client';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api.ts';
+import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Failed } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { NotWritten, WriterFields, WrittenBy, writerOf } from '../../writer/writer.tsx';
 import type { Recommendation } from './move.tsx';
 import { improveWords } from './words.ts';
 
 /** For whoever writes the page: questions, sections, sources and what the page lacks. */
 export function Brief({ move }: { move: Recommendation }) {
   const words = useAreaText(improveWords);
-  const format = useFormat();
   const brief = useMutation({
-    mutationFn: () =>
+    mutationFn: (form: FormData) =>
       unwrap(
         client.POST('/v1/projects/{projectId}/recommendations/{recId}/brief', {
           params: { path: { projectId: move.projectId, recId: move.id } },
-          body: {},
+          body: writerOf(form),
         }),
       ),
   });
-  if (brief.error) return <Failed error={brief.error} retry={() => brief.mutate()} />;
-  if (!brief.data)
-    return (
-      <button type="button" disabled={brief.isPending} onClick={() => brief.mutate()}>
-        {words.brief}
-      </button>
-    );
-  const { title, page, questions, sections, sources, facts, lacks, notes } = brief.data;
+  return (
+    <>
+      <Form submit={(form) => brief.mutate(form)}>
+        <WriterFields nobody={words.figuresOnly} />
+        <button type="submit" disabled={brief.isPending}>
+          {words.brief}
+        </button>
+      </Form>
+      <NotWritten error={brief.error} />
+      {brief.data && <Material brief={brief.data} />}
+    </>
+  );
+}
+
+/** As prose where an engine wrote it, and what it rests on. */
+function Material({ brief }: { brief: components['schemas']['ContentBrief'] }) {
+  const words = useAreaText(improveWords);
+  const format = useFormat();
+  const { title, page, questions, sections, sources, facts, lacks, notes, prose } = brief;
   return (
     <div role="status">
       <h3>{title}</h3>
       <p>{page ?? words.newPage}</p>
+      {prose && (
+        <>
+          <WrittenBy writer={prose} />
+          {prose.unsupported.length > 0 && (
+            <p className="notice bad">{words.unsupported(prose.unsupported.join(', '))}</p>
+          )}
+          <p className="said">{prose.text}</p>
+        </>
+      )}
       {sections.map(({ heading, why }) => (
         <p key={heading}>
           <strong>{heading}</strong>

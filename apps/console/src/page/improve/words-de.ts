@@ -93,6 +93,8 @@ export const de: typeof en = {
     `Betroffene Fragen ${before} → ${after}, die anderen ${otherBefore} → ${otherAfter}.`,
   visible: (points) => `Kleinste Änderung, die sich zeigte: ${points}.`,
   brief: 'Auftrag für die Schreibenden',
+  figuresOnly: 'niemandem: nur Fragen, Zahlen und Quellen',
+  unsupported: (figures) => `Stand nicht in der Vorlage, also zu prüfen oder wegzulassen: ${figures}.`,
   newPage: 'Keine Ihrer Seiten passt: schreiben Sie eine neue.',
   questions: 'Zu beantwortende Fragen',
   predictedAt: (share) => `Präsenz jetzt, vorhergesagt: ${share}`,

@@ -92,6 +92,8 @@ export const en = {
     `Touched prompts ${before} → ${after}, the others ${otherBefore} → ${otherAfter}.`,
   visible: (points: string) => `Smallest change that would show: ${points}.`,
   brief: 'Brief for whoever writes it',
+  figuresOnly: 'nobody: questions, figures and sources alone',
+  unsupported: (figures: string) => `Not in what it was given, so to be checked or left out: ${figures}.`,
   newPage: 'No page of yours fits: write a new one.',
   questions: 'Questions to answer',
   predictedAt: (share: string) => `presence now, predicted: ${share}`,

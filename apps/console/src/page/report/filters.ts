@@ -1,6 +1,6 @@
 import { type Optional, oneOf, type Search, text } from '../../part/filters.ts';
 
-export const reportViews = ['reports', 'exports'] as const;
+export const reportViews = ['reports', 'schedule', 'exports'] as const;
 
 export const reportFilters = (
   search: Search,

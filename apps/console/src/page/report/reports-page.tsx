@@ -5,6 +5,7 @@ import { useText } from '../../text/index.ts';
 import { Exports } from './exports.tsx';
 import { reportViews } from './filters.ts';
 import { Reports } from './reports.tsx';
+import { ReportSchedule } from './schedule.tsx';
 import { reportWords } from './words.ts';
 
 const from = '/frame/projects/$projectId/reports';
@@ -23,7 +24,9 @@ export function ReportsPage() {
         label={pages.reports}
         tabs={reportViews.map((name) => ({ name, label: words.views[name] }))}
       />
-      {view === 'reports' ? <Reports projectId={projectId} /> : <Exports projectId={projectId} />}
+      {view === 'reports' && <Reports projectId={projectId} />}
+      {view === 'schedule' && <ReportSchedule projectId={projectId} />}
+      {view === 'exports' && <Exports projectId={projectId} />}
     </>
   );
 }

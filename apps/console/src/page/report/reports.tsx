@@ -10,6 +10,7 @@ import { Said } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { templatesQuery } from './queries.ts';
 import { reportWords } from './words.ts';
 
 /** Every report with its verdict, and a way to build another. */
@@ -60,11 +61,7 @@ function NewReport({ projectId }: { projectId: string }) {
   const { language } = useWording();
   const words = useAreaText(reportWords);
   const navigate = useNavigate();
-  const templates = useQuery({
-    queryKey: ['report-templates', language],
-    queryFn: () => unwrap(client.GET('/v1/report-templates', { params: { query: { language, limit: 50 } } })),
-    staleTime: 3_600_000,
-  });
+  const templates = useQuery(templatesQuery(language));
   const build = useAct(projectId, async (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim();
     const template = templates.data?.items.find(({ id }) => id === text('template'))?.id;

@@ -1,6 +1,17 @@
 /** What the pages of reports and exports say. */
 const en = {
-  views: { reports: 'Reports', exports: 'Data as files' },
+  views: { reports: 'Reports', schedule: 'By the clock', exports: 'Data as files' },
+  scheduleLead: 'A report that is built by itself, and told of in the channels that you tick.',
+  noSchedule: 'No report is built by itself yet.',
+  hiddenSchedule: 'Your rights do not show what is scheduled.',
+  when: 'When, such as “weekly on monday at 07:00”, “daily at 07:30”, “monthly on the 1st at 08:00”',
+  zone: 'Time zone',
+  channels: 'Channels that hear of it',
+  noChannels: 'Channels are made in the settings.',
+  paused: 'Paused for now',
+  setSchedule: 'Save',
+  nextRun: (at: string) => `Saved. The next one is built on ${at}.`,
+  setPaused: 'Saved. None is built until it goes on.',
   lead: 'A report is frozen as of a moment: what it says stays, whatever is measured later.',
   empty: 'No report yet.',
   new: 'Build a report',
@@ -68,7 +79,18 @@ const en = {
 };
 
 const de: typeof en = {
-  views: { reports: 'Berichte', exports: 'Daten als Dateien' },
+  views: { reports: 'Berichte', schedule: 'Nach der Uhr', exports: 'Daten als Dateien' },
+  scheduleLead: 'Ein Bericht, der von selbst erstellt und in den Kanälen gemeldet wird, die Sie ankreuzen.',
+  noSchedule: 'Noch wird kein Bericht von selbst erstellt.',
+  hiddenSchedule: 'Ihre Rechte zeigen nicht, was geplant ist.',
+  when: 'Wann, etwa „weekly on monday at 07:00“, „daily at 07:30“, „monthly on the 1st at 08:00“',
+  zone: 'Zeitzone',
+  channels: 'Kanäle, die davon hören',
+  noChannels: 'Kanäle legen Sie in den Einstellungen an.',
+  paused: 'Vorerst angehalten',
+  setSchedule: 'Speichern',
+  nextRun: (at) => `Gespeichert. Der nächste wird am ${at} erstellt.`,
+  setPaused: 'Gespeichert. Es wird keiner erstellt, bis es weitergeht.',
   lead: 'Ein Bericht ist auf einen Zeitpunkt eingefroren: was er sagt, bleibt, was auch immer später gemessen wird.',
   empty: 'Noch kein Bericht.',
   new: 'Bericht erstellen',

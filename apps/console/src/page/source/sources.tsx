@@ -12,6 +12,7 @@ import { sourceTypes, views } from './filters.ts';
 import { Gaps } from './gaps.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { Pages } from './pages.tsx';
+import { Traffic } from './traffic.tsx';
 import { sourceWords } from './words.ts';
 
 const from = '/frame/projects/$projectId/sources';
@@ -38,6 +39,7 @@ export function Sources() {
       {view === 'pages' && <Pages projectId={projectId} query={typed} />}
       {view === 'gaps' && <Gaps projectId={projectId} query={query} />}
       {view === 'changes' && <Changes projectId={projectId} query={query} />}
+      {view === 'traffic' && <Traffic projectId={projectId} days={days} />}
       {view === 'own' && <OwnPages projectId={projectId} query={query} />}
     </>
   );
@@ -63,12 +65,16 @@ function Filters() {
           })
         }
       />
-      <Choice
-        label={words.engine}
-        value={engine ?? ''}
-        options={[any, ...engines.map((one) => ({ value: one, label: one }))]}
-        choose={(value) => void navigate({ search: (before) => ({ ...before, engine: value || undefined }) })}
-      />
+      {view !== 'traffic' && (
+        <Choice
+          label={words.engine}
+          value={engine ?? ''}
+          options={[any, ...engines.map((one) => ({ value: one, label: one }))]}
+          choose={(value) =>
+            void navigate({ search: (before) => ({ ...before, engine: value || undefined }) })
+          }
+        />
+      )}
       {(view === 'domains' || view === 'pages') && (
         <Choice
           label={words.type}

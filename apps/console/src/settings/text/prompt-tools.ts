@@ -12,7 +12,7 @@ const en = {
   made: (name: string, count: number) => `“${name}” has ${count} prompts. It is a draft below.`,
   refused: (count: number) => `${count} were refused:`,
   import: 'Take prompts from a file or from searches',
-  format: 'From',
+  format: 'Taken out of',
   formats: {
     csv: 'a CSV file',
     json: 'a JSON file',
