@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import { hearFaults, openBrowser, overflow, photograph, tabTo, violations } from './browser.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -46,6 +47,7 @@ async function everyPage(): Promise<string[]> {
     'competitors',
     'sources',
     'sources?view=gaps',
+    'sources?view=traffic',
     'improve',
     'improve?view=moves',
     'improve?view=what-if',
@@ -57,6 +59,7 @@ async function everyPage(): Promise<string[]> {
     'alerts',
     'alerts?view=rules',
     'reports',
+    'reports?view=schedule',
     'reports?view=exports',
     'method',
     'method?view=calibration',
@@ -65,21 +68,7 @@ async function everyPage(): Promise<string[]> {
   ];
   return ['/', '/new', '/devices', ...names.map((name) => `/projects/${projectId}/${name}`)];
 }
-const areas = [
-  ...[
-    'keys',
-    'members',
-    'providers',
-    'webhooks',
-    'mails',
-    'billing',
-    'usage',
-    'approvals',
-    'audit',
-    'privacy',
-  ],
-  ...['branding', 'workspace', 'project', 'identity', 'prompts', 'schedule', 'channels'],
-];
+const areas = Object.keys(frameText.en.areas);
 
 /** A page of the console over the test data. */
 const open = async (path: string): Promise<void> => {

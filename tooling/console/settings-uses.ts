@@ -136,7 +136,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       // What stands below moves up as the row goes.
       await rows.nth(before - 1).waitFor({ state: 'detached' });
       await page.getByText('What changed between versions').click();
-      await page.getByLabel('From').selectOption('version 2');
+      await page.getByLabel('From').selectOption({ index: 2 });
       await page.getByRole('heading', { name: 'Added: 1' }).waitFor();
       await page.getByRole('heading', { name: 'Removed: 1' }).waitFor();
       expect(await violations(page)).toEqual([]);
@@ -157,23 +157,32 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.locator('summary', { hasText: 'Have a set written' }).click();
       await page.getByLabel('Name', { exact: true }).first().fill('Written');
       await page.getByLabel('How many').fill('5');
+      await page.getByLabel(/^Topics/).fill('tills, receipts');
       await buttonOf(page, 'Have a set written').click();
       await page.getByText(/“Written” has 5 prompts/).waitFor();
       const written = page.locator('section.card', { hasText: 'Written' });
       await written.getByRole('button', { name: 'Look for bias' }).click();
       await written.getByText(/questions in 5 prompts/).waitFor();
       await written.locator('summary', { hasText: 'Take prompts from a file' }).click();
-      await written
-        .getByLabel('Or its text')
-        .fill('text,topic\nWhich till prints receipts in German?,tills\nx,tills');
+      await written.getByLabel('Or its text').fill('text,topic\nWhich till prints receipts in German?,tills');
       await buttonOf(page, 'Show what would be added').click();
-      await written.getByText('1 to add, 0 there already, 1 refused.').waitFor();
+      await written.getByText('1 to add, 0 there already, 0 refused.').waitFor();
       await buttonOf(page, 'Add them').click();
       await written.getByText('1 added').waitFor();
       await written.locator('summary', { hasText: 'Fill in a template' }).click();
       await buttonOf(page, 'Show its prompts').click();
       await written.getByText(/ of \d+ prompts:/).waitFor();
       expect(await violations(page)).toEqual([]);
+    },
+  ],
+  [
+    'workspace?mode=test',
+    async (page, served) => {
+      const id = await served.stack.project({ engines: ['openai'], samplesK: 1, prompts: ['Which till?'] });
+      await served.stack.owner`update project set name = 'Last year', archived_at = now() where id = ${id}`;
+      await page.reload();
+      await buttonOf(page, 'Bring it back: Last year').click();
+      await page.getByText('There is none.').waitFor();
     },
   ],
   [

@@ -1,5 +1,5 @@
-import { createClient, SvcError } from '@svc/client';
-import { QueryClient } from '@tanstack/react-query';
+import { createClient, PendingApprovalError, SvcError } from '@svc/client';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { scope } from './scope.ts';
 
 /** The public API, as the person who is signed in: the browser adds the session's cookie. */
@@ -16,6 +16,12 @@ client.use({
 const isFinal = (error: unknown): boolean => error instanceof SvcError && error.status < 500;
 
 export const queries = new QueryClient({
+  mutationCache: new MutationCache({
+    // What waits for approval now stands in a list that was read before.
+    onError: (error) => {
+      if (error instanceof PendingApprovalError) void queries.invalidateQueries({ queryKey: ['approvals'] });
+    },
+  }),
   defaultOptions: {
     queries: {
       // The client tries again by itself what is worth it.
