@@ -149,7 +149,8 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await copy.locator('.rows').getByRole('button', { name: 'Change' }).first().click();
       await copy.locator('textarea[name=text]').fill('Which till does a bakery need?');
       await copy.locator('.rows').getByRole('button', { name: 'Save' }).click();
-      await copy.getByText('Which till does a bakery need?').waitFor();
+      // The field beside it holds the same words for a moment.
+      await copy.locator('.rows > li > span', { hasText: 'Which till does a bakery need?' }).waitFor();
       await twice(page.locator('section.card').first(), 'Activate');
       await page.locator('section.card').first().getByText('asked now').waitFor();
       await twice(page.locator('section.card').first(), 'Lock');

@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { client } from '../api.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
+import { defined } from '../part/defined.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
+import { MeasureChoice } from '../part/measure-choice.tsx';
+import { SegmentChoice } from '../part/segment-choice.tsx';
 import { useWording } from '../text/index.ts';
 
 type ChangeMark = components['schemas']['ChangeMark'];
@@ -18,9 +21,9 @@ export function History() {
   const { history, pages } = text;
   const format = useFormat();
   const { projectId } = useParams({ from });
-  const { days = 90, measure = 'presence', by = 'surface' } = useSearch({ from });
+  const { days = 90, measure = 'presence', by = 'surface', segmentId } = useSearch({ from });
   const navigate = useNavigate({ from: '/projects/$projectId/history' });
-  const query = { projectId, days, measure, by, timeZone: format.zone } as const;
+  const query = { projectId, days, measure, by, timeZone: format.zone, ...defined({ segmentId }) } as const;
   const read = useQuery({
     queryKey: ['history', query],
     queryFn: () => unwrap(client.GET('/v1/analytics/history', { params: { query } })),
@@ -46,26 +49,22 @@ export function History() {
             ))}
           </select>
         </label>
-        <label>
-          {history.measure}
-          <select
-            value={measure}
-            onChange={({ target: { value } }) =>
-              void navigate({
-                search: (before) => ({
-                  ...before,
-                  measure: value === 'mention' || value === 'citation' ? value : undefined,
-                }),
-              })
-            }
-          >
-            {(['presence', 'mention', 'citation'] as const).map((one) => (
-              <option key={one} value={one}>
-                {history.measures[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MeasureChoice
+          value={measure}
+          onChange={({ target: { value } }) =>
+            void navigate({
+              search: (before) => ({
+                ...before,
+                measure: value === 'mention' || value === 'citation' ? value : undefined,
+              }),
+            })
+          }
+        />
+        <SegmentChoice
+          projectId={projectId}
+          value={segmentId}
+          choose={(segmentId) => void navigate({ search: (before) => ({ ...before, segmentId }) })}
+        />
         <label>
           {history.lines}
           <select

@@ -6,12 +6,12 @@ import { Said } from './said.tsx';
 
 type FieldError = NonNullable<SvcError['problem']['errors']>[number];
 
-let sent: HTMLFormElement | null = null;
-
 /** Errors in an answer belong to the form that was sent last. */
-export const noteSent = (form: HTMLFormElement): void => {
-  sent = form;
-};
+export function noteSent(form: HTMLFormElement): void {
+  sentForm()?.removeAttribute('data-sent');
+  form.dataset.sent = '';
+}
+const sentForm = () => document.querySelector<HTMLFormElement>('form[data-sent]');
 
 /** The form field for a path of the request: by the whole path, by its parent, or by its last part. */
 function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
@@ -37,7 +37,7 @@ function fieldOf(form: HTMLFormElement, path: string): HTMLElement | null {
 
 /** Shows an error at its field, or with its path where the form has no such field. */
 export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
-  const [form] = useState(() => (sent?.isConnected ? sent : null));
+  const [form] = useState(sentForm);
   const placed = useMemo(
     () => errors.map((error) => ({ error, field: form && fieldOf(form, error.path) })),
     [form, errors],

@@ -25,10 +25,11 @@ export const answerFilters = (
 
 export const historyFilters = (
   search: Search,
-): Optional<{ days: number; measure: 'mention' | 'citation'; by: 'engine' }> => ({
+): Optional<{ days: number; measure: 'mention' | 'citation'; by: 'engine'; segmentId: string }> => ({
   days: oneOf(search.days, [7, 30, 90, 365]),
   measure: oneOf(search.measure, ['mention', 'citation'] as const),
   by: oneOf(search.by, ['engine'] as const),
+  segmentId: text(search.segmentId, 40),
 });
 
 export const settingsFilters = (search: Search): Optional<{ project: string }> => ({

@@ -269,6 +269,8 @@ export const de: Text = {
     empty: 'In dieser Zeit wurde nichts gemessen.',
     belt: 'Der graue Gürtel: wo der nächste Scan in 95 von 100 Fällen liegt, wenn sich nichts ändert.',
     measure: 'Was gezählt wird',
+    segment: 'Segment',
+    whole: 'alles',
     span: 'Zeit',
     lines: 'Linien',
     measures: { presence: 'Präsenz', mention: 'Nennung', citation: 'Zitat' },

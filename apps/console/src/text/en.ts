@@ -272,6 +272,8 @@ export const en = {
     empty: 'Nothing was measured in this time.',
     belt: 'The grey belt: where the next scan falls in 95 of 100 cases if nothing changes.',
     measure: 'What is counted',
+    segment: 'Segment',
+    whole: 'everything',
     span: 'Time',
     lines: 'Lines',
     measures: { presence: 'presence', mention: 'mention', citation: 'citation' },

@@ -3,18 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
+import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { Said } from '../../part/said.tsx';
+import { SegmentChoice } from '../../part/segment-choice.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
-import { useText } from '../../text/index.ts';
 import { goalWords } from './words.ts';
-
-export const measures = ['presence', 'mention', 'citation'] as const;
 
 /** A target with its day; the API says at once how often the project moved as far. */
 export function NewGoal({ projectId }: { projectId: string }) {
-  const { history } = useText();
   const words = useAreaText(goalWords);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   const make = useAct(projectId, (form: FormData) => {
@@ -28,6 +26,7 @@ export function NewGoal({ projectId }: { projectId: string }) {
           target: Number(text('target')) / 100,
           due: text('due'),
           ...(text('engine') !== '' && { engine: text('engine') }),
+          ...(form.get('segmentId') && { segmentId: text('segmentId') }),
         },
       }),
     );
@@ -41,16 +40,7 @@ export function NewGoal({ projectId }: { projectId: string }) {
           <input name="name" required maxLength={120} />
         </label>
         <div className="filters">
-          <label>
-            {words.measure}
-            <select name="measure">
-              {measures.map((one) => (
-                <option key={one} value={one}>
-                  {history.measures[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <MeasureChoice name="measure" />
           <label>
             {words.share}
             <input name="target" type="number" required min={1} max={100} step="any" />
@@ -68,6 +58,7 @@ export function NewGoal({ projectId }: { projectId: string }) {
               ))}
             </select>
           </label>
+          <SegmentChoice projectId={projectId} name="segmentId" />
         </div>
         <button type="submit" className="main" disabled={make.isPending}>
           {words.set}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
+import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
-import { measures } from './new-goal.tsx';
 import { goalWords } from './words.ts';
 
 type Scorecard = components['schemas']['Scorecard'];
@@ -127,16 +127,7 @@ function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) 
               maxLength={120}
             />
           </label>
-          <label>
-            {words.measure}
-            <select name={`rows[${index}].measure`} defaultValue={card?.rows[row]?.measure}>
-              {measures.map((one) => (
-                <option key={one} value={one}>
-                  {history.measures[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <MeasureChoice name={`rows[${index}].measure`} defaultValue={card?.rows[row]?.measure} />
           <label>
             {words.engine}
             <select name={`rows[${index}].engine`} defaultValue={card?.rows[row]?.engine ?? ''}>

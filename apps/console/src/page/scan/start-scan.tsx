@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api.ts';
+import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -20,7 +21,19 @@ export function StartScan({ project }: { project: Project }) {
   const queries = useQueryClient();
   const [engines, setEngines] = useState<readonly string[]>(project.engines);
   const [samplesK, setSamplesK] = useState(project.samplesK);
-  const request = { projectId: project.id, config: { engines: [...engines], samplesK } };
+  const [personaId, setPersonaId] = useState('');
+  const personas = useQuery({
+    queryKey: ['project', project.id, 'personas', 'choice'],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/personas', {
+          params: { path: { projectId: project.id }, query: { limit: 100 } },
+        }),
+      ),
+  });
+  const people = personas.data?.items ?? [];
+  const config = { engines: [...engines], samplesK, ...(personaId !== '' && { personaId }) };
+  const request = { projectId: project.id, config };
   const estimate = useQuery({
     queryKey: ['estimate', request],
     queryFn: () => unwrap(client.POST('/v1/scans/estimate', { body: request })),
@@ -53,6 +66,17 @@ export function StartScan({ project }: { project: Project }) {
           }
         />
       </label>
+      {people.length > 0 && (
+        <Choice
+          label={scans.persona}
+          value={personaId}
+          options={[
+            { value: '', label: scans.nobody },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          choose={setPersonaId}
+        />
+      )}
       {engines.length > 0 && (
         <Load query={estimate} lines={3}>
           {({

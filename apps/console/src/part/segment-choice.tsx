@@ -1,0 +1,45 @@
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { useText } from '../text/index.ts';
+
+interface Props {
+  projectId: string;
+  value?: string | undefined;
+  name?: string;
+  choose?: (segmentId: string | undefined) => void;
+}
+
+/** Which part of what is measured; nothing where the project has no segments. */
+export function SegmentChoice({ projectId, value, name, choose }: Props) {
+  const { history } = useText();
+  const segments = useQuery({
+    queryKey: ['project', projectId, 'segments', 'choice'],
+    queryFn: () =>
+      unwrap(
+        client.GET('/v1/projects/{projectId}/segments', {
+          params: { path: { projectId }, query: { limit: 100, sort: 'name' } },
+        }),
+      ),
+  });
+  const items = segments.data?.items ?? [];
+  if (items.length === 0 && value === undefined) return null;
+  return (
+    <label>
+      {history.segment}
+      <select
+        name={name}
+        {...(choose
+          ? { value: value ?? '', onChange: ({ target }) => choose(target.value || undefined) }
+          : { defaultValue: value ?? '' })}
+      >
+        <option value="">{history.whole}</option>
+        {items.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
