@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import { hearFaults, openBrowser, overflow, photograph, tabTo, violations } from './browser.ts';
+import { pageUses } from './page-uses.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -274,6 +275,11 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await page.getByText('This reading is wrong').first().click();
   await page.getByRole('button', { name: 'Correct it' }).first().click();
   await page.getByText('Corrected.').first().waitFor();
+});
+
+test.skipIf(without).each(pageUses)('used as a marketing lead would: %s', async (path, use) => {
+  await open(`/projects/${projectId}/${path}`);
+  await use(page, served);
 });
 
 test.skipIf(without)('a failure, a lost connection and a missing right say what they are', async () => {

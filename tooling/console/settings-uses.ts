@@ -171,6 +171,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await buttonOf(page, 'Add them').click();
       await written.getByText('1 added').waitFor();
       await written.locator('summary', { hasText: 'Fill in a template' }).click();
+      await written.locator('input[name^=bindings][required]').first().fill('tills');
       await buttonOf(page, 'Show its prompts').click();
       await written.getByText(/ of \d+ prompts:/).waitFor();
       expect(await violations(page)).toEqual([]);

@@ -101,7 +101,12 @@ function Fill({ template, projectId, setId }: Props & { template: Template }) {
         {template.variables.map(({ name, values }) => (
           <label key={name}>
             <code>{name}</code> <span className="small">{commas}</span>
-            <input name={`bindings.${name}`} maxLength={5_000} defaultValue={values.join(', ')} />
+            <input
+              name={`bindings.${name}`}
+              required={!['brand', 'competitor'].includes(name)}
+              maxLength={5_000}
+              defaultValue={values.join(', ')}
+            />
           </label>
         ))}
       </Form>

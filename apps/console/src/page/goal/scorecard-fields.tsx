@@ -8,7 +8,6 @@ import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
-import { useText } from '../../text/index.ts';
 import { goalWords } from './words.ts';
 
 type Scorecard = components['schemas']['Scorecard'];
@@ -75,7 +74,6 @@ interface FieldsProps {
 
 /** Rows with a target and a weight each. */
 function ScorecardFields({ projectId, card, label, busy, submit }: FieldsProps) {
-  const { history } = useText();
   const words = useAreaText(goalWords);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   const [rows, setRows] = useState((card?.rows ?? [null]).map((_, index) => index));

@@ -22,7 +22,7 @@ export function CrawlerAccess() {
       <Form submit={(form) => check.mutate(String(form.get('url')).trim())}>
         <label>
           {words.url}
-          <input name="url" required maxLength={2_000} inputMode="url" placeholder="https://example.com/" />
+          <input name="url" required maxLength={2_000} inputMode="url" />
         </label>
         <button type="submit" className="main" disabled={check.isPending}>
           {words.check}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { violations } from './browser.ts';
+import type { Served } from './served.ts';
+import { buttonOf } from './settings-uses.ts';
+
+/** What a marketing lead does on a page of a project, and what is seen of it then. */
+export const pageUses: [path: string, use: (page: Page, served: Served) => Promise<void>][] = [
+  [
+    'reports?view=schedule',
+    async (page) => {
+      await page.getByText('No report is built by itself yet.').waitFor();
+      await page.getByLabel(/^When/).fill('whenever');
+      await buttonOf(page, 'Save').click();
+      await page.locator('label', { hasText: 'When' }).locator('.field-error').waitFor();
+      await page.getByLabel(/^When/).fill('weekly on tuesday at 07:00');
+      await buttonOf(page, 'Save').click();
+      await page.getByText(/^Saved\. The next one is built on/).waitFor();
+      await page.reload();
+      await expect.poll(() => page.getByLabel(/^When/).inputValue()).toBe('weekly on tuesday at 07:00');
+      expect(await violations(page)).toEqual([]);
+    },
+  ],
+  [
+    'sources?view=traffic',
+    async (page, served) => {
+      await page.locator('summary', { hasText: 'Send a server log' }).click();
+      const agent = 'Mozilla/5.0 (compatible; GPTBot/1.3)';
+      const [day, month, year, hour] = new Date().toUTCString().split(' ').slice(1);
+      const line = `192.0.2.7 - - [${day}/${month}/${year}:${hour} +0000] "GET /pricing HTTP/1.1" 200 512 "-" "${agent}"`;
+      await page.getByLabel('Or its lines').fill(line);
+      await buttonOf(page, 'Count its visits').click();
+      await page.getByText('1 lines: 1 visits counted', { exact: false }).waitFor();
+      await page.getByRole('rowheader', { name: /GPTBot/ }).waitFor();
+      await page.getByRole('rowheader', { name: '/pricing' }).waitFor();
+      await page.locator('summary', { hasText: 'May they read it?' }).click();
+      await page.getByLabel('A page of your site').fill(served.siteUrl);
+      await buttonOf(page, 'Check').click();
+      await page.getByRole('row', { name: /GPTBot.*may read it/ }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  ],
+];
