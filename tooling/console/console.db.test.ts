@@ -193,6 +193,26 @@ test.skipIf(without).each(thirds)(
   },
 );
 
+test.skipIf(without)('to a German reader the service speaks German', async () => {
+  const languages = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (response.url().includes('/v1/projects/')) languages.add(response.headers()['content-language']);
+  });
+  await page.evaluate("localStorage.setItem('language', 'de')");
+  try {
+    for (const path of ['/improve', '/improve?view=moves', '']) {
+      await open(`/projects/${projectId}${path}`);
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      expect(await page.locator('[lang=en]').allTextContents()).toEqual([]);
+    }
+    await page.getByText('Anmerkungen zu dieser Messung').click();
+    await page.getByText('Unter 20 sind Intervalle nur ein erster Hinweis.').waitFor();
+    expect([...languages]).toEqual(['de']);
+  } finally {
+    await page.evaluate("localStorage.removeItem('language')");
+  }
+});
+
 test.skipIf(without)(
   'times are those of the project’s zone, which is named; a figure is had as files',
   async () => {

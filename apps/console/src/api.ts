@@ -1,11 +1,13 @@
 import { createClient, PendingApprovalError, SvcError } from '@svc/client';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { scope } from './scope.ts';
+import { chosenLanguage } from './text/index.ts';
 
 /** The public API, as the person who is signed in: the browser adds the session's cookie. */
 export const client = createClient({ baseUrl: location.origin });
 client.use({
   onRequest({ request }) {
+    request.headers.set('accept-language', chosenLanguage());
     if (scope.test) request.headers.set('svc-mode', 'test');
     if (scope.workspace !== null) request.headers.set('svc-workspace', scope.workspace);
     return request;

@@ -2,7 +2,7 @@ import type { SvcError } from '@svc/client';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../text/index.ts';
-import { Said } from './said.tsx';
+import { SaidInEnglish } from './said.tsx';
 
 type FieldError = NonNullable<SvcError['problem']['errors']>[number];
 
@@ -71,5 +71,5 @@ export function FieldErrors({ errors }: { errors: readonly FieldError[] }) {
 /** In the reader's language for plain rules, otherwise in the service's own words. */
 function Wrong({ error: { expected, rule, limit } }: { error: FieldError }) {
   const { states } = useText();
-  return rule ? states.rule[rule](limit ?? 0) : <Said>{expected}</Said>;
+  return rule ? states.rule[rule](limit ?? 0) : <SaidInEnglish>{expected}</SaidInEnglish>;
 }

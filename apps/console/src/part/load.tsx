@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { FieldErrors } from './field-errors.tsx';
-import { Said } from './said.tsx';
+import { SaidInEnglish } from './said.tsx';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
@@ -77,7 +77,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
           ) : code === 'not_found' ? (
             states.missingSays
           ) : (
-            <Said>{problem.detail}</Said>
+            <SaidInEnglish>{problem.detail}</SaidInEnglish>
           )}
         </p>
       )}

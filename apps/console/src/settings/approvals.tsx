@@ -2,7 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
-import { Said } from '../part/said.tsx';
+import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { ApprovalGates, useDeciders } from './approval-gates.tsx';
 import { Form, Outcome, useAct } from './parts.tsx';
@@ -71,7 +71,7 @@ function One({ request }: { request: Request }) {
       )}
       {failure && (
         <p className="notice bad">
-          <Said>{failure.detail}</Said>
+          <SaidInEnglish>{failure.detail}</SaidInEnglish>
         </p>
       )}
       <details>

@@ -1,7 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { Listed, useList } from '../part/list.tsx';
-import { Said } from '../part/said.tsx';
+import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Confirm, Form, type formReader, Outcome, Secret, Select, useAct } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
@@ -174,7 +174,7 @@ function One({ channel }: { channel: Channel }) {
       </p>
       {lastError !== null && (
         <p className="notice bad">
-          <Said>{lastError}</Said>
+          <SaidInEnglish>{lastError}</SaidInEnglish>
         </p>
       )}
       {state === 'unverified' && kind === 'email' && (

@@ -5,7 +5,7 @@ import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
-import { Said } from '../../part/said.tsx';
+import { SaidInEnglish } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { reportWords } from './words.ts';
 
@@ -120,7 +120,7 @@ function Followed({ projectId, exportId }: { projectId: string; exportId: string
           {withheld.length > 0 && <p className="small">{words.withheld(withheld.join(', '))}</p>}
           {error && (
             <p className="notice bad">
-              <Said>{error.message}</Said>
+              <SaidInEnglish>{error.message}</SaidInEnglish>
             </p>
           )}
           {download && (

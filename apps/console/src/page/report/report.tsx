@@ -6,7 +6,7 @@ import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
-import { Said } from '../../part/said.tsx';
+import { SaidInEnglish } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { Block } from './block.tsx';
@@ -69,7 +69,7 @@ function Shown({ report }: { report: Report }) {
       {(status === 'queued' || status === 'running') && <progress aria-label={words.building} />}
       {error && (
         <p className="notice bad">
-          <Said>{error.message}</Said>
+          <SaidInEnglish>{error.message}</SaidInEnglish>
         </p>
       )}
       <p className="actions">

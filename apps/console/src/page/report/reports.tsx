@@ -6,7 +6,7 @@ import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed, Load } from '../../part/load.tsx';
-import { Said } from '../../part/said.tsx';
+import { SaidInEnglish } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
@@ -42,7 +42,7 @@ export function Reports({ projectId }: { projectId: string }) {
                 {sentence !== null && <p>{sentence}</p>}
                 {error && (
                   <p>
-                    <Said>{error.message}</Said>
+                    <SaidInEnglish>{error.message}</SaidInEnglish>
                   </p>
                 )}
                 <p className="small">
