@@ -87,7 +87,7 @@ export interface Resources {
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
     /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
-    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence. Scope: scans:read. */
+    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
     /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
     listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
@@ -381,7 +381,7 @@ export interface Resources {
     getSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
     /** Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
     import(projectId: string, setId: string, body: Body<'import_prompts'>, options?: CallOptions): Promise<Answer<'import_prompts'>>;
-    /** List prompts. A project’s prompts, newest first, by set, tag, intent, stage, brand or part of the text. Removed ones are left out. Scope: projects:read. */
+    /** List prompts. A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_prompts'>, options?: CallOptions): List<'list_prompts'>;
     /** List prompt sets. A project’s sets with their state, newest first. The active one of a locale is what scans ask. Scope: projects:read. */
     listSets(projectId: string, query?: Query<'list_prompt_sets'>, options?: CallOptions): List<'list_prompt_sets'>;

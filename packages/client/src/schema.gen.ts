@@ -1417,7 +1417,7 @@ export interface paths {
         };
         /**
          * List a project’s answers
-         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence.
+         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor.
          */
         get: operations["list_answers"];
         put?: never;
@@ -2661,7 +2661,7 @@ export interface paths {
         };
         /**
          * List prompts
-         * @description A project’s prompts, newest first, by set, tag, intent, stage, brand or part of the text. Removed ones are left out.
+         * @description A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out.
          */
         get: operations["list_prompts"];
         put?: never;
@@ -31601,6 +31601,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
+                /** @description Only answers with this brand, of a scan or a prompt. */
+                brandId?: string;
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
@@ -31612,6 +31614,10 @@ export interface operations {
                 promptId?: string;
                 /** @description Only this scan. */
                 scanId?: string;
+                /** @description Given then or later. With since, until or brandId, total counts to 10,000. */
+                since?: string;
+                /** @description Given before. */
+                until?: string;
             };
             header?: never;
             path: {
@@ -43252,10 +43258,17 @@ export interface operations {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
                 branded?: "true" | "false";
+                /** @description Measured on it; the bounds below are of the newest score there. */
+                engine?: string;
                 /** @description What the asker wants. */
                 intent?: components["schemas"]["Intent"];
                 /** @description How many items at most. */
                 limit?: number;
+                maxHalfWidth?: number | null;
+                maxPresence?: number | null;
+                /** @description Of the 95% interval: prompts that are still unsure. */
+                minHalfWidth?: number | null;
+                minPresence?: number | null;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Only of this set; left out: of all sets. */
@@ -54038,6 +54051,8 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
+                /** @description Only answers with this brand, of a scan or a prompt. */
+                brandId?: string;
                 engine?: string;
                 /** @description How many items at most. */
                 limit?: number;
@@ -54047,6 +54062,10 @@ export interface operations {
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
+                /** @description Given then or later. With since, until or brandId, total counts to 10,000. */
+                since?: string;
+                /** @description Given before. */
+                until?: string;
             };
             header?: never;
             path: {

@@ -1,6 +1,6 @@
 import { findOne, findRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { type List, listRows } from '../../kernel/index.ts';
 import { detectionId } from '../detection-review/index.ts';
@@ -102,23 +102,43 @@ export async function listAnswerRows(
     taken.length > 0
       ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${taken}::text[]))`)
       : answers.$if(scanId !== undefined, (all) => all.where('answer.scan_id', '=', scanId ?? ''));
-  // The outcome stands in the statement: it decides which index serves.
-  const wanted = query.outcome ? ofScan.where('answer.outcome', '=', sql.lit(query.outcome)) : ofScan;
+  const { projectId, engine, promptId, outcome, present, since, until, brandId } = query;
+  const held = { brands: [{ brandId, present: true }] };
+  const wanted = ofScan
+    .$if(projectId !== undefined, (rows) => rows.where('answer.project_id', '=', projectId ?? ''))
+    .$if(engine !== undefined, (rows) => rows.where('answer.engine', '=', engine ?? ''))
+    .$if(promptId !== undefined, (rows) => rows.where('answer.prompt_id', '=', promptId ?? ''))
+    // These two stand in the statement: they decide which index serves.
+    .$if(outcome !== undefined, (rows) =>
+      rows.where(sql<boolean>`answer.outcome = ${sql.lit(outcome ?? '')}`),
+    )
+    .$if(present !== undefined, (rows) => rows.where('answer.present', '=', sql.lit(present)))
+    .$if(since !== undefined, (rows) =>
+      rows.where(sql<boolean>`answer.created_at >= ${since ?? ''}::timestamptz`),
+    )
+    .$if(until !== undefined, (rows) =>
+      rows.where(sql<boolean>`answer.created_at < ${until ?? ''}::timestamptz`),
+    )
+    .$if(brandId !== undefined, (rows) =>
+      rows.where(sql<boolean>`answer.detection @> ${JSON.stringify(held)}::text::jsonb`),
+    );
+  const counted = (since ?? until ?? brandId) !== undefined;
   return listRows(wanted, {
     columns: [...ownColumns, promptText, sql<string>`left(answer.text, 280)`.as('excerpt')],
-    filters: {
-      'answer.project_id': query.projectId,
-      'answer.engine': query.engine,
-      'answer.prompt_id': query.promptId,
-      'answer.present': query.present,
-    },
     order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
     toItem: (row): AnswerSummary =>
       scanId === undefined || row.scanId === scanId ? row : { ...row, provenance: 'cached' },
     page: query,
-    ...(scanId === undefined && { total: keptTotal(workspaceId, query) }),
+    ...(counted && { total: totalUpTo(mostCounted, wanted.select(sql.lit(1).as('one'))) }),
+    ...(!counted && scanId === undefined && { total: keptTotal(workspaceId, query) }),
   });
 }
+
+/** As far as pages can be skipped to: those of a long time would take a second to count. */
+const mostCounted = 10_000;
+
+const totalUpTo = (most: number, rows: { limit(most: RawBuilder<number>): Expression<unknown> }) =>
+  sql<number>`(select count(*) from (${rows.limit(sql.lit(most))}) as counted)`;
 
 /** Kept for each project and for each prompt, by what else their lists are filtered by. */
 const keptTotal = (workspaceId: string, query: ListAnswers & { projectId?: string }) => {

@@ -35,7 +35,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'List a project’s answers',
     description:
-      'The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome or presence.',
+      'The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor.',
     params: ProjectParams,
     query: ListAnswers,
     returns: AnswerList,

@@ -85,6 +85,13 @@ export const ListAnswers = z.strictObject({
   promptId: id('prompt', 'Only this prompt.').optional(),
   outcome: summary.outcome.optional(),
   present: flag,
+  brandId: id('brand', 'Only answers with this brand, of a scan or a prompt.').optional(),
+  since: z.iso
+    .datetime({ offset: true })
+    .max(40)
+    .optional()
+    .meta({ description: 'Given then or later. With since, until or brandId, total counts to 10,000.' }),
+  until: z.iso.datetime({ offset: true }).max(40).optional().meta({ description: 'Given before.' }),
 });
 export type ListAnswers = z.output<typeof ListAnswers>;
 export const ListScanAnswers = ListAnswers.omit({ scanId: true });

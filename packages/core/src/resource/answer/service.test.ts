@@ -39,6 +39,28 @@ test('filters narrow list and total alike', async () => {
   expect((await list({ scanId, outcome: 'refused' })).total).toBe(0);
 });
 
+test('answers of a time, and those with a competitor, are found', async () => {
+  const made = await createProject(
+    context,
+    CreateProject.parse({ name: 'Timed', competitors: [{ name: 'Rival' }] }),
+  );
+  const rows = { project: made, engines: ['openai'], prompts, samplesK: 1 };
+  const old = await insertScan(context, { ...rows, at: new Date('2026-01-02T03:04:05Z') });
+  const now = await insertScan(context, { ...rows, competitorPresent: (_, prompt) => prompt === 1 });
+  const found = async (query: object) => {
+    const all = await listAnswers(context, { ...ListAnswers.parse(query), projectId: made.id });
+    expect(all.total).toBe(all.items.length);
+    return all.items.map(({ scanId, prompt }) => [scanId === old ? 'old' : 'now', prompt]);
+  };
+  const day = { since: '2026-01-02T00:00:00Z', until: '2026-01-03T00:00:00Z' };
+  expect((await found(day)).map(([when]) => when)).toEqual(['old', 'old', 'old']);
+  expect(await found({ since: day.until })).toHaveLength(3);
+  const brandId = made.competitors[0]?.id;
+  expect(await found({ brandId, scanId: now })).toEqual([['now', 'Cheap boards?']]);
+  expect(await found({ brandId, scanId: old })).toEqual([]);
+  await expect(found({ brandId })).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
 test('totals that are kept follow what becomes of answers', async () => {
   const made = await createProject(context, CreateProject.parse({ name: 'Counted' }));
   const asked = prompts.map((prompt) => ({ ...prompt, id: newId('prompt') }));

@@ -1,6 +1,7 @@
 import {
   audit,
   type Context,
+  invalid,
   isOneOf,
   type List,
   notFound,
@@ -28,10 +29,18 @@ import type {
 } from './schema.ts';
 import { assertRoom, editableSet, keyOf, nextVersion, withIds } from './service.ts';
 
+const bounds = ['minPresence', 'maxPresence', 'minHalfWidth', 'maxHalfWidth'] as const;
+
 export async function listPrompts(
   context: Context,
   input: ListPrompts & { projectId: string },
 ): Promise<List<Prompt>> {
+  const bound = bounds.find((name) => input[name] !== undefined);
+  if (bound !== undefined && input.engine === undefined)
+    throw invalid(bound, `Give engine beside ${bound}: each engine has its own score.`, {
+      expected: 'an engine beside it',
+      received: input[bound],
+    });
   return readInProject(context, input, () =>
     listPromptRows(context.db, context.workspace.id, input.projectId, input),
   );

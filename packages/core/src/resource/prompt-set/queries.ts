@@ -109,9 +109,9 @@ export const listPromptRows = (
   query: ListPrompts,
 ): Promise<List<Prompt>> =>
   listRows(
-    activePrompts(db, workspaceId, projectId).$if(query.tag !== undefined, (rows) =>
-      rows.where(sql<boolean>`tags @> array[${query.tag}]::text[]`),
-    ),
+    activePrompts(db, workspaceId, projectId)
+      .$if(query.tag !== undefined, (rows) => rows.where(sql<boolean>`tags @> array[${query.tag}]::text[]`))
+      .$if(query.engine !== undefined, (rows) => rows.where(scoredAs(query))),
     {
       columns: promptColumns,
       filters: {
@@ -125,6 +125,17 @@ export const listPromptRows = (
       page: query,
     },
   );
+
+/** Its newest score on the engine lies within the bounds: one step down an index for each prompt. */
+const scoredAs = (query: ListPrompts) => sql<boolean>`exists (
+  select from (
+    select presence_value, presence_half_width from score s
+    where s.workspace_id = prompt.workspace_id and s.prompt_id = prompt.id and s.engine = ${query.engine}
+    order by s.as_of desc, s.id desc limit 1) newest
+  where (${query.minPresence ?? null}::float8 is null or presence_value >= ${query.minPresence ?? null}::float8)
+    and (${query.maxPresence ?? null}::float8 is null or presence_value <= ${query.maxPresence ?? null}::float8)
+    and (${query.minHalfWidth ?? null}::float8 is null or presence_half_width >= ${query.minHalfWidth ?? null}::float8)
+    and (${query.maxHalfWidth ?? null}::float8 is null or presence_half_width <= ${query.maxHalfWidth ?? null}::float8))`;
 
 export interface NewPrompt {
   id: string;

@@ -221,7 +221,7 @@ export const promptSetOperations = resource('Prompts', [
     address: 'GET /v1/projects/{projectId}/prompts',
     summary: 'List prompts',
     description:
-      'A project’s prompts, newest first, by set, tag, intent, stage, brand or part of the text. Removed ones are left out.',
+      'A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out.',
     params: ProjectOfSets,
     query: ListPrompts,
     returns: PromptList,

@@ -226,6 +226,7 @@ export type PromptParams = z.output<typeof PromptParams>;
 export const ListPromptSets = z.strictObject({ ...page, state: PromptSet.shape.state.optional() });
 export type ListPromptSets = z.output<typeof ListPromptSets>;
 
+const share = z.coerce.number().min(0).max(1).optional();
 export const ListPrompts = z.strictObject({
   ...page,
   promptSetId: id('promptSet', 'Only of this set; left out: of all sets.').optional(),
@@ -237,5 +238,14 @@ export const ListPrompts = z.strictObject({
     .transform((value) => value === 'true')
     .optional(),
   search: z.string().max(200).optional().meta({ description: 'Part of the text.' }),
+  engine: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'Measured on it; the bounds below are of the newest score there.' }),
+  minPresence: share,
+  maxPresence: share,
+  minHalfWidth: share.meta({ description: 'Of the 95% interval: prompts that are still unsure.' }),
+  maxHalfWidth: share,
 });
 export type ListPrompts = z.output<typeof ListPrompts>;

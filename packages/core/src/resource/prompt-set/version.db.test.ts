@@ -5,8 +5,8 @@ import { insertScan } from '../scan/factory.ts';
 import { auditPromptSet } from './audit.ts';
 import { classifyPrompts, getPrompt, tagPrompts, updatePrompt } from './edit.ts';
 import { importPrompts } from './import.ts';
-import { addPrompt, removePrompt } from './prompt.ts';
-import { AddPrompt, CreatePromptSet, type Prompt } from './schema.ts';
+import { addPrompt, listPrompts, removePrompt } from './prompt.ts';
+import { AddPrompt, CreatePromptSet, ListPrompts, type Prompt } from './schema.ts';
 import { ImportPrompts } from './schema-import.ts';
 import { SuggestVariants } from './schema-prompt.ts';
 import { activatePromptSet, createPromptSet, getPromptSet, lockPromptSet } from './service.ts';
@@ -157,6 +157,29 @@ test('a draft that was asked stays, another goes with its prompts', async () => 
   });
   await deletePromptSet(context, { ...set(), setId: id });
   await expect(getPromptSet(context, { ...set(), setId: id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('prompts are found by their newest score on an engine', async () => {
+  const strong = await add('Which boards do teams like?');
+  const weak = await add('Who sells cheap boards?');
+  const unasked = await add('Nobody asked this yet, did they?');
+  const found = async (query: object) => {
+    const { items } = await listPrompts(context, { ...ListPrompts.parse(query), projectId: project.id });
+    return items.map(({ id }) => id);
+  };
+  const scan = { project, engines: ['openai'], prompts: [strong, weak], samplesK: 10 };
+  // Of an earlier scan, with the opposite: the newest one counts.
+  await insertScan(context, { ...scan, at: new Date('2026-01-02'), present: (prompt) => prompt === 1 });
+  await insertScan(context, { ...scan, present: (prompt) => prompt === 0 });
+  const engine = 'openai';
+  expect(new Set(await found({ engine }))).toEqual(new Set([strong.id, weak.id]));
+  expect(await found({ engine, minPresence: 0.5 })).toEqual([strong.id]);
+  expect(await found({ engine, maxPresence: 0.5 })).toEqual([weak.id]);
+  expect(await found({ engine, minHalfWidth: 0.6 })).toEqual([]);
+  expect(await found({ engine, maxHalfWidth: 0.6 })).toHaveLength(2);
+  expect(await found({ engine: 'gemini' })).toEqual([]);
+  expect(await found({})).toContain(unasked.id);
+  await expect(found({ minPresence: 0.5 })).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
 test('a CSV brings what is new; near-duplicates and bad rows are named', async () => {
