@@ -56,6 +56,8 @@ const types = {
     serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
     parse: readTime,
   },
+  // A day has no time zone. The driver's own Date would be midnight in one.
+  date: { to: 1082, from: [1082], serialize: String, parse: String },
   // Queries pass JSON as text: the driver's own serializer would store that text as a JSON string.
   json: {
     to: 114,

@@ -3,7 +3,7 @@ import { testDatabase } from '@svc/testing';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { copyOut } from './copy.ts';
-import { openDatabase } from './index.ts';
+import { openDatabase, rowsOf } from './index.ts';
 import type { DB } from './tables.gen.ts';
 
 const { drop, ownerUrl } = await testDatabase();
@@ -114,4 +114,10 @@ test('rows are copied out in a transaction, and by nothing else', async () => {
   };
   expect(await system.transaction().execute(read)).toBe(21 + 500 * 6 + (100 * 500 * 501) / 2);
   await expect(read(system)).rejects.toThrow('in a transaction');
+});
+
+test('days and times come as text, as their types say', async () => {
+  const rows = await rowsOf(system)`
+    select ${'2026-11-20'}::date as day, timestamptz '2026-11-20 13:45:00.5+00' as at`;
+  expect(rows).toEqual([{ day: '2026-11-20', at: '2026-11-20T13:45:00.500000Z' }]);
 });
