@@ -37,9 +37,9 @@ const english: Record<string, string> = {
 };
 
 interface Said {
-  /** What stands between the holes, without the space around it. */
+  /** The texts between a template's placeholders, trimmed. */
   pieces: string[];
-  /** Said as it is; not thrown, logged or put into a description of the API. */
+  /** A text that readers get as it is: not thrown, logged or put into a description of the API. */
   told: boolean;
 }
 

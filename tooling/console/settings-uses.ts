@@ -21,7 +21,7 @@ const saved = async (page: Page): Promise<void> => {
   await buttonOf(page, 'Save').waitFor();
 };
 
-/** Opens the form of the first thing that stands, and saves what is filled in. */
+/** Opens the form of the first existing item, fills it in and saves it. */
 const change = async (page: Page, fill: (form: Locator) => Promise<unknown>): Promise<void> => {
   const card = page.locator('section.card').first();
   await card.locator('summary', { hasText: 'Change' }).click();
@@ -30,7 +30,7 @@ const change = async (page: Page, fill: (form: Locator) => Promise<unknown>): Pr
   await form.getByRole('button', { name: 'Save' }).click();
 };
 
-/** What an owner does in each area, and what is seen of it then. */
+/** What an owner does in each area, and what the page must show after it. */
 export const uses: [area: string, use: (page: Page, served: Served) => Promise<void>][] = [
   [
     'mails',

@@ -17,10 +17,10 @@ export interface Outcome {
   charged: number;
   /** Answers that are stored twice for one sample. */
   doubled: number;
-  /** Of the ledger. */
+  /** Rules of the ledger that do not hold. */
   violations: number;
   held: number;
-  /** Projects whose making was confirmed, and those of them that are gone. */
+  /** Projects that were confirmed as made, and how many of them are gone. */
   confirmed: number;
   lost: number;
   /** Requests to the engines beyond one for each sample. */
@@ -28,7 +28,7 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Scans and writes go on while `fault` happens, which gives the address of the database afterwards; then all is counted. */
+/** Scans and writes go on while `fault` happens. It returns the address of the database after it, where all is counted. */
 export async function through(
   tenant: Tenant,
   emulator: EmulatorProcess,

@@ -14,13 +14,13 @@ export interface Session {
   names: NameStyle;
   /** null: as much as the key may spend. */
   budget: Budget | null;
-  /** What may be run. */
+  /** The tools that this key and its choices allow. */
   tools: () => Promise<readonly Tool[]>;
   /** What `tools/list` answers. */
   listed: (style: 'dot' | 'underscore') => Promise<readonly ListedTool[]>;
 }
 
-/** How tools are shown; which there are is not its matter. */
+/** How tools are shown, whichever there are. */
 export interface View {
   names: NameStyle;
   mode: Mode;
@@ -29,7 +29,7 @@ export interface View {
 
 export type Log = (line: string) => void;
 
-/** Stands for rights that could not be asked. */
+/** The cache key for rights that could not be read. */
 const unknown = {};
 const rightsKept = 60_000;
 /** At most so many of each: callers over HTTP bring keys and choices of their own. */
@@ -53,7 +53,7 @@ export function createSessions(config: Config, log: Log) {
     return rights;
   }
 
-  /** The same array for the same choice: what is made of it is then found again. */
+  /** Returns the same array for the same choice, so that what was made from it is found in caches. */
   function choose(rights: Rights | null, narrowing: readonly Selection[]): readonly Tool[] {
     const ready = choices.get(rights ?? unknown) ?? new LRUCache<string, readonly Tool[]>({ max });
     choices.set(rights ?? unknown, ready);

@@ -15,7 +15,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Where a vendor sends a person back to. What it is about stands in `state`, which only that vendor was given. */
+/** Where a vendor sends a person back to. `state`, which only that vendor was given, names the integration. */
 export function mountIntegrationCallback(app: OpenAPIHono<AppEnv>, environment: Environment): void {
   app.get('/v1/integrations/callback', async (c) => {
     try {

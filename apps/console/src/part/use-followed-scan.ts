@@ -13,7 +13,7 @@ export const scanQuery = (scanId: string) =>
 
 const over = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
 
-/** Keeps a scan that runs up to date by the service’s events, and reads it anew when it has ended. */
+/** Keeps a running scan up to date from the service’s events, and loads it again when it has ended. */
 export function useFollowedScan(
   scan: Pick<Scan, 'id' | 'status'> | undefined,
   projectId: string,

@@ -11,7 +11,7 @@ const isWriteOnClosed = (error: unknown): boolean =>
   /null \(reading 'write'\)/.test(error.message) &&
   /nextWrite/.test(error.stack ?? '');
 
-/** The queue's driver gives these no code: the connection broke, or none came to stand. */
+/** The queue's driver gives these no code: the connection broke, or could not be opened. */
 const isQueueAway = (error: unknown): boolean =>
   error instanceof Error &&
   /^Connection terminated\b|^Client has encountered a connection error|^timeout exceeded when trying to connect/.test(

@@ -8,7 +8,7 @@ export interface ScanKey {
   scanId: string;
 }
 
-/** Sets a queued scan to work. False: it was cancelled meanwhile, or another worker has begun it. */
+/** Sets a queued scan to work. False: it was cancelled in the meantime, or another worker has begun it. */
 export async function beginScan(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,
@@ -42,7 +42,7 @@ export const setPlanned = (
 ): Promise<void> =>
   updateRows(db, 'scan', { workspace_id: workspaceId, id: scanId }, { planned_samples: samples });
 
-/** In their order. */
+/** The scan's prompts, in their order. */
 export const promptsOfScan = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
   db
     .selectFrom('scan_prompt')
@@ -56,7 +56,7 @@ export async function stillWanted(db: TenantDatabase, key: ScanKey): Promise<boo
   return (await scanRow(db, key, ['status']))?.status === 'running';
 }
 
-/** The row is held until the transaction ends. `reuses`: it took stored answers. */
+/** Locks the scan's row until the transaction ends. `reuses`: the scan used stored answers. */
 export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKey) =>
   db
     .selectFrom('scan')
@@ -75,7 +75,7 @@ export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKe
     .forUpdate()
     .executeTakeFirst();
 
-/** Nothing of its credits is held any more. */
+/** Ends a scan, and with it the hold on its credits. */
 export async function endScan(
   db: TenantDatabase,
   { workspaceId, scanId }: ScanKey,

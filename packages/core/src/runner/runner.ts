@@ -42,7 +42,7 @@ export interface Runner extends RunnerOptions {
   credential: (workspaceId: string, adapter: EngineAdapter) => Promise<RunCredential | null>;
 }
 
-/** Some of thousands of names take megabytes. */
+/** Few, since a reader for thousands of names takes megabytes. */
 const keptReaders = 20;
 
 export function createRunner(options: RunnerOptions): Runner {

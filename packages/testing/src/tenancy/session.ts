@@ -14,7 +14,7 @@ const functions =
 const hold = 32;
 
 /**
- * What of a statement would outlive its transaction on the connection: a proxy that pools by transaction gives that
+ * What a statement would leave behind on its connection after the transaction: a proxy that pools by transaction gives that
  * connection to somebody else. `tree` is a statement as Postgres's own parser gives it.
  */
 export function sessionNeeds(tree: unknown): string[] {

@@ -55,7 +55,7 @@ export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void 
   app.get('/', (c) => c.redirect('/docs'));
 }
 
-/** What does not change while the process runs is made when it is first asked for. */
+/** Makes a value at the first request and keeps it: documents do not change while the process runs. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -12,13 +12,13 @@ import { before, windowOf } from './watched.ts';
 /** Two years of daily scans. */
 const mostLooks = 730;
 
-/** What a rule would have told of the project's own scans, and how often it would be wrong and right. Stores nothing. */
+/** What a rule would have reported on the project's own scans, and how often it would be right and wrong. Stores nothing. */
 export const backtestAlert = (
   context: RunContext,
   input: BacktestAlert & OfProject,
 ): Promise<AlertBacktest> => backtest(context, input, usualPanels);
 
-/** @param panels simulated for each rate, at most */
+/** @param panels the most panels to simulate for each rate */
 export async function backtest(
   context: RunContext,
   { projectId, ...rule }: BacktestAlert & OfProject,

@@ -31,7 +31,7 @@ const gateColumns = [
 const gates = ({ db, workspace }: Context) =>
   db.selectFrom('approval_gate').where('workspace_id', '=', workspace.id);
 
-/** Only what the schema of gates lets in is stored, so what comes back is of that list. */
+/** Only names that the schema of gates allows are stored, so that each name read is one of them. */
 const toGate = (row: Omit<ApprovalGate, 'version' | 'operation'> & { operation: string }): ApprovalGate => ({
   ...row,
   operation: row.operation as ApprovalGate['operation'],
@@ -173,7 +173,7 @@ export const listRequestRows = (
   );
 };
 
-/** The same caller waits for exactly this already. */
+/** The request with which the same caller already waits for exactly this. */
 export async function findWaiting(
   context: Context,
   operation: string,
@@ -251,7 +251,7 @@ export async function moveRequest(
 export const storeResult = (context: Context, id: string, result: string): Promise<void> =>
   updateRows(context.db, 'approval_request', { workspace_id: context.workspace.id, id }, { result });
 
-/** What the worker needs besides: who asked, under which request, and the text that the hash is of. */
+/** What the worker needs to run an approved request: who asked, in which request, and the hashed text. */
 export const findForExecution = (db: TenantDatabase, workspaceId: string, id: string) =>
   db
     .selectFrom('approval_request')

@@ -46,7 +46,7 @@ export const ListAuditEvents = z.strictObject({
 });
 export type ListAuditEvents = z.output<typeof ListAuditEvents>;
 
-/** Of a tree of 2^53 entries at most, so that a count is a JSON number. */
+/** The size of a tree: at most 2^53 entries, so that it fits in a JSON number. */
 const count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const VerifyAuditChain = z

@@ -35,7 +35,7 @@ async function getSuggestion(context: Context, key: SuggestionParams): Promise<S
   return found;
 }
 
-/** A rejection stays for ever, and can still be turned into an acceptance; what became a brand is undone there. */
+/** A rejection stays for ever, but can still become an acceptance. An acceptance is undone by deleting the brand. */
 export const decideSuggestion = (context: Context, input: Input): Promise<Stored> =>
   transaction(context, async (context) => {
     const { projectId, suggestionId, decision } = input;

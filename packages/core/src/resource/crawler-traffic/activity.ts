@@ -10,7 +10,7 @@ const mostDays = 800;
 
 type Answer = Omit<CrawlerActivity, 'mode'>;
 
-/** Visits of AI crawlers by crawler, page, status and day. Throws not_found, and validation_failed for a crawler unknown. */
+/** Visits of AI crawlers by crawler, page, status and day. Throws not_found, and validation_failed for an unknown crawler. */
 export async function getCrawlerActivity(
   context: Context,
   { projectId, ...query }: CrawlerQuery & { projectId: string },

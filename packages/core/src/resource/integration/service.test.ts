@@ -81,7 +81,7 @@ const integrations = readIntegrationSettings({
   BIGQUERY_BASE_URL: `http://${vendor.host}`,
   GOOGLE_SERVICE_TOKEN_URL: `http://${vendor.host}/token`,
 });
-/** From noon on: it goes forward by hours, within the day. */
+/** Starts at noon, so that it can go forward by hours within the day. */
 let clock = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const now = () => clock;
 const environment = { ...plain, fetch, integrations, now };

@@ -38,7 +38,7 @@ export async function sendNotification(
     return { notification: 'failed' };
   }
   const now = environment.now();
-  // It goes out with the others.
+  // It goes out with the next digest.
   if (waiting.digest !== null && waiting.event.severity !== 'critical') return { notification: 'waiting' };
   const quiet =
     waiting.quietHours && waiting.event.severity !== 'critical' ? quietUntil(waiting.quietHours, now) : null;

@@ -5,7 +5,7 @@ import { post } from '../webhook/index.ts';
 import { discordBody, type Message, slackBody, teamsBody } from './message.ts';
 import type { Kind } from './schema.ts';
 
-/** What is sealed of a channel. */
+/** The part of a channel that is stored sealed. */
 const target = z.strictObject({ address: z.string(), signing: z.string().nullable() });
 export type Target = z.output<typeof target>;
 

@@ -2,7 +2,7 @@ import type { Persona } from './schema.ts';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The text about the asker that engines are given. */
+/** The text about the persona that engines get. */
 export const personaText = ({
   role,
   constraints,

@@ -62,13 +62,13 @@ const asConfig = ({ name, description, engines, locale, state, active, prompts }
   description,
   engines,
   locale,
-  // Archived ones were left out.
+  // Archived sets were filtered out before; the type does not know that.
   state: state === 'archived' ? ('draft' as const) : state,
   active,
   prompts: prompts.map(promptConfig),
 });
 
-/** What rules tell is left out: they tell it again. */
+/** Leaves out intent and stage where rules derived them from the text: the new project derives them again. */
 export const promptConfig = ({
   text,
   intent,

@@ -7,7 +7,7 @@ import type { PromptSet, SetParams } from './schema.ts';
 import type { DiffQuery, PromptSetDiff, UpdatePromptSet } from './schema-version.ts';
 import { keyOf, readSet } from './service.ts';
 
-/** Name, description and engines; also of a locked set, whose prompts stand. */
+/** Changes name, description and engines. A locked set allows that too: only its prompts are fixed. */
 export function updatePromptSet(
   context: RunContext,
   { projectId, setId, ...changes }: UpdatePromptSet & SetParams,
@@ -27,7 +27,7 @@ export function updatePromptSet(
   });
 }
 
-/** Scans no longer ask it. What was measured with it stays. */
+/** Archives a set: scans no longer ask it, and what was measured with it stays. */
 export function archivePromptSet(
   context: Context,
   input: SetParams,

@@ -79,7 +79,7 @@ async function readTemplate(context: Context, id: string): Promise<PromptTemplat
   return found;
 }
 
-/** The prompts that a template gives; nothing is added anywhere. */
+/** The prompts that a template gives. A preview: nothing is stored. */
 export async function expandPromptTemplate(
   context: Context,
   input: ExpandPromptTemplate & { templateId: string },

@@ -33,7 +33,7 @@ export function pairCells<Cell extends Counted>(
       const { cluster, engine, topic } = source;
       const cell = cells.get(keyOf(source)) ?? { cluster, engine, topic, before: null, after: null, source };
       cells.set(keyOf(source), cell);
-      // A scan of before topics were kept has none.
+      // Old scans, from before topics were stored, have none.
       if (cell.topic === null) cell.topic = source.topic;
       const lost = side === 'before' ? 'lostBefore' : 'lostAfter';
       cell[lost] = (cell[lost] ?? 0) + (source.lost ?? 0);
@@ -48,7 +48,7 @@ export function pairCells<Cell extends Counted>(
   return [...cells.values()];
 }
 
-/** What one scan has of a cell of the own brand. */
+/** One scan's counts in a cell, for the own brand. */
 export type OwnCount = Pick<
   CellCount,
   'engine' | 'promptId' | 'text' | 'intent' | 'branded' | 'cluster' | 'topic' | 'answers' | 'present'

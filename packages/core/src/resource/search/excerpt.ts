@@ -1,6 +1,6 @@
 const around = 90;
 
-/** Words as they were typed, without the signs of the query language; what is to be left out is no word to show. */
+/** The typed words without the signs of the query language. Excluded words are not highlighted. */
 export const wordsOf = (query: string): string[] =>
   query
     .split(/\s+/)

@@ -22,7 +22,7 @@ export function provisionOrganisation(
 ): Promise<Provisioned> {
   return owner.transaction().execute(async (db) => {
     const organisationId = newId('organisation');
-    // Its months count from here.
+    // The workspace's months of credits count from this time.
     const madeAt = new Date();
     const live = {
       id: newId('workspace'),

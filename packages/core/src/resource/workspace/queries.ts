@@ -69,7 +69,7 @@ export async function findWorkspace(context: Context, id: string): Promise<Works
   return row && toEntity(context, row);
 }
 
-/** One that the caller may change. */
+/** A workspace by its id, if the caller may change it. */
 export const findManaged = (context: Context, id: string): Promise<WorkspaceRow | undefined> =>
   visible(context, 'managing').select(columns).where('id', '=', id).executeTakeFirst();
 
@@ -100,7 +100,7 @@ export async function readCalibrationConsent({ db, workspace }: Context): Promis
 export const setCalibrationConsent = (context: Context, consent: boolean): Promise<void> =>
   updateWorkspaceRow(context, { calibration_consent: consent });
 
-/** Of the workspace that the context is in. */
+/** Changes the workspace that the context is in. */
 export const updateWorkspaceRow = (context: Context, changes: Changes): Promise<void> =>
   updateRows(
     context.db,
@@ -140,7 +140,7 @@ export const eraseRows = ({ db }: Context, atMost: number): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Those that are left after all rows are gone wait for their place in the tree. */
+/** Whether audit entries are left. When all other rows are gone, these still wait for their place in the tree. */
 export async function hasAuditEntries({ db, workspace }: Context): Promise<boolean> {
   const row = await db
     .selectFrom('audit_entry')
