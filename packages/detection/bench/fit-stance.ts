@@ -7,7 +7,7 @@ import { parseAnswer } from '../src/layout/parsed-answer.ts';
 import { type Cue, cuesOf } from '../src/lexicon/index.ts';
 import { Automaton } from '../src/match/automaton.ts';
 import { findMatches, findOccurrences } from '../src/match/find.ts';
-import { normalise } from '../src/match/normalise.ts';
+import { normalise, unitsOf } from '../src/match/normalise.ts';
 import { compilePatterns } from '../src/match/pattern.ts';
 import { analyseMentions } from '../src/statement/analyse.ts';
 import { featuresOf } from '../src/statement/polarity.ts';
@@ -65,7 +65,7 @@ function labelled(
   const found = findMatches(normalised, { automaton, patterns: patterns.all, cues }, language);
   const occurrences = findOccurrences(text, normalised, found.spans, []);
   const scored = occurrences.map((occurrence) => ({ occurrence, confidence: 1, learned: false }));
-  const answer = parseAnswer(text, normalised, language);
+  const answer = parseAnswer(text, unitsOf(text), normalised, language);
   const { tallies } = analyseMentions(
     answer,
     scored,

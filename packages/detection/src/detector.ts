@@ -5,7 +5,7 @@ import { parseAnswer } from './layout/parsed-answer.ts';
 import { type Cues, cuesOf, guessLanguage, primaryLanguage } from './lexicon/index.ts';
 import { Automaton } from './match/automaton.ts';
 import { findMatches, findOccurrences, type Searcher } from './match/find.ts';
-import { normalise } from './match/normalise.ts';
+import { normalise, unitsOf } from './match/normalise.ts';
 import { compilePatterns, type Patterns } from './match/pattern.ts';
 import { type ParsedPrompt, scoreOccurrences } from './sense/score.ts';
 import { seekingWords } from './sense/word-data.ts';
@@ -73,12 +73,13 @@ export function compileDetector(brands: readonly BrandIdentity[], options: Detec
       const text = input.text.slice(0, longestText);
       const language = input.language ? primaryLanguage(input.language) : guessLanguage(text);
       const searcher = searcherOf(language);
-      const normalised = normalise(text);
+      const units = unitsOf(text);
+      const normalised = normalise(text, units);
       const { spans, terms, cues } = findMatches(normalised, searcher, language);
       const links = findLinks(text, (host) => domains.knows(host));
       const citations = cite(input, links, brands, domains);
       const occurrences = findOccurrences(text, normalised, spans, links);
-      const answer = parseAnswer(text, normalised, language);
+      const answer = parseAnswer(text, units, normalised, language);
       let analysis = null;
       if (occurrences.length > 0) {
         const prompt = promptOf(input.prompt, searcher, language);

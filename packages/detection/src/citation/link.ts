@@ -68,9 +68,14 @@ function bareLinks(text: string, from: number, to: number, isKnown: (host: strin
 /** The next dot with a host's letter on both sides; -1: none. */
 function innerDot(text: string, from: number): number {
   let dot = text.indexOf('.', from);
-  while (dot >= 0 && !(hostLetter.test(text.charAt(dot + 1)) && hostLetter.test(text.charAt(dot - 1))))
+  while (dot >= 0 && !(isHostLetter(text, dot + 1) && isHostLetter(text, dot - 1)))
     dot = text.indexOf('.', dot + 1);
   return dot;
+}
+
+/** Most dots stand before a space: that is seen without the expression. */
+function isHostLetter(text: string, at: number): boolean {
+  return text.charCodeAt(at) > 0x20 && hostLetter.test(text.charAt(at));
 }
 
 /** The dotted words around a dot, with the path behind them. */

@@ -1,6 +1,7 @@
 import { compileDetector } from '../detector.ts';
 import { parseLines } from '../layout/line.ts';
 import { parseSentences } from '../layout/sentence.ts';
+import { unitsOf } from '../match/normalise.ts';
 import type { BrandIdentity, Sentiment } from '../types.ts';
 import { type Theme, themesOf } from './theme.ts';
 
@@ -52,7 +53,7 @@ export function sentencesWith(
 ): { start: number; end: number }[] {
   const starts = mentions.map(({ start }) => start).sort((one, other) => one - other);
   let at = 0;
-  return parseSentences(text, parseLines(text))
+  return parseSentences(text, unitsOf(text), parseLines(text))
     .filter(({ start, end }) => {
       while ((starts[at] ?? Number.POSITIVE_INFINITY) < start) at++;
       return (starts[at] ?? Number.POSITIVE_INFINITY) < end;

@@ -1,6 +1,7 @@
 import { citationDomain } from '../citation/address.ts';
 import { type Line, parseLines } from '../layout/line.ts';
 import { parseSentences } from '../layout/sentence.ts';
+import { unitsOf } from '../match/normalise.ts';
 import { headNames } from './head.ts';
 import { cleanName, type FoundName } from './name.ts';
 import { isDense, runNames } from './run.ts';
@@ -42,7 +43,7 @@ export function findNames(whole: string, language: string): FoundName[] {
       add(found[2] ?? '', found.index + (found[1] ?? '').length, 'bold', null);
   for (const found of text.matchAll(link))
     add(found[1] ?? '', found.index + 1, 'link', citationDomain(found[2] ?? ''));
-  for (const { start, end, line } of parseSentences(text, lines)) {
+  for (const { start, end, line } of parseSentences(text, unitsOf(text), lines)) {
     const { role = 'code', content = 0 } = lines[line] ?? {};
     if (role === 'text' || role === 'item')
       // The head of an item was read with its line.

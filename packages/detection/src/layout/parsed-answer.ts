@@ -14,9 +14,14 @@ export interface ParsedAnswer {
   heads: Map<Line, number | null>;
 }
 
-export function parseAnswer(text: string, normalised: NormalisedText, language: string): ParsedAnswer {
+export function parseAnswer(
+  text: string,
+  units: Uint16Array,
+  normalised: NormalisedText,
+  language: string,
+): ParsedAnswer {
   const lines = parseLines(text);
-  const sentences = parseSentences(text, lines);
+  const sentences = parseSentences(text, units, lines);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   return { text, normalised, language, lines, sentences, words, heads: new Map() };
 }

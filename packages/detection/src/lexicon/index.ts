@@ -126,7 +126,7 @@ export class Cues {
 
 /** Orders cues; the longest wins where they overlap, so that a harmless expression hides its parts. */
 export function resolveCues(found: Cue[]): Cue[] {
-  found.sort((left, right) => left.start - right.start || right.end - left.end);
+  order(found);
   const kept: Cue[] = [];
   let widest: Cue | null = null;
   for (const cue of found) {
@@ -139,6 +139,20 @@ export function resolveCues(found: Cue[]): Cue[] {
     kept.push(cue);
   }
   return compose(kept);
+}
+
+/** Sorts by insertion, which is fastest here: cues come by where they end, and few are out of place. */
+function order(cues: Cue[]): void {
+  for (let index = 1; index < cues.length; index++) {
+    const cue = cues[index] as Cue;
+    let at = index;
+    for (; at > 0 && isBehind(cues[at - 1] as Cue, cue); at--) cues[at] = cues[at - 1] as Cue;
+    cues[at] = cue;
+  }
+}
+
+function isBehind(one: Cue, other: Cue): boolean {
+  return one.start > other.start || (one.start === other.start && one.end < other.end);
 }
 
 /** Two cues that together say that something was not found, and how many characters may stand between them. */

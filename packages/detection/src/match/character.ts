@@ -71,8 +71,10 @@ export function normalCharacter(character: string): string {
 const kinds = new Uint8Array(65_536).fill(kind.unseen);
 const normalUnits = new Uint16Array(65_536);
 /** What a unit is to the count of words; `depends` also where it has not been met. */
-const wordPart = { between: 0, inside: 1, depends: 2 } as const;
+export const wordPart = { between: 0, inside: 1, stop: 2, depends: 3 } as const;
 const wordParts = new Uint8Array(65_536).fill(wordPart.depends);
+/** Signs that may end a sentence. */
+const stop = /[.!?。！？؟।]/;
 
 function classify(unit: number): number {
   const character = String.fromCharCode(unit);
@@ -101,6 +103,7 @@ export function kindOf(unit: number): number {
   const found = classify(unit);
   kinds[unit] = found;
   if (found === kind.letter) wordParts[unit] = wordPart.inside;
+  else if (stop.test(String.fromCharCode(unit))) wordParts[unit] = wordPart.stop;
   else if (found === kind.space || (found === kind.symbol && normalUnit(unit) !== 0x27))
     wordParts[unit] = wordPart.between;
   return found;
@@ -121,37 +124,28 @@ export function normalUnit(unit: number): number {
   return normalUnits[unit] as number;
 }
 
-/**
- * Words in a stretch of text. Where a script has no spaces they are estimated: two characters of Han or kana make a word,
- * four of Thai.
- */
-export function countWords(text: string, start: number, end: number): number {
-  let words = 0;
-  let estimated = 0;
-  let before: number = wordPart.between;
-  for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at);
-    let part = wordParts[unit] as number;
-    if (part === wordPart.depends) {
-      const found = kindOf(unit);
-      if (found === kind.dense) estimated += 1 / 2;
-      else if (found === kind.southEast) estimated += 1 / 4;
-      part = partAt(text, at, found, before);
-    }
-    // Without a branch: the processor cannot foresee where words start.
-    words += Number(part > before);
-    before = part;
-  }
-  return words + estimated;
+/** Whether a unit stands between words, in one, or may end a sentence; `depends`: ask `wordPartAt`. */
+export function wordPartOf(unit: number): number {
+  return wordParts[unit] as number;
 }
 
-function partAt(text: string, at: number, found: number, before: number): number {
+/** Words that a character of a script without spaces makes: two of Han or kana make one, four of Thai. */
+export function estimatedWords(unit: number): number {
+  const found = kindOf(unit);
+  if (found === kind.dense) return 1 / 2;
+  return found === kind.southEast ? 1 / 4 : 0;
+}
+
+/** What a unit is to the count of words where it depends on the text; `before` is what the unit before it is. */
+export function wordPartAt(text: string, at: number, before: number): number {
   const unit = text.charCodeAt(at);
-  if (found === kind.letter) return wordPart.inside;
+  const found = kindOf(unit);
+  const known = wordPartOf(unit);
+  if (known !== wordPart.depends) return known;
   if (found === kind.dense || found === kind.southEast) return wordPart.between;
   if (found >= kind.several && !isLowSurrogate(unit))
     return endsInLetter(text, at) ? wordPart.inside : wordPart.between;
-  return found < kind.dropped && normalUnit(unit) !== 0x27 ? wordPart.between : before;
+  return before;
 }
 
 function isLowSurrogate(unit: number): boolean {

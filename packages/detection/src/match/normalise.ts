@@ -13,60 +13,102 @@ export interface NormalisedText {
 const space = 0x20;
 const lineBreak = 0x0a;
 
+/** UTF-16 units of a text. An array is faster to read, unit by unit, than a string. */
+export function unitsOf(text: string): Uint16Array {
+  const { buffer, byteOffset } = Buffer.from(text, 'utf16le');
+  return new Uint16Array(buffer, byteOffset, text.length);
+}
+
 /** Normalises a text and keeps where each unit came from. Linear in the text's length. */
-export function normalise(original: string): NormalisedText {
-  let values = new Uint16Array(original.length);
-  let offsets = new Int32Array(original.length);
-  let length = 0;
-  let last = space;
-  let breaks = 0;
-  // An array is faster to read, unit by unit, than a string.
-  const read = Buffer.from(original, 'utf16le');
-  const originalUnits = new Uint16Array(read.buffer, read.byteOffset, original.length);
-  for (let at = 0; at < originalUnits.length; at++) {
-    const unit = originalUnits[at] as number;
-    const normal = normalUnit(unit);
-    if (normal !== 0 && (normal !== last || normal !== space)) {
+export function normalise(original: string, units = unitsOf(original)): NormalisedText {
+  const output = new Output(units.length);
+  for (let at = output.copyPlain(units, 0); at < units.length; at = output.copyPlain(units, at)) {
+    const unit = units[at] as number;
+    const found = kindOf(unit);
+    if (found === kind.space) output.addSpace(unit, at++);
+    else if (found === kind.dropped) at++;
+    // Otherwise it was met for the first time, and is plain from now on.
+    else if (normalUnit(unit) === 0) at += output.addRare(original, at);
+  }
+  return output.take();
+}
+
+/** The normalised text as it grows. */
+class Output {
+  #values: Uint16Array;
+  #offsets: Int32Array;
+  #length = 0;
+  #last: number = space;
+  /** Line breaks since the last unit that is no space. */
+  #breaks = 0;
+
+  constructor(room: number) {
+    this.#values = new Uint16Array(room);
+    this.#offsets = new Int32Array(room);
+  }
+
+  /** Copies from `from` on what is one unit in every context, and returns where that ends. Most of a text goes this way. */
+  copyPlain(units: Uint16Array, from: number): number {
+    const values = this.#values;
+    const offsets = this.#offsets;
+    let length = this.#length;
+    let last = this.#last;
+    let at = from;
+    for (; at < units.length; at++) {
+      const normal = normalUnit(units[at] as number);
+      if (normal === 0) break;
+      if (normal === last && normal === space) continue;
       values[length] = normal;
       offsets[length++] = at;
       last = normal;
-      breaks = 0;
-      continue;
     }
-    const found = kindOf(unit);
-    if (found === kind.space) {
-      if (last !== space) {
-        values[length] = space;
-        offsets[length++] = at;
-        breaks = 0;
-      }
-      if (unit === lineBreak && ++breaks === 2 && length > 0) values[length - 1] = lineBreak;
-      last = space;
-    } else if (found !== kind.dropped) {
-      const before = length > 0 ? String.fromCharCode(values[length - 1] as number) : '';
-      const { taken, units, replaces } = normaliseRare(original, at, before);
-      const room = length + units.length + original.length - at;
-      if (room > values.length) {
-        values = grown(values, new Uint16Array(2 * room));
-        offsets = grown(offsets, new Int32Array(2 * room));
-      }
-      if (replaces) values[length - 1] = units.charCodeAt(0);
-      else
-        for (let part = 0; part < units.length; part++) {
-          values[length] = units.charCodeAt(part);
-          offsets[length++] = at;
-        }
-      at += taken - 1;
-      last = 0;
-    }
+    if (length > this.#length) this.#breaks = 0;
+    this.#length = length;
+    this.#last = last;
+    return at;
   }
-  const bytes = Buffer.from(values.buffer, 0, 2 * length);
-  return { text: bytes.toString('utf16le'), offsets };
-}
 
-function grown<Values extends Uint16Array | Int32Array>(values: Values, into: Values): Values {
-  into.set(values);
-  return into;
+  /** One space for any white space, and a line break for a blank line. */
+  addSpace(unit: number, at: number): void {
+    if (this.#last !== space) {
+      this.#values[this.#length] = space;
+      this.#offsets[this.#length++] = at;
+      this.#breaks = 0;
+    }
+    if (unit === lineBreak && ++this.#breaks === 2 && this.#length > 0)
+      this.#values[this.#length - 1] = lineBreak;
+    this.#last = space;
+  }
+
+  /** Adds a character that is several units or depends on its neighbours. Returns how many units of the original it is. */
+  addRare(original: string, at: number): number {
+    const before = this.#length > 0 ? String.fromCharCode(this.#values[this.#length - 1] as number) : '';
+    const { taken, units, replaces } = normaliseRare(original, at, before);
+    this.#reserve(units.length + original.length - at);
+    if (replaces) this.#values[this.#length - 1] = units.charCodeAt(0);
+    else
+      for (let part = 0; part < units.length; part++) {
+        this.#values[this.#length] = units.charCodeAt(part);
+        this.#offsets[this.#length++] = at;
+      }
+    this.#last = 0;
+    return taken;
+  }
+
+  take(): NormalisedText {
+    const bytes = Buffer.from(this.#values.buffer, 0, 2 * this.#length);
+    return { text: bytes.toString('utf16le'), offsets: this.#offsets };
+  }
+
+  #reserve(more: number): void {
+    const room = this.#length + more;
+    if (room <= this.#values.length) return;
+    const [values, offsets] = [this.#values, this.#offsets];
+    this.#values = new Uint16Array(2 * room);
+    this.#offsets = new Int32Array(2 * room);
+    this.#values.set(values);
+    this.#offsets.set(offsets);
+  }
 }
 
 interface Rare {

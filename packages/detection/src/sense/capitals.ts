@@ -10,7 +10,10 @@ export function isTitleCase(text: string, start: number, end: number): boolean {
   if (end - start > longestTitle * longestTitleWord) return false;
   let capitals = 0;
   let words = 0;
-  for (const [word] of text.slice(start, end).matchAll(titleWord)) {
+  const stretch = text.slice(start, end);
+  titleWord.lastIndex = 0;
+  for (let found = titleWord.exec(stretch); found; found = titleWord.exec(stretch)) {
+    const word = found[0];
     const first = word.charAt(0);
     const isCapital = first !== first.toLowerCase();
     if (!isCapital && smallWords.has(word)) continue;

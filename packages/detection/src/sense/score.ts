@@ -136,9 +136,9 @@ function identityContext(scoring: Scoring, brand: number): Omit<BrandContext, 's
     inPrompt: false,
     contextTerms: (patterns.context[brand] ?? []).filter(isMet).length,
     isWord: false,
+    // A term of the prompt counts as one elsewhere in the answer.
     negativeOffsets: [
       ...offsetsOf(negative, terms),
-      // A term of the prompt counts as one elsewhere in the answer.
       ...negative.filter((term) => prompt.terms.has(term)).map(() => -1),
     ],
     topicOffsets: offsetsOf(patterns.topic[brand] ?? [], terms),
@@ -148,5 +148,10 @@ function identityContext(scoring: Scoring, brand: number): Omit<BrandContext, 's
 }
 
 function offsetsOf(searched: readonly Pattern[], terms: Matches['terms']): number[] {
-  return searched.flatMap((term) => terms.get(term) ?? []);
+  const offsets: number[] = [];
+  for (const term of searched) {
+    const met = terms.get(term);
+    if (met) offsets.push(...met);
+  }
+  return offsets;
 }

@@ -26,6 +26,7 @@ export interface MentionAnalysis {
 /** Hands out the elements of an ordered list, one stretch of text after the other. */
 class Cursor<Element extends { start: number }> {
   readonly #list: readonly Element[];
+  readonly #none: readonly Element[] = [];
   #at = 0;
 
   constructor(list: readonly Element[]) {
@@ -33,11 +34,11 @@ class Cursor<Element extends { start: number }> {
   }
 
   /** Those that start in this stretch. */
-  within(start: number, end: number): Element[] {
+  within(start: number, end: number): readonly Element[] {
     this.#skipTo(start);
     const from = this.#at;
     this.#skipTo(end);
-    return this.#list.slice(from, this.#at);
+    return from === this.#at ? this.#none : this.#list.slice(from, this.#at);
   }
 
   #skipTo(offset: number): void {

@@ -44,11 +44,11 @@ export class Salience {
       if (subject !== null) this.#addWords(subject, sentence.words);
       return subject;
     }
-    const brands = new Set(mentions.map(({ brand }) => brand));
+    const brands = brandsOf(mentions);
     if (line.ordinal !== null || line.role === 'item' || line.role === 'row') {
       for (const brand of brands) this.listed.add(brand);
     }
-    for (const brand of brands) this.#addWords(brand, sentence.words / brands.size);
+    for (const brand of brands) this.#addWords(brand, sentence.words / brands.length);
     return subject;
   }
 
@@ -83,4 +83,11 @@ export class Salience {
     const lead = this.#text.slice(line.content, mention.start);
     return (lead.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= headWords;
   }
+}
+
+/** Each brand once. */
+function brandsOf(mentions: readonly BrandSpan[]): number[] {
+  const brands: number[] = [];
+  for (const { brand } of mentions) if (!brands.includes(brand)) brands.push(brand);
+  return brands;
 }

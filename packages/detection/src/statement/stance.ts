@@ -82,22 +82,23 @@ export function tallySentence(
       : (offset: number): number => limits.findLastIndex((limit) => limit <= offset);
   const comparisons = findComparisons(cues, mentions);
   const subjects = withoutObjects(mentions, comparisons);
+  const implied = subject === null ? [] : [subject];
   const doubted = cues.some(({ kind }) => kind === 'denied');
   let negator: Cue | null = null;
   for (const cue of cues) {
     if (cue.kind === 'negator') {
       negator = cue;
-      for (const { brand } of targetsOf(cue, subjects, clauseOf)) add(brand, 'turned', 1);
+      for (const { brand } of targetsOf(cue, subjects, clauseOf)) add(tallies, brand, 'turned', 1);
       continue;
     }
     if (cue.kind === 'compared') {
-      for (const { brand } of mentions.length > 1 ? mentions : []) add(brand, 'compared', 1);
+      for (const { brand } of mentions.length > 1 ? mentions : []) add(tallies, brand, 'compared', 1);
       continue;
     }
     const targets = targetsOf(cue, subjects, clauseOf);
-    const brands = targets.length > 0 ? targets.map(({ brand }) => brand) : subject === null ? [] : [subject];
+    const brands = targets.length > 0 ? targets.map(({ brand }) => brand) : implied;
     if (cue.kind === 'factual' || cue.kind === 'personal')
-      for (const brand of brands) add(brand, cue.kind, 1);
+      for (const brand of brands) add(tallies, brand, cue.kind, 1);
     const said = force[cue.kind];
     if (said === undefined) continue;
     const negated =
@@ -108,9 +109,9 @@ export function tallySentence(
     // "Not bad" praises less than "bad" blames; what is denied was at least said.
     const weight = (negated ? (said < 0 ? -0.7 : -1) : 1) * (doubted ? 0.2 : 1) * said;
     for (const brand of brands) {
-      add(brand, weight > 0 ? 'positive' : 'negative', Math.abs(weight));
-      if (cue.kind === 'recommended') add(brand, negated ? 'warned' : 'recommended', 1);
-      if (cue.kind === 'warned' && !negated) add(brand, 'warned', 1);
+      add(tallies, brand, weight > 0 ? 'positive' : 'negative', Math.abs(weight));
+      if (cue.kind === 'recommended') add(tallies, brand, negated ? 'warned' : 'recommended', 1);
+      if (cue.kind === 'warned' && !negated) add(tallies, brand, 'warned', 1);
     }
     for (const { at, object } of comparisons)
       if (
@@ -118,7 +119,7 @@ export function tallySentence(
         !brands.includes(object.brand) &&
         Math.abs(cue.start - at) < 80
       )
-        add(object.brand, weight > 0 ? 'negative' : 'positive', 0.8 * Math.abs(weight));
+        add(tallies, object.brand, weight > 0 ? 'negative' : 'positive', 0.8 * Math.abs(weight));
   }
   // "A beats B" needs no other word.
   for (const { at, object } of comparisons) {
@@ -127,17 +128,17 @@ export function tallySentence(
     )?.kind;
     const other = subjects.findLast(({ end }) => end <= at)?.brand ?? subjects[0]?.brand ?? subject;
     if (other === null || other === undefined || other === object.brand) continue;
-    for (const brand of [object.brand, other]) add(brand, 'compared', 1);
+    for (const brand of [object.brand, other]) add(tallies, brand, 'compared', 1);
     if (kind === undefined) continue;
-    add(kind === 'beats' ? other : object.brand, 'positive', 1);
-    add(kind === 'beats' ? object.brand : other, 'negative', 1);
+    add(tallies, kind === 'beats' ? other : object.brand, 'positive', 1);
+    add(tallies, kind === 'beats' ? object.brand : other, 'negative', 1);
   }
   return aloneIn(mentions.length === 0 ? [] : subjects, subject);
+}
 
-  function add(brand: number, what: keyof Tally, by: number): void {
-    const tally = tallies.get(brand);
-    if (tally) tally[what] += by;
-  }
+function add(tallies: Map<number, Tally>, brand: number, what: keyof Tally, by: number): void {
+  const tally = tallies.get(brand);
+  if (tally) tally[what] += by;
 }
 
 /** The one brand that is spoken of; null: several are. */
@@ -153,14 +154,16 @@ function clauseLimits(
   { start, end }: { start: number; end: number },
   cues: readonly Cue[],
 ): number[] {
-  const limits = [start, ...cues.filter(({ kind }) => kind === 'contrast').map((cue) => cue.start)];
+  const limits = [start];
+  for (const cue of cues) if (cue.kind === 'contrast') limits.push(cue.start);
+  const sentence = text.slice(start, end);
   for (
-    let at = text.indexOf(';', start);
-    at >= 0 && at < end && limits.length < mostRead;
-    at = text.indexOf(';', at + 1)
+    let at = sentence.indexOf(';');
+    at >= 0 && limits.length < mostRead;
+    at = sentence.indexOf(';', at + 1)
   )
-    limits.push(at + 1);
-  return limits.sort((one, other) => one - other);
+    limits.push(start + at + 1);
+  return limits.length === 1 ? limits : limits.sort((one, other) => one - other);
 }
 
 function findComparisons(cues: readonly Cue[], mentions: readonly BrandSpan[]): Comparison[] {
