@@ -48,6 +48,7 @@ async function everyPage(): Promise<string[]> {
     'competitors',
     'sources',
     'sources?view=gaps',
+    'sources?view=searches',
     'sources?view=traffic',
     'improve',
     'improve?view=moves',

@@ -22,6 +22,35 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     },
   ],
   [
+    'improve?view=moves',
+    async (page) => {
+      await buttonOf(page, 'Look for recommendations').click();
+      await page.getByText(/^\d+ new, /).waitFor();
+      await page.locator('li.card a').first().click();
+      await page.getByLabel('Written by').selectOption('openai');
+      await buttonOf(page, 'Brief for whoever writes it').click();
+      await page.getByText(/^Written by openai/).waitFor();
+      await page.getByRole('heading', { name: 'Questions to answer' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  ],
+  [
+    'answers',
+    async (page) => {
+      await page.locator('summary', { hasText: 'Readings that need a person' }).click();
+      await page.getByText('No reading is in doubt.').waitFor();
+    },
+  ],
+  [
+    'sources?view=searches',
+    async (page) => {
+      await page
+        .getByRole('rowheader', { name: /payroll/ })
+        .first()
+        .waitFor();
+    },
+  ],
+  [
     'sources?view=traffic',
     async (page, served) => {
       await page.locator('summary', { hasText: 'Send a server log' }).click();

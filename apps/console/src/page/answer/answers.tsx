@@ -10,6 +10,7 @@ import { Empty, Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { useWhenSeen } from '../../part/use-when-seen.ts';
 import { useText } from '../../text/index.ts';
+import { Uncertain } from './uncertain.tsx';
 
 type Summary = components['schemas']['AnswerSummary'];
 const from = '/frame/projects/$projectId/answers';
@@ -36,6 +37,7 @@ export function Answers() {
     <>
       <h1>{pages.answers}</h1>
       <Filters projectId={projectId} />
+      <Uncertain projectId={projectId} />
       <Load query={found} lines={14}>
         {({ pages: read }) => {
           const count = read.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,5 +1,12 @@
 /** What the correction of a reading says. */
 const en = {
+  uncertain: 'Readings that need a person',
+  uncertainSays:
+    'Words that may or may not mean a brand, the most doubtful first. Your word stands, and teaches the rule for the other answers.',
+  certain: 'No reading is in doubt.',
+  likely: (brand: string, share: string) => `means ${brand} with ${share}`,
+  meant: (brand: string) => `It is ${brand}`,
+  notMeant: (brand: string) => `It is not ${brand}`,
   wrong: 'This reading is wrong',
   isNot: (brand: string) => `The words that were taken for ${brand} mean something else.`,
   isIt: (brand: string) => `${brand} does stand in this answer.`,
@@ -9,6 +16,13 @@ const en = {
 };
 
 const de: typeof en = {
+  uncertain: 'Stellen, die ein Mensch lesen muss',
+  uncertainSays:
+    'Worte, die eine Marke meinen können oder nicht, die zweifelhaftesten zuerst. Ihr Wort gilt und lehrt die Regel für die anderen Antworten.',
+  certain: 'Keine Stelle ist zweifelhaft.',
+  likely: (brand, share) => `meint ${brand} mit ${share}`,
+  meant: (brand) => `Es ist ${brand}`,
+  notMeant: (brand) => `Es ist nicht ${brand}`,
   wrong: 'Das ist falsch gelesen',
   isNot: (brand) => `Die Worte, die für ${brand} gehalten wurden, meinen etwas anderes.`,
   isIt: (brand) => `${brand} steht in dieser Antwort.`,

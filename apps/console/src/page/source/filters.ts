@@ -1,6 +1,6 @@
 import { type Optional, oneOf, type Search, text } from '../../part/filters.ts';
 
-export const views = ['domains', 'pages', 'gaps', 'changes', 'own', 'traffic'] as const;
+export const views = ['domains', 'pages', 'gaps', 'changes', 'own', 'searches', 'traffic'] as const;
 export const sourceTypes = [
   'own',
   'competitor',

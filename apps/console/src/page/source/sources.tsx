@@ -12,6 +12,7 @@ import { sourceTypes, views } from './filters.ts';
 import { Gaps } from './gaps.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { Pages } from './pages.tsx';
+import { Searches } from './searches.tsx';
 import { Traffic } from './traffic.tsx';
 import { sourceWords } from './words.ts';
 
@@ -39,6 +40,7 @@ export function Sources() {
       {view === 'pages' && <Pages projectId={projectId} query={typed} />}
       {view === 'gaps' && <Gaps projectId={projectId} query={query} />}
       {view === 'changes' && <Changes projectId={projectId} query={query} />}
+      {view === 'searches' && <Searches projectId={projectId} query={query} />}
       {view === 'traffic' && <Traffic projectId={projectId} days={days} />}
       {view === 'own' && <OwnPages projectId={projectId} query={query} />}
     </>

@@ -7,6 +7,7 @@ const en = {
     gaps: 'Where rivals stand',
     changes: 'New and lost',
     own: 'Your pages',
+    searches: 'What engines searched',
     traffic: 'Crawlers and visits',
   },
   days: (days: number) => `${days} days`,
@@ -77,6 +78,12 @@ const en = {
   emptyOwn: 'None of your pages is cited yet.',
   emptyNever:
     'No page of yours is known that is never cited. Pages are read with the first run and with audits.',
+  searchLead:
+    'What engines searched for by themselves before they answered. A page of yours that answers such a search can be found, and then cited.',
+  search: 'Search',
+  searchAnswers: 'answers after it',
+  withYou: 'with you in them',
+  emptySearches: 'No engine told of a search in this time.',
   read: 'Read what it says',
   back: 'Sources',
   content: 'What this page says',
@@ -95,6 +102,7 @@ const de: typeof en = {
     gaps: 'Wo Wettbewerber stehen',
     changes: 'Neu und verloren',
     own: 'Ihre Seiten',
+    searches: 'Was Engines gesucht haben',
     traffic: 'Crawler und Besuche',
   },
   days: (days) => `${days} Tage`,
@@ -167,6 +175,12 @@ const de: typeof en = {
   emptyOwn: 'Noch wird keine Ihrer Seiten zitiert.',
   emptyNever:
     'Es ist keine Ihrer Seiten bekannt, die nie zitiert wird. Seiten werden beim ersten Lauf und bei Prüfungen gelesen.',
+  searchLead:
+    'Was Engines von selbst gesucht haben, bevor sie antworteten. Eine Ihrer Seiten, die auf so eine Suche antwortet, kann gefunden und dann zitiert werden.',
+  search: 'Suche',
+  searchAnswers: 'Antworten danach',
+  withYou: 'mit Ihnen darin',
+  emptySearches: 'Keine Engine hat in dieser Zeit von einer Suche erzählt.',
   read: 'Lesen, was sie sagt',
   back: 'Quellen',
   content: 'Was diese Seite sagt',
