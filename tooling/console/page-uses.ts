@@ -39,6 +39,22 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     async (page) => {
       await page.locator('summary', { hasText: 'Readings that need a person' }).click();
       await page.getByText('No reading is in doubt.').waitFor();
+      await page.locator('summary', { hasText: 'How answers speak of you' }).click();
+      await page.getByText(/answers of 30 days name you/).waitFor();
+      expect(await violations(page)).toEqual([]);
+    },
+  ],
+  [
+    'competitors',
+    async (page) => {
+      await page.getByRole('heading', { name: 'Prompts that a rival wins' }).waitFor();
+      await page
+        .locator('section.card', { hasText: 'Prompts that a rival wins' })
+        .getByRole('link')
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'Answers' }).waitFor();
+      expect(new URL(page.url()).searchParams.get('promptId')).toMatch(/^prm_/);
     },
   ],
   [

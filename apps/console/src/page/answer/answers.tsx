@@ -10,6 +10,7 @@ import { Empty, Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { useWhenSeen } from '../../part/use-when-seen.ts';
 import { useText } from '../../text/index.ts';
+import { Tone } from './tone.tsx';
 import { Uncertain } from './uncertain.tsx';
 
 type Summary = components['schemas']['AnswerSummary'];
@@ -37,6 +38,7 @@ export function Answers() {
     <>
       <h1>{pages.answers}</h1>
       <Filters projectId={projectId} />
+      <Tone projectId={projectId} {...defined({ engine })} />
       <Uncertain projectId={projectId} />
       <Load query={found} lines={14}>
         {({ pages: read }) => {

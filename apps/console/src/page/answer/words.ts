@@ -1,5 +1,24 @@
 /** What the correction of a reading says. */
 const en = {
+  tone: 'How answers speak of you',
+  noMention: 'No answer of the last 30 days names you.',
+  mentions: (mentions: number, known: number) =>
+    `${mentions} answers of 30 days name you; of ${known} the tone is known.`,
+  polarity: { positive: 'kind', negative: 'critical', mixed: 'both' },
+  themes: 'What it is about',
+  sentences: 'sentences',
+  theme: {
+    price: 'price',
+    support: 'support',
+    easeOfUse: 'ease of use',
+    quality: 'quality',
+    reliability: 'reliability',
+    speed: 'speed',
+    features: 'features',
+    security: 'security',
+    trust: 'trust',
+    other: 'something else',
+  },
   uncertain: 'Readings that need a person',
   uncertainSays:
     'Words that may or may not mean a brand, the most doubtful first. Your word stands, and teaches the rule for the other answers.',
@@ -16,6 +35,25 @@ const en = {
 };
 
 const de: typeof en = {
+  tone: 'Wie Antworten von Ihnen sprechen',
+  noMention: 'Keine Antwort der letzten 30 Tage nennt Sie.',
+  mentions: (mentions, known) =>
+    `${mentions} Antworten aus 30 Tagen nennen Sie; von ${known} ist der Ton bekannt.`,
+  polarity: { positive: 'freundlich', negative: 'kritisch', mixed: 'beides' },
+  themes: 'Worum es geht',
+  sentences: 'Sätze',
+  theme: {
+    price: 'Preis',
+    support: 'Unterstützung',
+    easeOfUse: 'Bedienung',
+    quality: 'Qualität',
+    reliability: 'Zuverlässigkeit',
+    speed: 'Tempo',
+    features: 'Funktionen',
+    security: 'Sicherheit',
+    trust: 'Vertrauen',
+    other: 'anderes',
+  },
   uncertain: 'Stellen, die ein Mensch lesen muss',
   uncertainSays:
     'Worte, die eine Marke meinen können oder nicht, die zweifelhaftesten zuerst. Ihr Wort gilt und lehrt die Regel für die anderen Antworten.',

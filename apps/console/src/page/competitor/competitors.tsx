@@ -11,6 +11,7 @@ import { Empty, Failed, Load } from '../../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../../part/queries.ts';
 import { useWording } from '../../text/index.ts';
 import { Known } from './known.tsx';
+import { Lost } from './lost.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 type Brand = components['schemas']['BrandMeasures'];
@@ -36,6 +37,7 @@ export function Competitors() {
           )
         }
       </Load>
+      {known > 0 && <Lost projectId={projectId} />}
       <Suggestions projectId={projectId} />
       <AddCompetitor projectId={projectId} />
       {known > 0 && <Known projectId={projectId} />}

@@ -1,5 +1,13 @@
 /** What the page of competitors says of how each is found. */
 const en = {
+  lost: 'Prompts that a rival wins',
+  lostSays: 'In the last 90 days, large and sure gaps first. Open one to read what was said.',
+  noneLost: 'On no prompt is a rival named more often than you.',
+  prompt: 'Prompt',
+  rivals: 'Rivals named',
+  you: 'You',
+  of: (present: number, answers: number) => `${present} of ${answers}`,
+  sure: 'How sure',
   known: 'How each is looked for',
   name: 'Name',
   aliases: 'Other names',
@@ -17,6 +25,15 @@ const en = {
 };
 
 const de: typeof en = {
+  lost: 'Prompts, die ein Wettbewerber gewinnt',
+  lostSays:
+    'In den letzten 90 Tagen, große und sichere Abstände zuerst. Öffnen Sie einen, um zu lesen, was gesagt wurde.',
+  noneLost: 'Bei keinem Prompt wird ein Wettbewerber öfter genannt als Sie.',
+  prompt: 'Prompt',
+  rivals: 'Genannte Wettbewerber',
+  you: 'Sie',
+  of: (present, answers) => `${present} von ${answers}`,
+  sure: 'Wie sicher',
   known: 'Woran jeder erkannt wird',
   name: 'Name',
   aliases: 'Andere Namen',

@@ -1,0 +1,94 @@
+import { unwrap } from '@svc/client';
+import { percent } from '@svc/figures';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { Empty, Load } from '../../part/load.tsx';
+import { TableBox } from '../../part/table-box.tsx';
+import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { answerWords } from './words.ts';
+
+interface Props {
+  projectId: string;
+  engine?: string;
+}
+
+/** How answers speak of the brand, with the sentences themselves. */
+export function Tone(props: Props) {
+  const words = useAreaText(answerWords);
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.tone}</summary>
+      {open && <Report {...props} />}
+    </details>
+  );
+}
+
+function Report({ projectId, engine }: Props) {
+  const { language } = useWording();
+  const words = useAreaText(answerWords);
+  const query = { projectId, days: 30, ...(engine !== undefined && { engine }) };
+  const report = useQuery({
+    queryKey: ['project', projectId, 'tone', query],
+    queryFn: () => unwrap(client.GET('/v1/analytics/sentiment', { params: { query } })),
+  });
+  return (
+    <Load query={report} lines={6}>
+      {({ mentions, unknown, positiveShare, negativeShare, themes, quotes, notes }) =>
+        mentions === 0 ? (
+          <Empty>{notes[0] ?? words.noMention}</Empty>
+        ) : (
+          <>
+            <p>
+              {words.mentions(mentions, mentions - unknown)}{' '}
+              {(
+                [
+                  ['positive', positiveShare],
+                  ['negative', negativeShare],
+                ] as const
+              ).map(([polarity, { value, ci }]) =>
+                value === null ? null : (
+                  <span key={polarity}>
+                    {words.polarity[polarity]}: <strong>{percent(value, ci, language)}</strong>.{' '}
+                  </span>
+                ),
+              )}
+            </p>
+            {themes.length > 0 && (
+              <TableBox
+                name={words.themes}
+                rows={themes}
+                keyOf={({ theme }) => theme}
+                columns={[
+                  { label: words.themes, value: ({ theme }) => words.theme[theme] },
+                  { label: words.sentences, value: ({ sentences }) => sentences },
+                  { label: words.polarity.positive, value: ({ positive }) => positive },
+                  { label: words.polarity.negative, value: ({ negative }) => negative },
+                ]}
+              />
+            )}
+            <ul>
+              {quotes.map(({ text, sentiment, answerId, engine }) => (
+                <li key={`${answerId} ${text}`}>
+                  <strong>{words.polarity[sentiment]}</strong>
+                  {`: “${text}” `}
+                  <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
+                    {engine}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {notes.map((note) => (
+              <p key={note} className="small">
+                {note}
+              </p>
+            ))}
+          </>
+        )
+      }
+    </Load>
+  );
+}
