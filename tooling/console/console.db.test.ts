@@ -117,7 +117,7 @@ test.skipIf(without)('five steps lead from an address to a measured brand, by ke
   await go('button', 'Next');
   await page.getByLabel(/^Sandbox/).waitFor();
   await go('button', 'Start measuring');
-  await page.getByText('Measured.').waitFor({ timeout: 40_000 });
+  await page.getByText('Measured.').waitFor({ timeout: 90_000 });
   await go('link', 'See the result');
   await page.getByRole('heading', { name: 'Is Acme in the answers?' }).waitFor();
   await page.getByText(/No answer engine was asked/).waitFor();
@@ -128,7 +128,7 @@ test.skipIf(without)('a scan is planned, started and followed; a number says why
   await page.getByText('Start a scan').click();
   await page.getByText(/credits at most for 12 answers/).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByText('Is it good enough to decide on?').waitFor({ timeout: 40_000 });
+  await page.getByText('Is it good enough to decide on?').waitFor({ timeout: 90_000 });
   await page.getByText(/^12 of 12 answers/).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Presence', exact: true }).click();
   const why = page.getByRole('button', { name: 'Why this number' });
