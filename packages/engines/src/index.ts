@@ -16,3 +16,4 @@ export { pricesAsOf, typicalAnswerCost } from './prices.ts';
 export { type EngineReadiness, type EngineSettings, resolveCredential } from './readiness.ts';
 export { getEngineAdapter, listEngineAdapters } from './registry.ts';
 export { createTransport, type Transport, type TransportOptions } from './transport/transport.ts';
+export { readRetryAfter } from './wire/duration.ts';

@@ -15,4 +15,5 @@ export {
 export { createNameSystem, type NameSystem } from './names.ts';
 export { isPrefix, prefixList } from './prefix.ts';
 export { type ReadPage, throughDoor } from './read-page.ts';
+export { secondsToWait } from './seconds-to-wait.ts';
 export { storable, storableText } from './storable.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GuardError, type GuardedFetch, type GuardedResponse } from '../guard/index.ts';
+import { GuardError, type GuardedFetch, type GuardedResponse, secondsToWait } from '../guard/index.ts';
 
 /**
  * auth: the credential is no longer good. denied: it is, but not for this property. limited: asked too often. Others may
@@ -96,8 +96,7 @@ function faultOf(answer: GuardedResponse): VendorError {
   const { status, url, headers } = answer;
   const said = saidIn(answer);
   const what = `${hostOf(url)} answered ${status}${said.message ? `: ${said.message.slice(0, 300)}` : ''}`;
-  const seconds = Number(headers['retry-after']);
-  const retryAfter = headers['retry-after'] !== undefined && seconds >= 0 ? Math.min(seconds, 86_400) : null;
+  const retryAfter = secondsToWait(headers, Date.now());
   if (status === 401) return new VendorError('auth', what, null, status);
   // Google says that a quota is used up with either status.
   if (status === 429 || said.status === 'RESOURCE_EXHAUSTED' || /quota/i.test(said.message ?? ''))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { betaFromNormal, type Shape } from './beta.ts';
 import { type Brand, DEFAULT_BRANDS } from './brand.ts';
 import { type Draw, type DrawOptions, drawAnswer } from './draw.ts';
@@ -92,7 +93,7 @@ export function createMarket(options: MarketOptions = {}): Market {
   const traps = options.traps ?? DEFAULT_TRAPS;
   const correlation = options.correlation ?? 0.65;
   const overrides = new Map((options.overrides ?? []).map((entry) => [overrideKey(entry), entry]));
-  const cells = new Map<string, Cell>();
+  const cells = new LRUCache<string, Cell>({ max: CACHED_CELLS });
 
   function computeCell(engine: string, prompt: string): Cell {
     const cell = emptyCell(brands.length);
@@ -120,7 +121,6 @@ export function createMarket(options: MarketOptions = {}): Market {
     const key = `${engine}\n${prompt}`;
     const known = cells.get(key);
     if (known) return known;
-    if (cells.size >= CACHED_CELLS) cells.clear();
     const cell = computeCell(engine, prompt);
     cells.set(key, cell);
     return cell;

@@ -1,4 +1,5 @@
 import { detectLanguage, fold, splitWords, stopWords, termOf } from '@svc/page';
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { passagesOf, type SandboxPage, type SandboxPassage } from './passage.ts';
 
@@ -30,7 +31,7 @@ export function createRetriever(
     processTerm: termOf,
   });
   index.addAll(passages);
-  const remembered = new Map<string, Retrieval>();
+  const remembered = new LRUCache<string, Retrieval>({ max: mostRemembered });
 
   const search = (prompt: string, language: string | null): Retrieval => {
     const known = stopWords.get(detectLanguage(prompt)?.language ?? language?.split('-')[0] ?? 'en');
@@ -56,7 +57,6 @@ export function createRetriever(
     const before = remembered.get(key);
     if (before) return before;
     const found = search(prompt, language);
-    if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(key, found);
     return found;
   };

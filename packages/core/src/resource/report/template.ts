@@ -110,16 +110,8 @@ export const templates = [
   },
 ] as const satisfies readonly Template[];
 
-export const templateIds = [
-  'executive',
-  'weekly_pulse',
-  'full_measurement',
-  'competitors',
-  'sources',
-  'experiment',
-  'methodology',
-] as const;
-export type TemplateId = (typeof templateIds)[number];
+export type TemplateId = (typeof templates)[number]['id'];
+export const templateIds = templates.map(({ id }) => id);
 
 export function templateOf(id: TemplateId): Template {
   const found = templates.find((one) => one.id === id);

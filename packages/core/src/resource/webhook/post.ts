@@ -1,4 +1,4 @@
-import { GuardError, type GuardedFetch } from '../../guard/index.ts';
+import { GuardError, type GuardedFetch, secondsToWait } from '../../guard/index.ts';
 import { instant } from '../../kernel/index.ts';
 import { sign } from './sign.ts';
 
@@ -64,7 +64,7 @@ export async function post(fetch: GuardedFetch, message: SignedMessage, now: Dat
       attempt: attempt({ status, error, response: excerpt(response.text()) }),
       delivered,
       gone: status === 410,
-      retryAfter: secondsOf(response.headers['retry-after'], now),
+      retryAfter: secondsToWait(response.headers, now.getTime()),
     };
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
@@ -83,10 +83,3 @@ const excerpt = (text: string): string =>
     .toWellFormed()
     .replace(/\p{Cc}/gu, (sign) => (/\s/.test(sign) ? ' ' : '�'))
     .slice(0, excerptBytes);
-
-/** `Retry-After` in seconds or as a date; a day at most. */
-function secondsOf(header: string | undefined, now: Date): number | null {
-  if (header === undefined) return null;
-  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1_000;
-  return seconds > 0 ? Math.min(seconds, 86_400) : null;
-}
