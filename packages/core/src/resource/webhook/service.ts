@@ -13,6 +13,7 @@ import {
   type Page,
   pageOf,
   ServiceError,
+  sees,
   transaction,
 } from '../../kernel/index.ts';
 import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
@@ -236,8 +237,7 @@ async function assertProjects(
   projectIds: readonly string[] | null,
 ): Promise<void> {
   const known = new Set(projectIds === null ? [] : await existingProjects(db, workspace.id, projectIds));
-  const allowed = (id: string) =>
-    known.has(id) && (actor.projectIds === null || actor.projectIds.includes(id));
+  const allowed = (id: string) => known.has(id) && sees(actor, id);
   const missing = projectIds?.find((id) => !allowed(id));
   if (missing !== undefined || (projectIds === null && actor.projectIds !== null))
     throw invalid(
