@@ -31,6 +31,7 @@ const english: Record<string, string> = {
   'packages/core/src/resource/notification-channel/service.ts': 'Mails and errors are English.',
   'packages/core/src/resource/notification-channel/digest-message.ts': 'Messages are English.',
   'packages/core/src/resource/prompt-set/import-file.ts': 'What a field of a file has to be.',
+  'packages/core/src/resource/project-config': 'Errors are English.',
   'packages/core/src/resource/member': 'Mails and errors are English.',
   'packages/core/src/resource/session': 'Mails are English.',
   'packages/core/src/resource/integration': 'What an operator sets up, by the names that vendors give it.',
@@ -72,7 +73,7 @@ function isOther(node: Node & Record<string, unknown>): boolean {
     return /^(summary|description)$/.test(String(node.key.name));
   if (node.type !== 'CallExpression' || !isNode(node.callee)) return false;
   const { name, property } = node.callee;
-  return /^(meta|describe|warn|info|error|refine|invalid|operation)$/.test(
+  return /^(meta|describe|warn|info|error|refine|invalid|operation|assertUngated)$/.test(
     String(name ?? (isNode(property) && property.name)),
   );
 }

@@ -63,7 +63,23 @@ test('figures, days, names and sentences in sentences are told as German writes 
   ).toBe(
     'Der Seite, die am besten auf 3 Fragen passt, fehlt dies: Zahlen mit Einheiten, nahe ihrer Quelle; Preise sind genannt, und die Frage gilt einem Kauf.',
   );
+  expect(
+    said(
+      'Figures of api rest on fewer answers: a lost 40% of its answers, 2% before. b lost 30% of its answers, 1% before.',
+    ),
+  ).toBe(
+    'Die Werte für api beruhen auf weniger Antworten: a verlor 40 % seiner Antworten, davor 2 %. b verlor 30 % seiner Antworten, davor 1 %.',
+  );
   expect(said('Be named on a.b to c.example')).toBe('Auf a.b to c.example genannt werden');
+});
+
+test('names that look like sentences of the service are not tried for ever, and those around are told', () => {
+  const name = '. lost answers: 1%, '.repeat(80);
+  expect(tellGerman(name)).toBe(null);
+  expect(tellGerman(`Be named on ${name}`)).toBe(`Auf ${name} genannt werden`);
+  expect(tellGerman('Compare yourself with Dr. Oetker on a page of its own')).toBe(
+    'Sich auf einer eigenen Seite mit Dr. Oetker vergleichen',
+  );
 });
 
 test('what others wrote stays as it is, and so does every field that is no sentence of the service', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@svc/figures';
 import { LRUCache } from 'lru-cache';
 import { germanFigures } from './figures.ts';
-import { sentences, words } from './german/index.ts';
+import { composed, sentences, words } from './german/index.ts';
 import { fill, fillingsOf, type Message, parseMessage } from './message.ts';
 
 /** Fields in which the service speaks. Only what is a message of the catalogue is told otherwise there. */
@@ -24,12 +24,13 @@ const spoken: ReadonlySet<string> = new Set([
 
 interface Catalogue {
   whole: ReadonlyMap<string, string>;
-  /** With holes; the one that says most comes first, since it is meant where several fit. */
+  /** With holes. */
   open: readonly { english: Message; german: Message; piece: string }[];
   kept: LRUCache<string, { told: string | null }>;
 }
 
-const said = ({ pieces }: Message): number => pieces.join('').length;
+/** What begins with words of its own is told apart at once; then the one that says most is meant where several fit. */
+const rank = ({ pieces }: Message): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
 const longest = ({ pieces }: Message): string =>
   pieces.reduce((one, other) => (other.length > one.length ? other : one));
 
@@ -43,23 +44,35 @@ function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
     open: messages
       .filter(({ english }) => english.holes.length > 0)
       .map((message) => ({ ...message, piece: longest(message.english) }))
-      .toSorted((one, other) => said(other.english) - said(one.english)),
+      .toSorted((one, other) => rank(other.english) - rank(one.english)),
     // The same notes stand beside many figures.
     kept: new LRUCache({ max: 5_000 }),
   };
 }
 
-const outer = catalogueOf(sentences);
+const outer = catalogueOf([...sentences, ...composed]);
 const inner = catalogueOf([...sentences, ...words]);
 
-function tellOne(text: string, { whole, open }: Catalogue): string | null {
-  const known = whole.get(text);
-  if (known !== undefined) return known;
-  for (const { english, german, piece } of open) {
-    if (!text.includes(piece)) continue;
+/** What may still be tried for a text: names of others stand in sentences, and none of them may cost much. */
+interface Effort {
+  left: number;
+}
+/** Ten times what the longest sentence takes. */
+const most = 3_000;
+/** A name does not reach into the next sentence; “Dr.” ends none. */
+const sentenceEnd = /[a-z]{4}\. /;
+/** Longer than anything that the service says. */
+const longestText = 2_000;
+
+function tellOpen(text: string, catalogue: Catalogue, effort: Effort): string | null {
+  effort.left -= 10;
+  for (const { english, german, piece } of catalogue.open) {
+    if (effort.left <= 0) return null;
+    if (!text.startsWith(english.pieces[0] ?? '') || !text.includes(piece)) continue;
     const fillings = fillingsOf(english, text, ({ kind }, filling) => {
-      if (kind === 'text') return filling === '' ? null : filling;
-      return kind === 'figures' ? germanFigures(filling) : tellInside(filling);
+      if (effort.left-- <= 0) return null;
+      if (kind === 'text') return filling === '' || sentenceEnd.test(filling) ? null : filling;
+      return kind === 'figures' ? germanFigures(filling) : tellInside(filling, effort);
     });
     if (!fillings) continue;
     const told = fill(german, new Map(english.holes.map(({ name }, at) => [name, fillings[at] ?? ''])));
@@ -69,39 +82,45 @@ function tellOne(text: string, { whole, open }: Catalogue): string | null {
 }
 
 /** What is in a hole: nothing, or words that the catalogue has; the space before them belongs to them. */
-function tellInside(text: string): string | null {
+function tellInside(text: string, effort: Effort): string | null {
   const words = text.trimStart();
-  const told = words === '' ? '' : tellWith(words, inner, ['; ', ', ', ' ']);
+  const told = words === '' ? '' : tellWith(words, inner, effort);
   return told === null ? null : text.slice(0, text.length - words.length) + told;
 }
 
-/** Longer than anything that the service says. */
-const longestText = 2_000;
-
-function tellWith(text: string, catalogue: Catalogue, marks: readonly string[]): string | null {
-  if (text.length > longestText) return null;
+function tellWith(text: string, catalogue: Catalogue, effort: Effort): string | null {
   const kept = catalogue.kept.get(text);
   if (kept) return kept.told;
-  const told = tellOne(text, catalogue) ?? tellRow(text, catalogue, marks);
-  catalogue.kept.set(text, { told });
+  if (effort.left-- <= 0) return null;
+  const told =
+    catalogue.whole.get(text) ??
+    tellOpen(text, catalogue, effort) ??
+    tellRow(text, catalogue, ' ', effort) ??
+    (catalogue === inner ? (tellRow(text, inner, '; ', effort) ?? tellRow(text, inner, ', ', effort)) : null);
+  if (effort.left > 0) catalogue.kept.set(text, { told });
   return told;
 }
 
 /** Several that were put together: the longest first part that is known, then the rest. */
-function tellRow(text: string, catalogue: Catalogue, marks: readonly string[]): string | null {
-  for (const mark of marks) {
-    for (let at = text.lastIndexOf(mark); at > 0; at = text.lastIndexOf(mark, at - 1)) {
-      if (mark === ' ' && !/[.?!”)]/.test(text[at - 1] ?? '')) continue;
-      const first = tellOne(text.slice(0, at), catalogue);
-      const rest = first === null ? null : tellWith(text.slice(at + mark.length), catalogue, marks);
-      if (rest !== null) return `${first}${mark}${rest}`;
-    }
+function tellRow(text: string, catalogue: Catalogue, mark: string, effort: Effort): string | null {
+  for (let at = text.lastIndexOf(mark); at > 0; at = text.lastIndexOf(mark, at - 1)) {
+    if (mark === ' ' && !/[.?!”)]/.test(text[at - 1] ?? '')) continue;
+    const part = text.slice(0, at);
+    const first = catalogue.whole.get(part) ?? tellOpen(part, catalogue, effort);
+    const rest = first === null ? null : tellWith(text.slice(at + mark.length), catalogue, effort);
+    if (rest !== null) return `${first}${mark}${rest}`;
+    if (effort.left <= 0) return null;
   }
   return null;
 }
 
 /** A sentence of the service, or several in a row, in German; null: the catalogue lacks one of them. */
-export const tellGerman = (text: string): string | null => tellWith(text, outer, [' ']);
+export function tellGerman(text: string): string | null {
+  if (text.length > longestText) return null;
+  const told = tellWith(text, outer, { left: most });
+  outer.kept.set(text, { told });
+  return told;
+}
 
 /** An answer of the API with what the service says in it in this language; what others wrote stays as it is. */
 export const tell = (answer: unknown, language: Language): unknown =>

@@ -72,8 +72,8 @@ export const figure: Readonly<Record<string, string>> = {
     'Oberflächen und Engines sind eigene Reihen: Sie antworten verschieden und werden nicht zusammengefasst.',
   'The two spans have no engine in common: widen them with `days`, or ask the engines again.':
     'Die beiden Zeiträume haben keine Engine gemeinsam: Weiten Sie sie mit `days`, oder fragen Sie die Engines noch einmal.',
-  'The span holds only a part of the {@unit} that begins on {days}.':
-    'Der Zeitraum enthält {@unit} ab {days} nur zum Teil.',
+  'The span holds only a part of the {@unit} that begins on {#days}.':
+    'Der Zeitraum enthält {@unit} ab {#days} nur zum Teil.',
   'Nothing was measured in the span {@spans}.': 'In diesem Zeitraum wurde nichts gemessen: {@spans}.',
   'Two scans of the span are needed to see what changes between them.':
     'Erst zwei Scans im Zeitraum zeigen, was sich zwischen ihnen ändert.',

@@ -98,6 +98,8 @@ export const improve: Readonly<Record<string, string>> = {
     'Zwei Vorhersagen sind kein Test einer Änderung: simulate_change gibt den Gewinn mit seinem Intervall, und Scans messen ihn.',
   'The predictions come from two versions of the model.':
     'Die Vorhersagen stammen aus zwei Versionen des Modells.',
+  'One page gave no questions, so nothing is predicted for it.':
+    'Eine Seite ergab keine Fragen, also wird für sie nichts vorhergesagt.',
   'The predictions are about different questions.': 'Die Vorhersagen gelten verschiedenen Fragen.',
   'Each crawler’s name was sent from this service’s address. A site that knows the real ones by their addresses may answer those otherwise.':
     'Der Name jedes Crawlers kam von der Adresse dieses Dienstes. Eine Website, die die echten an ihren Adressen erkennt, antwortet ihnen vielleicht anders.',

@@ -26,7 +26,7 @@ export const watch: Readonly<Record<string, string>> = {
   '{#shared} questions are in both scans. The {#fresh} new and {#old} earlier ones count for the market alone, where they narrow its interval.':
     '{#shared} Fragen sind in beiden Scans. Die {#fresh} neuen und {#old} früheren zählen nur für den Markt, wo sie das Intervall verengen.',
   'The {@when} scan took {#reused} stored answers instead of asking. They are no new look, so that only its {#recorded} new ones are compared.':
-    'Statt zu fragen, nahm der Scan ({@when}) {#reused} gespeicherte Antworten. Sie sind kein neuer Blick; verglichen werden nur die {#recorded} neuen.',
+    'Im {@when} Scan ersetzten {#reused} gespeicherte Antworten das Fragen. Sie sind kein neuer Blick; verglichen werden nur die {#recorded} neuen.',
   'Each prompt was asked {#before} times before and {#now} times now.':
     'Jede Frage wurde davor {#before}-mal gestellt und jetzt {#now}-mal.',
   'The locale changed from {before} to {after}.': 'Das Gebiet wechselte von {before} zu {after}.',
@@ -46,7 +46,6 @@ export const watch: Readonly<Record<string, string>> = {
   '{source} is no longer cited{@where}: {@now}, in the {@scans} {@before}':
     '{source} wird nicht mehr zitiert{@where}: {@now}, im {@scans}: {@before}',
   '{engine} lost answers: {@now}': '{engine} verlor Antworten: {@now}',
-  '{@measure} {@moved}: {@now}': '{@measure} {@moved}: {@now}',
   'Credits are low: {#left} are left, fewer than {#limit}':
     'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
   '{#left} credits are left.': '{#left} Credits sind übrig.',
@@ -116,7 +115,7 @@ export const watch: Readonly<Record<string, string>> = {
   'The {@what} of answers changed more than chance gives: {#shared} in common with the scan before, where {#low} to {#high} were to be expected.':
     'Die {@what} der Antworten wechselten mehr, als der Zufall gibt: {#shared} gemeinsam mit dem Scan davor, zu erwarten waren {#low} bis {#high}.',
   '{name} is mentioned in {#points} more of the answers than you{#range}; it leads on {#losses} prompts × engines, you on {#wins}.':
-    '{name} wird in {#points} mehr der Antworten genannt als Sie{#range}; es führt bei {#losses} Fragen × Engines, Sie bei {#wins}.',
+    '{name} wird um {#points} öfter in Antworten genannt als Sie{#range}; es führt bei {#losses} Fragen × Engines, Sie bei {#wins}.',
   '{#before} of the answers cited {domain}, {#now} do now: {#change} fewer{#range}.':
     '{#before} der Antworten zitierten {domain}, jetzt sind es {#now}: {#change} weniger{#range}.',
   'No answer cites {#never} of your {#all} known pages: {#share}.':

@@ -41,12 +41,6 @@ export const word: Readonly<Record<string, string>> = {
     '{@now}, {#points} Punkte {@side} dem {@scans} (95\u00a0%: {#least} bis {#most})',
   below: 'unter',
   above: 'über',
-  Presence: 'Präsenz',
-  Mention: 'Nennung',
-  Citation: 'Zitat',
-  'Share of voice': 'Stimmenanteil',
-  'First place': 'Erster Platz',
-  '{@measure} of {brand}': '{@measure} von {brand}',
   '{#left} are left': '{#left} sind übrig',
   '{@stands}, and it was reached before': '{@stands}; es war schon einmal erreicht',
   'one more scan': 'noch einen Scan',
@@ -71,8 +65,20 @@ export const word: Readonly<Record<string, string>> = {
   'moves of that size were seen in {#seen} of {#periods} such periods':
     'so große Bewegungen gab es in {#seen} von {#periods} solchen Zeiträumen',
   // scans
+  '{#topics} topics': '{#topics} Themen',
+  gives: 'ergibt',
+  give: 'ergibt',
   'among its new answers': 'unter seinen neuen Antworten',
   ', from topics that you name': ', aus Themen, die Sie nennen',
   'POST …/prompt-sets/{setId}/prompts/bulk takes 500 of your own at once':
     'POST …/prompt-sets/{setId}/prompts/bulk nimmt 500 eigene auf einmal',
+};
+
+/** What alerts watch. */
+export const measure: Readonly<Record<string, string>> = {
+  Presence: 'Präsenz',
+  Mention: 'Nennung',
+  Citation: 'Zitat',
+  'Share of voice': 'Stimmenanteil',
+  'First place': 'Erster Platz',
 };

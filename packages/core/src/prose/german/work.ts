@@ -7,10 +7,10 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan fragte nur die Sandbox, die zu wenige Seiten anderer hatte: Es gibt keinen Wert. Fragen Sie eine Antwortmaschine; GET /v1/engines sagt, welche eingerichtet sind.',
   'No answer of the newest scan makes a figure: each engine run names its reasons.':
     'Keine Antwort des neuesten Scans ergibt einen Wert: Jeder Lauf einer Engine nennt seine Gründe.',
-  '{#prompts} prompts counted: the intervals are indicative. 30 prompts narrow the market interval from ±{#now} to ±{#then}. {@way}':
-    '{#prompts} Fragen zählten: Die Intervalle sind ein erster Hinweis. 30 Fragen verengen das Marktintervall von ±{#now} auf ±{#then}. {@way}',
-  'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost what {#fewer} × {#samples} cost, and narrow ±{#now} to ±{#then}. {@way} For these very prompts repeats are worth it.':
-    'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer} × {#samples} und verengen ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
+  '{#prompts} prompts counted: the intervals are indicative. 30 prompts narrow each engine’s market interval from ±{#now} to ±{#then}. {@way}':
+    '{#prompts} Fragen zählten: Die Intervalle sind ein erster Hinweis. 30 Fragen verengen das Marktintervall jeder Engine von ±{#now} auf ±{#then}. {@way}',
+  'For the market, prompts buy more than repeats: {#prompts} prompts asked once cost what {#fewer} × {#samples} cost, and narrow each engine’s ±{#now} to ±{#then}. {@way} For these very prompts repeats are worth it.':
+    'Für den Markt bringen Fragen mehr als Wiederholungen: {#prompts} Fragen, einmal gestellt, kosten so viel wie {#fewer} × {#samples} und verengen das Intervall jeder Engine von ±{#now} auf ±{#then}. {@way} Für genau diese Fragen lohnen Wiederholungen.',
   'Each prompt was asked once, so nobody knows how much answers vary. One scan with samplesK 3 teaches it, and later ones with 1 are narrower for it.':
     'Jede Frage wurde einmal gestellt, also weiß niemand, wie sehr Antworten schwanken. Ein Scan mit samplesK 3 zeigt es, und spätere mit 1 werden dadurch enger.',
   '{engine} gave no answer to {#failed} of {#all} samples; its cells are thin.':
@@ -21,10 +21,10 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan ist {#days} Tage alt. Innerhalb eines Monats wechseln die meisten Engines die Hälfte der zitierten Seiten.',
   'Repeating this scan with nothing changed would move presence by up to {#noise}, 19 times in 20. Smaller changes are no story; a change of {#visible} would be found 4 times in 5.':
     'Diesen Scan ohne jede Änderung zu wiederholen, verschöbe die Präsenz um bis zu {#noise}, in 19 von 20 Fällen. Kleinere Änderungen sagen nichts; eine von {#visible}n fände sich in 4 von 5 Fällen.',
-  'Generation from the project’s {#topics} topics gives them.':
-    'Aus den {#topics} Themen des Projekts lassen sie sich erzeugen.',
-  'The project’s {#topics} topics give {#prompts} that differ enough: name some {#needed} topics in “topics”. Or {@own}.':
-    'Die {#topics} Themen des Projekts ergeben {#prompts}, die verschieden genug sind: Nennen Sie etwa {#needed} Themen in „topics“. Oder {@own}.',
+  'Generation from the project’s {@topics} gives them.':
+    'Aus den Themen des Projekts ({@topics}) lassen sie sich erzeugen.',
+  'The project’s {@topics} {@give} {#prompts} that differ enough: name {#needed} or more in “topics”. Or {@own}.':
+    'Das Projekt hat {@topics}. Das {@give} {#prompts} Fragen, die verschieden genug sind: Nennen Sie {#needed} oder mehr in „topics“. Oder {@own}.',
   'Generation makes {#most} in a set at most{@from}; {@own}.':
     'Erzeugen lassen sich höchstens {#most} je Sammlung{@from}; {@own}.',
   // estimates and plans
@@ -81,6 +81,10 @@ export const work: Readonly<Record<string, string>> = {
     'Die Antwort der Engine enthält etwas, das sich nicht speichern lässt.',
   '{url} does not say what it is about (no title, headings or text were found in its HTML). Give a page with text, or create a project with prompts.':
     '{url} sagt nicht, worum es geht (kein Titel, keine Überschriften, kein Text im HTML). Geben Sie eine Seite mit Text an, oder legen Sie ein Projekt mit Fragen an.',
+  'Letters were read in the wrong encoding. Save the file as UTF-8.':
+    'Buchstaben wurden in der falschen Kodierung gelesen. Sichern Sie die Datei als UTF-8.',
+  '“{names}” names the brand: questions about it would find it by name, and are left out.':
+    '„{names}“ nennt die Marke: Fragen dazu fänden sie am Namen und bleiben weg.',
   // prompts
   '{#questions} questions are exploratory: intervals are wide. 50 or more bear decisions.':
     '{#questions} Fragen dienen der Erkundung: Die Intervalle sind breit. 50 oder mehr tragen Entscheidungen.',
