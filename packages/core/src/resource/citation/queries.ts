@@ -12,21 +12,27 @@ export interface Asked {
   rules: readonly CellRules[];
 }
 
-/**
- * The own brand's cells of a span that searched, `cell`, and the citations in them, `cited`: rows of pages, and rows of
- * whole domains where `url` is null.
- */
-const sources = ({ workspace }: Context, { projectId, span, rules }: Asked): RawBuilder<unknown> => sql`
+/** `cells`: the own brand's cells of a span that searched. */
+const searchedCells = (
+  { workspace }: Context,
+  { projectId, span, rules }: Asked,
+  more = sql``,
+): RawBuilder<unknown> => sql`
   cells as materialized (
-    select c.* from (${pickedCells(
+    select c.scan_id, c.engine, c.prompt_index${more} from (${pickedCells(
       { workspaceId: workspace.id, projectId, ...span, rules, brandIds: 'own', bucket: 'all' },
       ['grounded'],
     )}) c where c.grounded > 0
-  ), cited as materialized (
-    select t.* from citation t join cells c using (workspace_id, scan_id, engine, prompt_index)
-    where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
-      and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
   )`;
+
+/**
+ * The citations in `cells`, hundreds of thousands: rows of pages, and rows of whole domains where `url` is null. No CTE, so
+ * that only what is asked for is read; it is summed before anything else.
+ */
+const cited = ({ workspace }: Context, { projectId, span }: Asked): RawBuilder<unknown> => sql`
+  (select t.* from citation t join cells c using (scan_id, engine, prompt_index)
+    where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
+      and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz) t`;
 
 export interface PageRow {
   id: string;
@@ -51,14 +57,19 @@ export const readPages = (
   asked: Asked,
   only: { sourceType?: string | undefined; domain?: string | undefined },
 ) => rowsOf<PageRow>(context.db)`
-    with ${sources(context, asked)}
+    with ${searchedCells(context, asked)}, grouped as (
+      select page_id, prompt, engine, min(url) as url, min(domain) as domain, min(source_type) as source_type, min(brand_id) as brand_id,
+        sum(cited) as cited, sum(retrieved) as retrieved, sum(answers) as answers, sum(own) as own, sum(rival) as rival,
+        min(scanned_at) as first_seen, max(scanned_at) as last_seen
+      from ${cited(context, asked)} where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
+        and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
+      group by page_id, prompt, engine
+    )
     select page_id as id, min(url) as url, min(domain) as domain, min(source_type) as "sourceType", min(brand_id) as "brandId",
-      sum(cited) as answers, sum(retrieved) as retrieved, sum(answers) as of, count(distinct prompt) as prompts,
-      array_agg(distinct engine order by engine) as engines, sum(own) as "withOwn", sum(rival) as "withRival",
-      min(scanned_at) as "firstSeen", max(scanned_at) as "lastSeen"
-    from cited where url is not null and (${only.sourceType ?? null}::text is null or source_type = ${only.sourceType ?? null}::text)
-      and (${only.domain ?? null}::text is null or domain = ${only.domain ?? null}::text)
-    group by page_id having sum(cited) > 0`;
+      sum(cited)::bigint as answers, sum(retrieved)::bigint as retrieved, sum(answers)::bigint as of, count(distinct prompt) as prompts,
+      array_agg(distinct engine order by engine) as engines, sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival",
+      min(first_seen) as "firstSeen", max(last_seen) as "lastSeen"
+    from grouped group by page_id having sum(cited) > 0`;
 
 /** What a domain came to on one prompt and engine, over the scans of a span. */
 export interface DomainCell {
@@ -87,21 +98,24 @@ export async function readDomains(context: Context, asked: Asked): Promise<Sourc
       | { domain: string; sourceType: string; brandId: string | null; pages: number; urls: string[] | null }[]
       | null;
   }>(context.db)`
-    with ${sources(context, asked)}, asked as (
+    with ${searchedCells(context, asked, sql`, c.prompt, c.question, c.topic, c.grounded`)}, asked as (
       select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
+    ), grouped as materialized (
+      select min(domain) as domain, min(url) as url, prompt, engine, min(source_type) as source_type, min(brand_id) as brand_id,
+        sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
+      from ${cited(context, asked)} group by page_id, prompt, engine
     ), domains as (
-      select domain, prompt, engine, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
-      from cited where url is null group by domain, prompt, engine
+      select domain, prompt, engine, cited, retrieved, own, rival from grouped where url is null
     ), pages as (
-      select domain, url, sum(cited) as answers, row_number() over (partition by domain order by sum(cited) desc, url) as place
-      from cited where url is not null and cited > 0 group by domain, url
+      select domain, url, row_number() over (partition by domain order by sum(cited) desc, url) as place
+      from grouped where url is not null and cited > 0 group by domain, url
     ), facts as (
-      select c.domain, min(c.source_type) as "sourceType", min(c.brand_id) as "brandId",
-        (select count(*) from pages p where p.domain = c.domain) as pages,
-        (select array_agg(p.url order by p.place) from pages p where p.domain = c.domain and p.place <= 5) as urls
-      from cited c where c.url is null group by c.domain
+      select g.domain, min(g.source_type) as "sourceType", min(g.brand_id) as "brandId",
+        (select count(*) from pages p where p.domain = g.domain) as pages,
+        (select array_agg(p.url order by p.place) from pages p where p.domain = g.domain and p.place <= 5) as urls
+      from grouped g where g.url is null group by g.domain
     )
-    select (select json_agg(a) from asked a) as asked, (select json_agg(d) from domains d) as domains, (select json_agg(f) from facts f) as facts`;
+    select (select json_agg(a) from asked a) as asked, (select json_agg(d order by d.domain, d.prompt, d.engine) from domains d) as domains, (select json_agg(f) from facts f) as facts`;
   const found = rows[0];
   return {
     asked: found?.asked ?? [],
@@ -122,10 +136,12 @@ interface CitedType {
 
 /** Citations by kind of page and prompt, of which shares are made. */
 export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(context.db)`
-    with ${sources(context, asked)}
-    select source_type as "sourceType", topic, question, sum(cited) as citations,
-      array_agg(distinct domain) as domains
-    from cited where url is not null and cited > 0 group by source_type, topic, question`;
+    with ${searchedCells(context, asked)}, grouped as (
+      select source_type, topic, question, domain, sum(cited) as cited
+      from ${cited(context, asked)} where url is not null and cited > 0 group by source_type, topic, question, domain
+    )
+    select source_type as "sourceType", topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains
+    from grouped group by source_type, topic, question`;
 
 /** Pages of the own site: those that answers cite or were given, and those that the project has read itself. */
 export const readOwnPages = (
@@ -133,10 +149,10 @@ export const readOwnPages = (
   asked: Asked,
   site: { brandId: string; domains: readonly string[] },
 ) => rowsOf<Omit<OwnPage, 'mode'>>(context.db)`
-    with ${sources(context, asked)}, found as (
+    with ${searchedCells(context, asked)}, found as (
       select t.url, sum(t.cited) as answers, sum(t.retrieved) as retrieved, array_agg(distinct t.engine order by t.engine) as engines,
         (array_agg(distinct p.text) filter (where t.cited > 0))[:50] as prompts
-      from cited t join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
+      from ${cited(context, asked)} join scan_prompt p on p.workspace_id = t.workspace_id and p.scan_id = t.scan_id and p.prompt_index = t.prompt_index
       where t.url is not null and t.brand_id = ${site.brandId} group by t.url
     ), known as (
       select url from page where workspace_id = ${context.workspace.id} and project_id = ${asked.projectId}
