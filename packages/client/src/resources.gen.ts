@@ -377,8 +377,8 @@ export interface Resources {
     generate(projectId: string, body: Body<'generate_prompts'>, options?: CallOptions): Promise<Answer<'generate_prompts'>>;
     /** Read a prompt. Its text, class and tags, and its newest score on each engine. Scope: projects:read. */
     get(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'get_prompt'>>;
-    /** Read a prompt set. One set with all its prompts, in the order in which they are asked. Scope: projects:read. */
-    getSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
+    /** Read a prompt set. One set with all its prompts, in the order in which they are asked; or those of an earlier version. Scope: projects:read. */
+    getSet(projectId: string, setId: string, query?: Query<'get_prompt_set'>, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
     /** Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
     import(projectId: string, setId: string, body: Body<'import_prompts'>, options?: CallOptions): Promise<Answer<'import_prompts'>>;
     /** List prompts. A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out. Scope: projects:read. */
@@ -803,7 +803,7 @@ export const routes: Routes = {
     expandTemplate: ['POST', '/v1/prompt-templates/{templateId}/expand', 'body'],
     generate: ['POST', '/v1/projects/{projectId}/prompt-sets', 'body'],
     get: ['GET', '/v1/projects/{projectId}/prompts/{promptId}', 'none'],
-    getSet: ['GET', '/v1/projects/{projectId}/prompt-sets/{setId}', 'none'],
+    getSet: ['GET', '/v1/projects/{projectId}/prompt-sets/{setId}', 'query'],
     import: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/import', 'body'],
     list: ['GET', '/v1/projects/{projectId}/prompts', 'list'],
     listSets: ['GET', '/v1/projects/{projectId}/prompt-sets', 'list'],

@@ -2453,7 +2453,7 @@ export interface paths {
         };
         /**
          * Read a prompt set
-         * @description One set with all its prompts, in the order in which they are asked.
+         * @description One set with all its prompts, in the order in which they are asked; or those of an earlier version.
          */
         get: operations["get_prompt_set"];
         put?: never;
@@ -41366,7 +41366,10 @@ export interface operations {
     };
     get_prompt_set: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As it stood then. Left out: as it is. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description The project. */

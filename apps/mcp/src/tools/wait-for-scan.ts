@@ -38,7 +38,9 @@ export const waitForScan: Tool = {
     },
   },
   run: ({ scanId, timeoutSeconds }, context) =>
-    untilEnded(String(scanId), Date.now() + secondsOf(timeoutSeconds) * 1_000, context),
+    typeof scanId === 'string'
+      ? untilEnded(scanId, Date.now() + secondsOf(timeoutSeconds) * 1_000, context)
+      : context.runTool('svc.get_scan', {}),
 };
 
 export const secondsOf = (given: unknown): number =>

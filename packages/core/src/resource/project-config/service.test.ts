@@ -196,6 +196,17 @@ test('the whole of a project goes to another one and comes out of it exactly', a
   expect(await read(second.id)).toEqual(exported);
 });
 
+test('prompts keep their order, also where they come in parts', async () => {
+  const { id } = await blank();
+  const prompts = Array.from({ length: 620 }, (_, index) => ({ text: `Which board suits team ${index}?` }));
+  const [, draft] = wanted.promptSets;
+  const document = ProjectConfig.parse({ ...wanted, personas: [], promptSets: [{ ...draft, prompts }] });
+  await apply(id, document);
+  expect((await read(id)).promptSets[0]?.prompts.map(({ text }) => text)).toEqual(
+    prompts.map(({ text }) => text),
+  );
+});
+
 test('parts that a document leaves out stay; what a list leaves out goes, and null takes a schedule away', async () => {
   const { id } = await blank();
   await apply(id, full);

@@ -98,6 +98,20 @@ export const promptsOfSet = (db: TenantDatabase, key: SetKey): Promise<Prompt[]>
     .orderBy('id')
     .execute();
 
+/** Those that stood in a version, with their wording of then. */
+export const promptsOfVersion = (db: TenantDatabase, key: SetKey, version: number): Promise<Prompt[]> =>
+  db
+    .selectFrom('prompt')
+    .where('workspace_id', '=', key.workspaceId)
+    .where('project_id', '=', key.projectId)
+    .where('prompt_set_id', '=', key.setId)
+    .where('since_version', '<=', version)
+    .where(sql<boolean>`coalesce(until_version > ${version}::integer, true)`)
+    .select(promptColumns)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
 export const findPrompt = findOne((db, workspaceId: string, projectId: string, id: string) =>
   activePrompts(db, workspaceId, projectId).where('id', '=', id).select(promptColumns),
 );

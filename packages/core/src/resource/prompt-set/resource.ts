@@ -22,6 +22,7 @@ import {
   PromptSetList,
   PromptSetWithPrompts,
   SetParams,
+  SetQuery,
 } from './schema.ts';
 import { ImportedPrompts, ImportPrompts } from './schema-import.ts';
 import { DiffQuery, PromptSetAudit, PromptSetDiff, UpdatePromptSet } from './schema-version.ts';
@@ -83,8 +84,10 @@ export const promptSetOperations = resource('Prompts', [
     id: 'get_prompt_set',
     address: `GET ${sets}/{setId}`,
     summary: 'Read a prompt set',
-    description: 'One set with all its prompts, in the order in which they are asked.',
+    description:
+      'One set with all its prompts, in the order in which they are asked; or those of an earlier version.',
     params: SetParams,
+    query: SetQuery,
     returns: PromptSetWithPrompts,
     run: getPromptSet,
   }),

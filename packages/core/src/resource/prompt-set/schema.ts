@@ -220,6 +220,16 @@ const projectId = id('project', 'The project.');
 export const ProjectOfSets = z.strictObject({ projectId });
 export const SetParams = z.strictObject({ projectId, setId: id('promptSet', 'The prompt set.') });
 export type SetParams = z.output<typeof SetParams>;
+export const SetQuery = z.strictObject({
+  version: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .meta({ description: 'As it stood then. Left out: as it is.' }),
+});
+export type SetQuery = z.output<typeof SetQuery>;
 export const PromptParams = z.strictObject({ projectId, promptId: id('prompt', 'The prompt.') });
 export type PromptParams = z.output<typeof PromptParams>;
 

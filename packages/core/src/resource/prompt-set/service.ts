@@ -1,6 +1,7 @@
 import {
   audit,
   type Context,
+  invalid,
   type List,
   newId,
   notFound,
@@ -14,6 +15,7 @@ import {
   listPromptSetRows,
   type NewPrompt,
   promptsOfSet,
+  promptsOfVersion,
   type SetKey,
   updateSetRow,
 } from './queries.ts';
@@ -25,6 +27,7 @@ import {
   type PromptSetWithPrompts,
   promptsPerSet,
   type SetParams,
+  type SetQuery,
 } from './schema.ts';
 
 export const keyOf = (context: Context, { projectId, setId }: SetParams): SetKey => ({
@@ -50,8 +53,22 @@ export async function readSet(context: Context, input: SetParams, lock = false):
   return found;
 }
 
-export async function getPromptSet(context: Context, input: SetParams): Promise<PromptSetWithPrompts> {
+/** As it is, or as it stood in a version. Throws validation_failed for a version that is still to come. */
+export async function getPromptSet(
+  context: Context,
+  input: SetParams & Partial<SetQuery>,
+): Promise<PromptSetWithPrompts> {
   const set = await readSet(context, input);
+  const { version } = input;
+  if (version !== undefined && version > set.version)
+    throw invalid('version', `The set is in version ${set.version}.`, {
+      expected: `at most ${set.version}`,
+      received: version,
+    });
+  if (version !== undefined && version < set.version) {
+    const prompts = await promptsOfVersion(context.db, keyOf(context, input), version);
+    return { ...set, version, promptCount: prompts.length, prompts };
+  }
   return { ...set, prompts: await promptsOfSet(context.db, keyOf(context, input)) };
 }
 
@@ -154,9 +171,9 @@ export async function createDraft(context: Context, draft: Draft): Promise<Promp
   return getPromptSet(context, key);
 }
 
-/** Prompts of one insert share their time: ids a millisecond apart keep their order. */
+/** Prompts of one transaction share their time: ids of one moment rise, and stay below those of a later part. */
 export const withIds = (prompts: readonly Omit<NewPrompt, 'id'>[], now: Date): NewPrompt[] =>
-  prompts.map((prompt, index) => ({ ...prompt, id: newId('prompt', now.getTime() + index) }));
+  prompts.map((prompt) => ({ ...prompt, id: newId('prompt', now.getTime()) }));
 
 /** The set, held until the transaction ends. Throws conflict when its wording is frozen. */
 export async function editableSet(context: Context, input: SetParams): Promise<PromptSet> {

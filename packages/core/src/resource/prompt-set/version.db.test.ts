@@ -51,6 +51,12 @@ test('versions tell what changed, and which scans stay comparable', async () => 
   const whole = await asked([0, 1, 2, 3, 4, 5, 6]);
   const few = await asked([0, 6]);
   await removePrompt(context, { projectId: project.id, promptId: prompts[6]?.id ?? '' });
+  const stood = await getPromptSet(context, { ...set(), version: 8 });
+  expect(stood).toMatchObject({ version: 8, promptCount: 7 });
+  expect(stood.prompts.map(({ text }) => text)).toEqual(questions);
+  await expect(getPromptSet(context, { ...set(), version: 10 })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
   const diff = await diffPromptSetVersions(context, set());
   expect(diff).toMatchObject({ from: 8, to: 9, added: [], unchanged: 6, becomeIncomparable: [few] });
   expect(diff.removed).toEqual([{ promptId: prompts[6]?.id, text: questions[6] }]);

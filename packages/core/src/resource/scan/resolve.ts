@@ -52,7 +52,7 @@ export async function resolveScan(
     throw new ServiceError(
       'validation_failed',
       given.promptSetId === undefined
-        ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}.`
+        ? `Project ${project.id} has no active prompt set with prompts. Make one with POST /v1/projects/${project.id}/prompt-sets {"activate": true}; with "promptSetId" beside it, a draft that is there is activated.`
         : `Project ${project.id} has no prompt set ${given.promptSetId} with prompts.`,
       {
         errors: [

@@ -126,7 +126,7 @@ function assertWithinLimits(
 
 export async function getScan(context: Context, input: { scanId: string }): Promise<Scan> {
   const scan = await findScan(context.db, context.workspace.id, input.scanId, context.now().getTime());
-  const missing = () => notFound('scan', input.scanId);
+  const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
   if (!scan) throw missing();
   await assertSeesScan(context, { projectId: scan.projectId, scanId: scan.id }, missing);
   return scan;
@@ -135,7 +135,7 @@ export async function getScan(context: Context, input: { scanId: string }): Prom
 /** For what is read of a scan's parts alone; throws as `getScan`. */
 export async function assertScan(context: Context, input: { scanId: string }): Promise<void> {
   const scan = await scanOwner(context.db, context.workspace.id, input.scanId);
-  const missing = () => notFound('scan', input.scanId);
+  const missing = () => notFound('scan', input.scanId, 'GET /v1/scans');
   if (!scan) throw missing();
   assertSees(context, scan.projectId, missing, scan.projectId === null ? scan.requestedBy : null);
 }

@@ -36,7 +36,9 @@ export function suggestVariants(
   const framed = set.frames.map((frame) =>
     frame.startsWith('{question}')
       ? frame.replace('{question}', sentence)
-      : frame.replace('{question}', lowerFirst(prompt.text)),
+      : frame.endsWith('. {question}')
+        ? frame.replace('{question}', upperFirst(prompt.text))
+        : frame.replace('{question}', lowerFirst(prompt.text)),
   );
   const siblings = [
     ...set.facets.map((facet) => ({ constraint: facet, tail: set.concern.replace('{facet}', facet) })),
