@@ -17,16 +17,19 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 applyTheme(chosenTheme());
-const wording = await loadWording();
-document.documentElement.lang = wording.language;
-const root = document.getElementById('console');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <WordingContext value={wording}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </WordingContext>
-    </StrictMode>,
-  );
+
+// Not awaited at the top: the words of a language may share code with this file, and would wait for it in turn.
+void loadWording().then((wording) => {
+  document.documentElement.lang = wording.language;
+  const root = document.getElementById('console');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <WordingContext value={wording}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </WordingContext>
+      </StrictMode>,
+    );
+});

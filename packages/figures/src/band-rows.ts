@@ -46,7 +46,7 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
       kind: 'text',
       x: x(tick),
       y: bottom + 16,
-      text: `${tick * 100}%`,
+      text: percent(tick, null, language),
       anchor: 'middle',
       size: 11,
       fill: 'soft',
@@ -58,7 +58,7 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
     const start = top + index * rowHeight;
     const y = start + (layout.narrow ? 40 : rowHeight / 2);
     const textY = layout.narrow ? start + 16 : y + 4;
-    marks.push(...drawRow(row, { y, textY, x, width, language, narrow: layout.narrow }));
+    marks.push(...drawRow(row, { index, y, textY, x, width, language, narrow: layout.narrow }));
   });
   const text = rows
     .map(({ label, value, tracked, market, reason, trials }) =>
@@ -89,6 +89,7 @@ function legend(
 }
 
 interface Place {
+  index: number;
   /** The middle of the band, and the line of the words. */
   y: number;
   textY: number;
@@ -98,7 +99,7 @@ interface Place {
   narrow: boolean;
 }
 
-function drawRow(row: BandRow, { y, textY, x, width, language, narrow }: Place): Mark[] {
+function drawRow(row: BandRow, { index, y, textY, x, width, language, narrow }: Place): Mark[] {
   const { label, value, tracked, market } = row;
   const room = narrow ? Math.floor((width - 130) / 7) : 30;
   const marks: Mark[] = [{ kind: 'text', x: 0, y: textY, text: shorten(label, room) }];
@@ -129,6 +130,7 @@ function drawRow(row: BandRow, { y, textY, x, width, language, narrow }: Place):
     text: percent(value, tracked ?? market, language, row.trials ?? null),
     anchor: 'end',
     bold: true,
+    row: index,
   });
   return marks;
 }

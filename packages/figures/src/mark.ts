@@ -23,6 +23,8 @@ export type Mark =
       anchor?: 'start' | 'middle' | 'end';
       size?: number;
       bold?: boolean;
+      /** Of which row, from 0, this is the number: what it rests on can be asked for. */
+      row?: number;
     } & Pick<Painted, 'fill'>);
 
 /** What every figure is: marks in a box, a title, and the same in words. */

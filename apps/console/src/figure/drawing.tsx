@@ -6,8 +6,8 @@ const margin = 12;
 
 const tone = (name: string | undefined): string => (name === undefined ? 'none' : `var(--${name})`);
 
-/** A figure as SVG in the colours of the page. Its words are in a table beside it. */
-export function Drawing({ figure }: { figure: Figure }) {
+/** A figure as SVG in the colours of the page. Its words are in a table beside it, where a number is a button. */
+export function Drawing({ figure, ask }: { figure: Figure; ask?: (row: number) => void }) {
   const title = useId();
   const { width, height, marks } = figure;
   return (
@@ -21,17 +21,25 @@ export function Drawing({ figure }: { figure: Figure }) {
       <title id={title}>{figure.title}</title>
       {marks.map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other name, and are drawn anew together
-        <Shape key={index} mark={mark} />
+        <Shape key={index} mark={mark} ask={ask} />
       ))}
     </svg>
   );
 }
 
-function Shape({ mark }: { mark: Mark }) {
+function Shape({ mark, ask }: { mark: Mark; ask: ((row: number) => void) | undefined }) {
   if (mark.kind === 'text') {
-    const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink' } = mark;
+    const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink', row } = mark;
     return (
-      <text x={x} y={y} textAnchor={anchor} fontSize={size} fill={tone(fill)} fontWeight={bold ? 600 : 400}>
+      <text
+        x={x}
+        y={y}
+        textAnchor={anchor}
+        fontSize={size}
+        fill={tone(fill)}
+        fontWeight={bold ? 600 : 400}
+        {...(ask && row !== undefined && { className: 'asks', onClick: () => ask(row) })}
+      >
         {text}
       </text>
     );

@@ -1,5 +1,6 @@
 import type { Figure } from '@svc/figures';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { type About, Why, WhyDialog } from '../part/why.tsx';
 import { useText } from '../text/index.ts';
 import { Drawing } from './drawing.tsx';
 import { FigureFiles } from './figure-files.tsx';
@@ -14,14 +15,18 @@ interface Props {
   table: Table;
   /** The narrowest that it can be drawn; below that it is scrolled. */
   least?: number;
+  /** What the figure of each row rests on, in the order of the table. */
+  why?: readonly About[];
 }
 
 /** A picture with its twin as a table, and both as files. */
-export function FigureBox({ name, draw, table: given, least = 240 }: Props) {
+export function FigureBox({ name, draw, table: given, least = 240, why }: Props) {
   const text = useText();
   // The column of the rows’ names has a name too: for who hears the table, and in files.
   const table = { ...given, columns: given.columns.map((column) => column || text.figure.what) };
   const [box, width] = useWidth();
+  const [asked, setAsked] = useState<number | null>(null);
+  const about = asked === null ? undefined : why?.[asked];
   const figure = draw(Math.max(least, width - 26));
   return (
     <figure className="figure">
@@ -34,22 +39,24 @@ export function FigureBox({ name, draw, table: given, least = 240 }: Props) {
               /* What scrolls must be reached by keyboard. */ ...(least > width - 26 && { tabIndex: 0 })
             }
           >
-            <Drawing figure={figure} />
+            <Drawing figure={figure} {...(why && { ask: setAsked })} />
           </section>
         )}
       </div>
       <figcaption>
         <details>
           <summary>{text.figure.table}</summary>
-          <TableTwin name={`${name}: ${text.figure.table}`} table={table} />
+          <TableTwin name={`${name}: ${text.figure.table}`} table={table} {...(why && { why })} />
         </details>
         <FigureFiles name={name} draw={draw} table={table} />
       </figcaption>
+      {about && <WhyDialog about={about} close={() => setAsked(null)} />}
     </figure>
   );
 }
 
-function TableTwin({ name, table }: { name: string; table: Table }) {
+function TableTwin({ name, table, why }: Pick<Props, 'name' | 'table' | 'why'>) {
+  const text = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="scroller" tabIndex={0} aria-label={name}>
@@ -61,16 +68,26 @@ function TableTwin({ name, table }: { name: string; table: Table }) {
                 {column}
               </th>
             ))}
+            {why && (
+              <th scope="col">
+                <span className="hidden">{text.why.open}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
+          {table.rows.map((row, line) => (
             <tr key={row.join('|')}>
               {row.map((cell, index) => (
                 <td key={table.columns[index] ?? index} className={typeof cell === 'number' ? 'number' : ''}>
                   {cell}
                 </td>
               ))}
+              {why?.[line] && (
+                <td className="nowrap">
+                  <Why {...why[line]} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

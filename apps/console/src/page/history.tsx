@@ -1,14 +1,16 @@
 import { type components, unwrap } from '@svc/client';
 import { scanHistory } from '@svc/figures';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { client } from '../api.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
 import { defined } from '../part/defined.ts';
 import { useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
+import { Load } from '../part/load.tsx';
 import { MeasureChoice } from '../part/measure-choice.tsx';
+import { overviewQuery } from '../part/queries.ts';
 import { SegmentChoice } from '../part/segment-choice.tsx';
+import { Unmeasured } from '../part/unmeasured.tsx';
 import { useWording } from '../text/index.ts';
 
 type ChangeMark = components['schemas']['ChangeMark'];
@@ -21,6 +23,7 @@ export function History() {
   const { history, pages } = text;
   const format = useFormat();
   const { projectId } = useParams({ from });
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
   const { days = 90, measure = 'presence', by = 'surface', segmentId } = useSearch({ from });
   const navigate = useNavigate({ from: '/projects/$projectId/history' });
   const query = { projectId, days, measure, by, timeZone: format.zone, ...defined({ segmentId }) } as const;
@@ -83,9 +86,15 @@ export function History() {
       <Load query={read} lines={10}>
         {({ series, changes, notes }) => (
           <>
-            {series.length === 0 && <Empty>{notes[0] ?? history.empty}</Empty>}
+            {series.length === 0 && <Unmeasured projectId={projectId} otherwise={history.empty} />}
             {series.map((one) => (
-              <One key={`${one.surface} ${one.engine ?? ''}`} series={one} changes={changes} />
+              <One
+                key={`${one.surface} ${one.engine ?? ''}`}
+                series={one}
+                changes={changes}
+                projectId={projectId}
+                engines={one.engine === null ? data.project.engines : [one.engine]}
+              />
             ))}
             {series.length > 0 && <p className="small">{history.belt}</p>}
             {changes.length > 0 && (
@@ -113,7 +122,14 @@ export function History() {
   );
 }
 
-function One({ series, changes }: { series: Series; changes: readonly ChangeMark[] }) {
+interface Props {
+  series: Series;
+  changes: readonly ChangeMark[];
+  projectId: string;
+  engines: readonly string[];
+}
+
+function One({ series, changes, projectId, engines }: Props) {
   const { text, language } = useWording();
   const { history, figure } = text;
   const format = useFormat();
@@ -149,6 +165,13 @@ function One({ series, changes }: { series: Series; changes: readonly ChangeMark
             trials,
           ]),
         }}
+        why={series.points.map(({ figure, scans: [scanId = null, ...more] }) => ({
+          name,
+          figure,
+          projectId,
+          scanId: more.length === 0 ? scanId : null,
+          engines,
+        }))}
       />
       {breaks.length > 0 && (
         <details>

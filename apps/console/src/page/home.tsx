@@ -1,10 +1,13 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../api.ts';
 import { Badge, Change } from '../part/badge.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
+import { lastVisit } from '../part/last-visit.ts';
 import { Empty, Load } from '../part/load.tsx';
+import { Why } from '../part/why.tsx';
 import { useText, useWording } from '../text/index.ts';
 
 type Project = components['schemas']['ProjectWithScore'];
@@ -33,15 +36,19 @@ export function Home() {
 
 function Projects({ projects }: { projects: readonly Project[] }) {
   const { home } = useText();
+  const [since] = useState(lastVisit);
+  const format = useFormat();
   const changed = projects.filter(({ latest }) => {
-    const verdict = latest?.change?.verdict;
-    return verdict === 'rise' || verdict === 'fall';
+    if (!latest) return false;
+    if (since !== null) return Date.parse(latest.at) > Date.parse(since);
+    return latest.change?.verdict === 'rise' || latest.change?.verdict === 'fall';
   });
   return (
     <>
       <section className="card">
         <h2>{home.changed}</h2>
-        {changed.length === 0 && <p>{home.nothingChanged}</p>}
+        {since !== null && <p className="small">{home.since(`${format.when(since)} (${format.zone})`)}</p>}
+        {changed.length === 0 && <p>{since === null ? home.nothingChanged : home.nothingNew}</p>}
         {changed.length > 0 && (
           <ul className="plain">
             {changed.map((project) => (
@@ -49,7 +56,7 @@ function Projects({ projects }: { projects: readonly Project[] }) {
                 <Link to="/projects/$projectId" params={{ projectId: project.id }}>
                   {project.brand.name}
                 </Link>
-                : {project.latest?.change && <Change change={project.latest.change} />}
+                : {project.latest?.change ? <Change change={project.latest.change} /> : home.first}
               </li>
             ))}
           </ul>
@@ -82,7 +89,15 @@ function Tile({ project }: { project: Project }) {
         {project.description === null ? '' : ` · ${project.description}`}
       </p>
       <p className="estimate">
-        {(presence && estimateText(presence, language)) ?? (latest ? text.status[latest.status] : home.never)}
+        {presence && latest ? (
+          <Why figure={presence} projectId={project.id} scanId={latest.scanId} engines={project.engines}>
+            {estimateText(presence, language) ?? text.status[presence.status]}
+          </Why>
+        ) : latest ? (
+          text.status[latest.status]
+        ) : (
+          home.never
+        )}
       </p>
       <p className="small">
         {presence && <Badge provenance={presence.provenance} />}{' '}

@@ -6,9 +6,11 @@ import { bandRowsOf, tableOf } from '../figure/estimate-rows.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
 import { Badge, Change } from '../part/badge.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
-import { Empty, Load } from '../part/load.tsx';
+import { Load } from '../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../part/queries.ts';
 import { HeadlineWords, Said } from '../part/said.tsx';
+import { TooFew } from '../part/too-few.tsx';
+import { Unmeasured } from '../part/unmeasured.tsx';
 import { Why } from '../part/why.tsx';
 import { useWording } from '../text/index.ts';
 
@@ -31,15 +33,7 @@ export function Presence() {
           found.result?.headline ? (
             <Measured visibility={found} result={found.result} overview={overview} />
           ) : (
-            <Empty
-              action={
-                <Link className="button" to="/projects/$projectId/scans" params={{ projectId }}>
-                  {text.presence.start}
-                </Link>
-              }
-            >
-              {found.result ? text.status[found.status] : text.presence.notMeasured}
-            </Empty>
+            <Unmeasured projectId={projectId} />
           )
         }
       </Load>
@@ -67,7 +61,7 @@ function Next({ projectId }: { projectId: string }) {
   const { text } = useWording();
   const params = { projectId };
   return (
-    <section>
+    <section className="next">
       <h2>{text.presence.next}</h2>
       <p className="actions">
         <Link className="button" to="/projects/$projectId/competitors" params={params}>
@@ -111,34 +105,36 @@ function Measured({ visibility, result, overview }: Props) {
   if (!headline) return null;
   const { presence } = headline;
   const change = overview.latest?.change;
+  const { scanId } = visibility;
+  const { id: projectId } = overview.project;
   const rows = [
     ...(surfaces.length > 1 || engines.length > 1
-      ? surfaces.map(({ surface, presence }) => ({
+      ? surfaces.map(({ surface, engines, presence }) => ({
           label: text.presence.pooled(text.surface[surface] ?? surface),
+          engines,
           figure: presence,
         }))
       : []),
-    ...engines.map(({ label, presence }) => ({ label, figure: presence })),
+    ...engines.map(({ engine, label, presence }) => ({ label, engines: [engine], figure: presence })),
   ];
+  const why = rows.map(({ label, engines, figure }) => ({ name: label, figure, projectId, scanId, engines }));
+  const about = { figure: presence, projectId, scanId, engines: headline.engines };
   const missing = engines.filter(({ presence }) => presence.status !== 'measured');
   const { overall } = visibility.longRun;
   return (
     <>
       <section className="headline">
         {headline.source === 'predictor' && <p>{text.presence.forecast}</p>}
-        <p className="estimate large">{estimateText(presence, language) ?? text.status[presence.status]}</p>
+        <p className="estimate large">
+          <Why {...about}>{estimateText(presence, language) ?? text.status[presence.status]}</Why>
+        </p>
         <p>
           <Badge provenance={presence.provenance} />{' '}
           <span className="small">
             {presence.provenance === 'predicted' ? text.why.asOf : text.home.measured}{' '}
             {format.when(presence.asOf)}
           </span>{' '}
-          <Why
-            figure={presence}
-            projectId={overview.project.id}
-            scanId={visibility.scanId}
-            engines={headline.engines}
-          />
+          <Why {...about} />
         </p>
         <p className="sentence">
           <HeadlineWords headline={headline} />
@@ -151,7 +147,7 @@ function Measured({ visibility, result, overview }: Props) {
         {change && (
           <p>
             {text.presence.since}: <Change change={change} />{' '}
-            <Link to="/projects/$projectId/history" params={{ projectId: overview.project.id }}>
+            <Link to="/projects/$projectId/history" params={{ projectId }}>
               {text.pages.history}
             </Link>
           </p>
@@ -162,6 +158,9 @@ function Measured({ visibility, result, overview }: Props) {
           </p>
         )}
       </section>
+      {(presence.market === null || presence.label === 'indicative') && headline.source === 'measured' && (
+        <TooFew figure={presence} projectId={projectId} engines={headline.engines.length} />
+      )}
       {missing.length > 0 && (
         <section className="notice">
           <h2>{text.presence.partial}</h2>
@@ -172,6 +171,11 @@ function Measured({ visibility, result, overview }: Props) {
               </li>
             ))}
           </ul>
+          {scanId !== null && (
+            <Link to="/projects/$projectId/scans/$scanId" params={{ projectId, scanId }}>
+              {text.unmeasured.look}
+            </Link>
+          )}
         </section>
       )}
       <section className="card">
@@ -182,10 +186,11 @@ function Measured({ visibility, result, overview }: Props) {
             bandRows(bandRowsOf(rows, text), { width, language, title: text.presence.engines })
           }
           table={tableOf(rows, text)}
+          why={why}
         />
         <p className="small">{text.presence.these}</p>
       </section>
-      <Next projectId={overview.project.id} />
+      <Next projectId={projectId} />
       {notes.length > 0 && (
         <details>
           <summary>{text.presence.notes}</summary>

@@ -6,7 +6,8 @@ import { client } from '../api.ts';
 import { Dots } from '../figure/dots.tsx';
 import { FigureFiles } from '../figure/figure-files.tsx';
 import type { Table as Twin } from '../figure/files.ts';
-import { Empty, Load } from '../part/load.tsx';
+import { Load } from '../part/load.tsx';
+import { Unmeasured } from '../part/unmeasured.tsx';
 import { type Text, useText, useWording } from '../text/index.ts';
 
 type Score = components['schemas']['Score'];
@@ -25,7 +26,11 @@ export function Prompts() {
       <p>{prompts.lead}</p>
       <Load query={scores} lines={12}>
         {(cells) =>
-          cells.length === 0 ? <Empty>{prompts.noScan}</Empty> : <Table cells={cells} projectId={projectId} />
+          cells.length === 0 ? (
+            <Unmeasured projectId={projectId} />
+          ) : (
+            <Table cells={cells} projectId={projectId} />
+          )
         }
       </Load>
     </>

@@ -2,47 +2,60 @@ import { type components, unwrap } from '@svc/client';
 import { percent } from '@svc/figures';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { client } from '../api.ts';
-import { useWording } from '../text/index.ts';
+import { useText, useWording } from '../text/index.ts';
 import { type Estimate, estimateText, useFormat } from './format.ts';
 import { Load } from './load.tsx';
 
-interface Props {
+export interface About {
   figure: Estimate;
   projectId: string;
   scanId: string | null;
+  /** Those whose answers are counted. */
   engines: readonly string[];
+  /** Whose figure it is, where the page has several. */
+  name?: string;
 }
 
-/** Opens what a number rests on: counts, method, what is missing, and what would narrow it. */
-export function Why(props: Props) {
-  const { text } = useWording();
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A number, or the words for it: opens what it rests on. */
+export function Why({ children, ...about }: About & { children?: ReactNode }) {
+  const { why } = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        className="quiet"
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
+        className={children === undefined ? 'quiet' : 'figure-button'}
+        title={children === undefined ? undefined : why.open}
+        onClick={() => setOpen(true)}
       >
-        {text.why.open}
+        {children ?? why.open}
       </button>
-      <dialog ref={dialog} aria-label={text.why.title} onClose={() => setOpen(false)}>
-        {open && <Reasons {...props} />}
-        <form method="dialog">
-          <button type="submit">{text.why.close}</button>
-        </form>
-      </dialog>
+      {open && <WhyDialog about={about} close={() => setOpen(false)} />}
     </>
   );
 }
 
-function Reasons({ figure, projectId, scanId, engines }: Props) {
+/** What a number rests on: counts, method, what is missing, and what would narrow it. */
+export function WhyDialog({ about, close }: { about: About; close: () => void }) {
+  const { why } = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  // Beside the page, not within the line of the number: that is large, and may be a paragraph.
+  return createPortal(
+    <dialog ref={dialog} aria-label={why.title} onClose={close}>
+      <Reasons {...about} />
+      <form method="dialog">
+        <button type="submit">{why.close}</button>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
+
+function Reasons({ figure, projectId, scanId, engines, name }: About) {
   const { text, language } = useWording();
   const { why } = text;
   const format = useFormat();
@@ -50,6 +63,7 @@ function Reasons({ figure, projectId, scanId, engines }: Props) {
   return (
     <>
       <h2>{why.title}</h2>
+      {name !== undefined && <p>{name}</p>}
       <p className="estimate">{estimateText(figure, language) ?? text.status[figure.status]}</p>
       <p>{why.counted(format.count(successes), format.count(trials))}</p>
       <p>
@@ -72,10 +86,14 @@ function Reasons({ figure, projectId, scanId, engines }: Props) {
         <dt>{why.asOf}</dt>
         <dd>{format.when(figure.asOf)}</dd>
       </dl>
-      {scanId !== null && <Missing scanId={scanId} />}
+      {scanId !== null && <Missing scanId={scanId} asked={engines} />}
       {scanId !== null && (
         <p>
-          <Link to="/projects/$projectId/answers" params={{ projectId }} search={{ scanId }}>
+          <Link
+            to="/projects/$projectId/answers"
+            params={{ projectId }}
+            search={{ scanId, ...(engines.length === 1 && { engine: engines[0] }) }}
+          >
             {why.answers}
           </Link>
         </p>
@@ -85,7 +103,7 @@ function Reasons({ figure, projectId, scanId, engines }: Props) {
   );
 }
 
-function Missing({ scanId }: { scanId: string }) {
+function Missing({ scanId, asked }: { scanId: string; asked: readonly string[] }) {
   const { text } = useWording();
   const { why } = text;
   const format = useFormat();
@@ -98,9 +116,11 @@ function Missing({ scanId }: { scanId: string }) {
       <h3>{why.missing}</h3>
       <Load query={quality} lines={2}>
         {({ engines }) => {
-          const lines = engines.flatMap(({ engine, failures }) =>
-            Object.entries(failures).map(([reason, count]) => ({ engine, reason, count })),
-          );
+          const lines = engines
+            .filter(({ engine }) => asked.includes(engine))
+            .flatMap(({ engine, failures }) =>
+              Object.entries(failures).map(([reason, count]) => ({ engine, reason, count })),
+            );
           if (lines.length === 0) return <p>{why.noneMissing}</p>;
           return (
             <ul>

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import type { Text } from './en.ts';
 import { problem } from './problem-de.ts';
 
@@ -19,7 +20,7 @@ export const de: Text = {
     settings: 'Einstellungen',
     operator: 'Wie es dem Dienst geht',
     times: (zone: string) => `Zeiten: ${zone}`,
-    credits: (count: string) => `${count} Credits`,
+    credits: (count: string) => counted(count, 'Credit', 'Credits'),
     signOut: 'Abmelden',
     offline: 'Sie sind offline. Was Sie sehen, wurde vorher geladen.',
     search: 'Gehe zu …',
@@ -89,6 +90,8 @@ export const de: Text = {
     never: 'noch nicht gemessen',
     first: 'erster Scan',
     changed: 'Was sich geändert hat',
+    since: (at) => `Seit Ihrem letzten Besuch: ${at}`,
+    nothingNew: 'Seitdem wurde nichts gemessen.',
     nothingChanged: 'Kein Projekt zeigt eine Änderung seit dem Scan davor.',
   },
   figure: {
@@ -152,14 +155,13 @@ export const de: Text = {
     headline: (_sentence, { predicted, share, market, answers, prompts }) =>
       predicted
         ? `Keine Antwortmaschine wurde gefragt. Die Vorhersage erwartet die Marke in ${share} der Antworten.`
-        : `In ${share} der Antworten auf diese Fragen, aus ${answers} Antworten auf ${prompts} Fragen.${market === null ? '' : ` Bei Fragen wie diesen: ${market}.`}`,
+        : `In ${share} der Antworten auf diese Fragen, aus ${counted(answers, 'Antwort', 'Antworten')} auf ${counted(prompts, 'Frage', 'Fragen')}.${market === null ? '' : ` Bei Fragen wie diesen: ${market}.`}`,
     market: (share) => `Bei Fragen wie diesen: ${share}.`,
     engines: 'Je Engine',
     overall: 'Alle Engines',
     pooled: (surface) => `Alle Engines, ${surface}`,
     these:
       'Das kräftige innere Band gilt für diese Fragen, das zarte äußere für Fragen wie diese. Beide enthalten den wahren Anteil in 95 von 100 Fällen.',
-    notMeasured: 'Noch kein Scan dieses Projekts ist beendet.',
     start: 'Scan starten',
     running: 'Ein Scan läuft',
     follow: 'Mitverfolgen',
@@ -180,11 +182,27 @@ export const de: Text = {
     worked: 'Hat es gewirkt?',
     again: 'Noch einmal scannen',
   },
+  unmeasured: {
+    noPrompts: 'Für dieses Projekt werden noch keine Fragen gestellt.',
+    choose: 'Fragen wählen',
+    noScan: 'Dieses Projekt wurde noch nicht gemessen.',
+    goesOn: 'Der erste Scan läuft.',
+    failed: 'Der letzte Scan brachte keine Antwort, die zählt.',
+    look: 'Was schiefging',
+  },
+  tooFew: {
+    have: (answers, prompts) =>
+      `Es gibt ${answers === 1 ? '1 Antwort' : `${answers} Antworten`} auf ${prompts === 1 ? '1 Frage' : `${prompts} Fragen`}.`,
+    need: (points, prompts, k, credits) =>
+      `Für ±${points} Punkte bei Fragen wie diesen braucht es ${prompts} Fragen, jede ${k === 1 ? 'einmal' : `${k}-mal`} an jede Engine gestellt: ${credits} Credits je Scan.`,
+    more: 'Fragen hinzufügen',
+  },
   why: {
     open: 'Warum diese Zahl',
     title: 'Warum diese Zahl',
     counted: (successes, trials) => `${successes} von ${trials} Antworten nennen die Marke.`,
-    asked: (prompts, k) => `${prompts} Fragen, bis zu ${k} Antworten auf jede.`,
+    asked: (prompts, k) =>
+      `${counted(prompts, 'Frage', 'Fragen')}, bis zu ${counted(k, 'Antwort', 'Antworten')} auf jede.`,
     effective: (n) =>
       `Sie sagen so viel wie ${n} unabhängige Antworten: Antworten auf dieselbe Frage ähneln einander, und alle gewählten Fragen wurden gestellt.`,
     surface: 'Wo gefragt wurde',
@@ -197,9 +215,9 @@ export const de: Text = {
     missingOf: (count, reason) => `${count} × ${reason}`,
     narrow: 'Was sie enger machen würde',
     narrowNow: (prompts, k, width) =>
-      `Jetzt: ${prompts} Fragen × ${k} Antworten. Fragen wie diese: ±${width} Punkte.`,
+      `Jetzt: ${counted(prompts, 'Frage', 'Fragen')} × ${counted(k, 'Antwort', 'Antworten')}. Fragen wie diese: ±${width} Punkte.`,
     narrowTo: (prompts, k, width, credits) =>
-      `${prompts} Fragen × ${k} Antworten: ±${width} Punkte für ${credits} Credits`,
+      `${counted(prompts, 'Frage', 'Fragen')} × ${counted(k, 'Antwort', 'Antworten')}: ±${width} Punkte für ${counted(credits, 'Credit', 'Credits')}`,
     answers: 'Diese Antworten lesen',
     close: 'Schließen',
     reasons: {
@@ -219,8 +237,6 @@ export const de: Text = {
     title: 'Fragen',
     lead: 'Jeder Punkt ist eine Antwort. Öffnen Sie eine Frage, um ihre Antworten zu lesen.',
     prompt: 'Frage',
-    empty: 'Dieses Projekt hat noch keine aktiven Fragen.',
-    noScan: 'Noch wurde nichts gefragt.',
     engine: 'Engine',
     all: 'Alle',
     notRun: 'nicht gefragt',
@@ -232,7 +248,6 @@ export const de: Text = {
     title: 'Antworten',
     lead: 'Was die Engines sagten, das Neueste zuerst.',
     empty: 'Keine Antwort passt dazu.',
-    none: 'Noch keine Antworten. Ein Scan bringt sie.',
     engine: 'Engine',
     brand: 'Marke',
     any: 'egal',
@@ -305,7 +320,7 @@ export const de: Text = {
     suggestions: 'Marken, die Antworten nennen und nach denen niemand sucht',
     accept: 'Damit vergleichen',
     dismiss: 'Kein Wettbewerber',
-    inAnswers: (count) => `in ${count} Antworten`,
+    inAnswers: (count) => `in ${counted(count, 'Antwort', 'Antworten')}`,
   },
   devices: {
     title: 'Wo Sie angemeldet sind',

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { problem } from './problem-en.ts';
 
 /** What a headline says, for languages that the service does not write. */
@@ -28,7 +29,7 @@ export const en = {
     settings: 'Settings',
     operator: 'How the service does',
     times: (zone: string) => `Times: ${zone}`,
-    credits: (count: string) => `${count} credits`,
+    credits: (count: string) => counted(count, 'credit', 'credits'),
     signOut: 'Sign out',
     offline: 'You are offline. What you see was loaded before.',
     search: 'Go to…',
@@ -96,6 +97,8 @@ export const en = {
     never: 'not measured yet',
     first: 'first scan',
     changed: 'What changed',
+    since: (at: string) => `Since your last visit: ${at}`,
+    nothingNew: 'Nothing was measured since.',
     nothingChanged: 'No project shows a change since its scan before.',
   },
   figure: {
@@ -163,7 +166,6 @@ export const en = {
     pooled: (surface: string) => `All engines, ${surface}`,
     these:
       'The strong inner band is about these prompts, the faint outer one about questions like them. Both hold the true share in 95 of 100 cases.',
-    notMeasured: 'No scan of this project has ended yet.',
     start: 'Start a scan',
     running: 'A scan is running',
     follow: 'Follow it',
@@ -183,13 +185,29 @@ export const en = {
     worked: 'Did it work?',
     again: 'Scan again',
   },
+  unmeasured: {
+    noPrompts: 'No prompts are asked for this project yet.',
+    choose: 'Choose prompts',
+    noScan: 'This project was not measured yet.',
+    goesOn: 'The first scan is running.',
+    failed: 'The last scan brought no answer that could be counted.',
+    look: 'See what failed',
+  },
+  tooFew: {
+    have: (answers: number, prompts: number) =>
+      `There ${answers === 1 ? 'is 1 answer' : `are ${answers} answers`} to ${prompts === 1 ? '1 prompt' : `${prompts} prompts`}.`,
+    need: (points: string, prompts: number, k: number, credits: string) =>
+      `For ±${points} points on questions like these it takes ${prompts} prompts, each asked ${k === 1 ? 'once' : `${k} times`} on every engine: ${credits} credits a scan.`,
+    more: 'Add prompts',
+  },
   why: {
     open: 'Why this number',
     title: 'Why this number',
     counted: (successes: string, trials: string) => `${successes} of ${trials} answers have the brand.`,
-    asked: (prompts: number, k: number) => `${prompts} prompts, up to ${k} answers to each.`,
+    asked: (prompts: number, k: number) =>
+      `${counted(prompts, 'prompt', 'prompts')}, up to ${counted(k, 'answer', 'answers')} to each.`,
     effective: (n: string) =>
-      `They carry as much as ${n} independent answers: answers to the same prompt resemble each other, and all prompts that were chosen were asked.`,
+      `They carry as much as ${counted(n, 'independent answer', 'independent answers')}: answers to the same prompt resemble each other, and all prompts that were chosen were asked.`,
     surface: 'Where it was asked',
     engines: 'Engines',
     method: 'Method',
@@ -200,9 +218,9 @@ export const en = {
     missingOf: (count: string, reason: string) => `${count} × ${reason}`,
     narrow: 'What would narrow it',
     narrowNow: (prompts: number, k: number, width: string) =>
-      `Now: ${prompts} prompts × ${k} answers. Questions like these: ±${width} points.`,
+      `Now: ${counted(prompts, 'prompt', 'prompts')} × ${counted(k, 'answer', 'answers')}. Questions like these: ±${width} points.`,
     narrowTo: (prompts: number, k: number, width: string, credits: string) =>
-      `${prompts} prompts × ${k} answers: ±${width} points for ${credits} credits`,
+      `${counted(prompts, 'prompt', 'prompts')} × ${counted(k, 'answer', 'answers')}: ±${width} points for ${counted(credits, 'credit', 'credits')}`,
     answers: 'Read these answers',
     close: 'Close',
     reasons: {
@@ -222,8 +240,6 @@ export const en = {
     title: 'Prompts',
     lead: 'Each dot is one answer. Open a prompt to read its answers.',
     prompt: 'Prompt',
-    empty: 'This project has no active prompts yet.',
-    noScan: 'Nothing was asked yet.',
     engine: 'Engine',
     all: 'All',
     notRun: 'not asked',
@@ -235,7 +251,6 @@ export const en = {
     title: 'Answers',
     lead: 'What the engines said, newest first.',
     empty: 'No answers match.',
-    none: 'No answers yet. A scan brings them.',
     engine: 'Engine',
     brand: 'Brand',
     any: 'any',
@@ -308,7 +323,7 @@ export const en = {
     suggestions: 'Brands that answers name and nobody looks for',
     accept: 'Compare with it',
     dismiss: 'Not a competitor',
-    inAnswers: (count: number) => `in ${count} answers`,
+    inAnswers: (count: number) => `in ${counted(count, 'answer', 'answers')}`,
   },
   devices: {
     title: 'Where you are signed in',

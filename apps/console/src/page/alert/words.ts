@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 /** What the pages of alerts say. */
 const en = {
   views: { events: 'What fired', rules: 'Rules' },
@@ -26,7 +28,7 @@ const en = {
   resolve: 'It is over',
   resolveSays: 'Over: the level since then is the new one.',
   falseAlarms: (share: string, scans: number) =>
-    `False alarms: in ${share} of projects where nothing lasting happens, over ${scans} scans.`,
+    `False alarms: in ${share} of projects where nothing lasting happens, over ${counted(scans, 'scan', 'scans')}.`,
   noRate: 'The false-alarm rate is known once enough scans are there.',
   rulesEmpty: 'No rule watches this project yet.',
   newRule: 'Make a rule',
@@ -62,9 +64,10 @@ const en = {
   backtest: 'Try it on past scans',
   testing: 'Trying…',
   create: 'Make the rule',
-  wouldHave: (firings: number, scans: number) => `It would have fired ${firings} times in ${scans} scans.`,
+  wouldHave: (firings: number, scans: number) =>
+    `It would have fired ${firings} times in ${counted(scans, 'scan', 'scans')}.`,
   power: (share: string, drop: string, within: number) =>
-    `It tells a fall of ${drop} points within ${within} scans in ${share} of cases.`,
+    `It tells a fall of ${drop} points within ${counted(within, 'scan', 'scans')} in ${share} of cases.`,
   ruleState: { learning: 'learning: too few scans yet', calm: 'calm', firing: 'firing' },
   checked: (at: string) => `looked at ${at}`,
   toChannels: 'To which channels (none ticked: all that want alerts)',
@@ -104,7 +107,7 @@ const de: typeof en = {
   resolve: 'Es ist vorbei',
   resolveSays: 'Vorbei: das Niveau seither ist das neue.',
   falseAlarms: (share, scans) =>
-    `Falscher Alarm: in ${share} der Projekte, in denen nichts Bleibendes geschieht, über ${scans} Scans.`,
+    `Falscher Alarm: in ${share} der Projekte, in denen nichts Bleibendes geschieht, über ${counted(scans, 'Scan', 'Scans')}.`,
   noRate: 'Die Rate falscher Alarme ist bekannt, sobald genug Scans da sind.',
   rulesEmpty: 'Noch wacht keine Regel über dieses Projekt.',
   newRule: 'Regel anlegen',
@@ -140,9 +143,9 @@ const de: typeof en = {
   backtest: 'An früheren Scans erproben',
   testing: 'Wird erprobt …',
   create: 'Regel anlegen',
-  wouldHave: (firings, scans) => `Sie hätte in ${scans} Scans ${firings}-mal ausgelöst.`,
+  wouldHave: (firings, scans) => `Sie hätte in ${counted(scans, 'Scan', 'Scans')} ${firings}-mal ausgelöst.`,
   power: (share, drop, within) =>
-    `Einen Rückgang um ${drop} Punkte meldet sie binnen ${within} Scans in ${share} der Fälle.`,
+    `Einen Rückgang um ${drop} Punkte meldet sie binnen ${counted(within, 'Scan', 'Scans')} in ${share} der Fälle.`,
   ruleState: { learning: 'lernt: noch zu wenige Scans', calm: 'ruhig', firing: 'löst aus' },
   checked: (at) => `nachgesehen ${at}`,
   toChannels: 'An welche Kanäle (keiner angekreuzt: alle, die Alarme wollen)',

@@ -6,8 +6,9 @@ import { client } from '../../api.ts';
 import { defined } from '../../part/defined.ts';
 import { useFormat } from '../../part/format.ts';
 import { useList } from '../../part/list.tsx';
-import { Empty, Load } from '../../part/load.tsx';
+import { Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
+import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useWhenSeen } from '../../part/use-when-seen.ts';
 import { useText } from '../../text/index.ts';
 import { Tone } from './tone.tsx';
@@ -43,7 +44,8 @@ export function Answers() {
       <Load query={found} lines={14}>
         {({ pages: read }) => {
           const count = read.reduce((sum, { items }) => sum + items.length, 0);
-          if (count === 0) return <Empty>{filtered ? answers.empty : answers.none}</Empty>;
+          if (count === 0)
+            return <Unmeasured projectId={projectId} {...(filtered && { otherwise: answers.empty })} />;
           return (
             <>
               <p className="small" role="status">

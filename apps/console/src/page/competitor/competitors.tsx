@@ -9,6 +9,8 @@ import { Badge } from '../../part/badge.tsx';
 import { Form } from '../../part/form.tsx';
 import { Empty, Failed, Load } from '../../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../../part/queries.ts';
+import { Unmeasured } from '../../part/unmeasured.tsx';
+import type { About } from '../../part/why.tsx';
 import { useWording } from '../../text/index.ts';
 import { Known } from './known.tsx';
 import { Lost } from './lost.tsx';
@@ -29,11 +31,15 @@ export function Competitors() {
       <h1>{pages.competitors}</h1>
       <p>{competitors.lead}</p>
       <Load query={visibility} lines={10}>
-        {({ result }) =>
+        {({ result, scanId }) =>
           result === null || result.brands.length < 2 ? (
-            <Empty>{known === 0 ? competitors.empty : text.presence.notMeasured}</Empty>
+            known === 0 ? (
+              <Empty>{competitors.empty}</Empty>
+            ) : (
+              <Unmeasured projectId={projectId} />
+            )
           ) : (
-            <Compared brands={result.brands} />
+            <Compared brands={result.brands} about={{ projectId, scanId, engines: data.project.engines }} />
           )
         }
       </Load>
@@ -45,7 +51,7 @@ export function Competitors() {
   );
 }
 
-function Compared({ brands }: { brands: readonly Brand[] }) {
+function Compared({ brands, about }: { brands: readonly Brand[]; about: Omit<About, 'figure'> }) {
   const { text, language } = useWording();
   const { competitors } = text;
   const sorted = brands.toSorted((one, other) => (other.compared.value ?? -1) - (one.compared.value ?? -1));
@@ -59,6 +65,7 @@ function Compared({ brands }: { brands: readonly Brand[] }) {
         name={text.pages.competitors}
         draw={(width) => bandRows(bandRowsOf(rows, text), { width, language, title: text.pages.competitors })}
         table={tableOf(rows, text)}
+        why={rows.map(({ label, figure }) => ({ ...about, name: label, figure }))}
       />
       <p className="small">
         <Badge provenance={brands[0]?.compared.provenance ?? 'live'} />{' '}

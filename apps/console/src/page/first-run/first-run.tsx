@@ -78,7 +78,14 @@ export function FirstRun() {
           {start.data ? (
             <Measuring {...start.data} />
           ) : start.error ? (
-            <Failed error={start.error} retry={() => start.mutate()} />
+            <>
+              <Failed error={start.error} retry={() => start.mutate()} />
+              <p className="actions">
+                <button type="button" onClick={() => setStep(1)}>
+                  {first.change}
+                </button>
+              </p>
+            </>
           ) : (
             <Skeleton lines={4} />
           )}

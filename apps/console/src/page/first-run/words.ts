@@ -29,6 +29,7 @@ const en = {
   go: 'Start measuring',
   measuring: 'The scan is running. Each answer is read as it arrives.',
   done: 'Measured.',
+  change: 'Look over what was entered',
   see: 'See the result',
 };
 
@@ -63,6 +64,7 @@ const de: typeof en = {
   go: 'Messung starten',
   measuring: 'Der Scan läuft. Jede Antwort wird gelesen, sobald sie da ist.',
   done: 'Gemessen.',
+  change: 'Angaben durchsehen',
   see: 'Zum Ergebnis',
 };
 

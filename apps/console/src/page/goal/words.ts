@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 /** What the pages of goals and scorecards say. */
 const en = {
   views: { goals: 'Goals', scorecards: 'Scorecards' },
@@ -21,7 +23,7 @@ const en = {
   chance: 'Chance to show it on the day',
   chanceSays: 'If things go on as they did, noise included. Outlined: predicted.',
   toKnow: (prompts: number, k: number, credits: string) =>
-    `To tell the figure from the target: ${prompts} prompts × ${k} answers, ${credits} credits.`,
+    `To tell the figure from the target: ${counted(prompts, 'prompt', 'prompts')} × ${counted(k, 'answer', 'answers')}, ${counted(credits, 'credit', 'credits')}.`,
   milestones: 'Milestones',
   at: 'On',
   expected: 'on the line',
@@ -87,7 +89,7 @@ const de: typeof en = {
   chance: 'Chance, es an dem Tag zu zeigen',
   chanceSays: 'Wenn es weitergeht wie bisher, mit Rauschen. Umrandet: vorhergesagt.',
   toKnow: (prompts, k, credits) =>
-    `Um den Wert vom Ziel zu unterscheiden: ${prompts} Fragen × ${k} Antworten, ${credits} Credits.`,
+    `Um den Wert vom Ziel zu unterscheiden: ${counted(prompts, 'Frage', 'Fragen')} × ${counted(k, 'Antwort', 'Antworten')}, ${counted(credits, 'Credit', 'Credits')}.`,
   milestones: 'Meilensteine',
   at: 'Am',
   expected: 'auf der Linie',

@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { overviewQuery } from '../../part/queries.ts';
 import { Tabs } from '../../part/tabs.tsx';
+import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { Changes } from './changes.tsx';
@@ -19,6 +22,9 @@ export function Improve() {
   const words = useAreaText(improveWords);
   const { projectId } = useParams({ from });
   const { view = 'findings' } = useSearch({ from });
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
+  // Findings are made of answers, all but the change log of prompts.
+  const lacking = view === 'findings' ? data.latest === null : view !== 'changes' && data.prompts.count === 0;
   return (
     <>
       <h1>{pages.improve}</h1>
@@ -27,11 +33,12 @@ export function Improve() {
         label={pages.improve}
         tabs={improveViews.map((name) => ({ name, label: words.views[name] }))}
       />
-      {view === 'findings' && <Findings projectId={projectId} />}
-      {view === 'moves' && <Moves projectId={projectId} />}
-      {view === 'what-if' && <WhatIf projectId={projectId} />}
-      {view === 'plan' && <Plan projectId={projectId} />}
-      {view === 'experiments' && <Experiments projectId={projectId} />}
+      {lacking && <Unmeasured projectId={projectId} />}
+      {view === 'findings' && !lacking && <Findings projectId={projectId} />}
+      {view === 'moves' && !lacking && <Moves projectId={projectId} />}
+      {view === 'what-if' && !lacking && <WhatIf projectId={projectId} />}
+      {view === 'plan' && !lacking && <Plan projectId={projectId} />}
+      {view === 'experiments' && !lacking && <Experiments projectId={projectId} />}
       {view === 'changes' && <Changes projectId={projectId} />}
     </>
   );

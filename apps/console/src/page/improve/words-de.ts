@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import type { en } from './words-en.ts';
 
 export const de: typeof en = {
@@ -55,10 +56,10 @@ export const de: typeof en = {
   looking: 'Seiten und Antworten werden gelesen …',
   looked: (made, renewed, gone) => `${made} neu, ${renewed} bekannt, ${gone} nicht mehr gefunden.`,
   noEffect: 'Davon ist keine Wirkung bekannt.',
-  effort: (days) => `${days} Arbeitstage`,
-  touches: (prompts) => `${prompts} Fragen`,
+  effort: (days) => counted(days, 'Arbeitstag', 'Arbeitstage'),
+  touches: (prompts) => counted(prompts, 'Frage', 'Fragen'),
   dueOn: (day) => `bis ${day}`,
-  together: (moves, days) => `Alle ${moves} offenen zusammen, ${days} Arbeitstage:`,
+  together: (moves, days) => `Alle ${moves} offenen zusammen, ${counted(days, 'Arbeitstag', 'Arbeitstage')}:`,
   noneMeasured: 'Noch keine wurde gemessen. Setzen Sie eine um und prüfen Sie sie.',
   kept: (moves, predicted, realised, within) =>
     `${moves} gemessen: ${predicted} Punkte vorhergesagt, ${realised} erreicht; ${within} im vorhergesagten Intervall.`,
@@ -82,7 +83,7 @@ export const de: typeof en = {
   save: 'Sichern',
   verify: 'Hat es gewirkt?',
   verifySays: (credits) =>
-    `Vergleicht betroffene Fragen mit den anderen. Höchstens ${credits} Credits, wenn kein neuerer Scan es zeigt.`,
+    `Vergleicht betroffene Fragen mit den anderen. Höchstens ${counted(credits, 'Credit', 'Credits')}, wenn kein neuerer Scan es zeigt.`,
   worked: {
     rise: 'Es hat gewirkt',
     no_rise: 'Kein Anstieg gezeigt, obwohl er sich gezeigt hätte',
@@ -100,7 +101,7 @@ export const de: typeof en = {
   predictedAt: (share) => `Präsenz jetzt, vorhergesagt: ${share}`,
   facts: 'Fakten',
   sources: 'Quellen, die Antworten zitieren',
-  inAnswers: (count) => `in ${count} Antworten`,
+  inAnswers: (count) => `in ${counted(count, 'Antwort', 'Antworten')}`,
   lacks: 'Was der Seite fehlt',
   whatIfLead:
     'Was eine Änderung bewirkte, bevor jemand sie macht. Eine Vorhersage mit ihrem Zweifel; nichts wird gefragt, nichts ausgegeben.',
@@ -166,8 +167,8 @@ export const de: typeof en = {
     ended: 'beendet',
     stopped: 'abgebrochen',
   },
-  arms: (treated, holdout) => `${treated} Fragen behandelt, ${holdout} zurückgehalten`,
-  scansDone: (before, after) => `${before} Scans vorher, ${after} nachher`,
+  arms: (treated, holdout) => `${counted(treated, 'Frage', 'Fragen')} behandelt, ${holdout} zurückgehalten`,
+  scansDone: (before, after) => `${counted(before, 'Scan', 'Scans')} vorher, ${after} nachher`,
   scanOpen: 'ein Scan läuft',
   startBefore: 'Vor der Änderung messen',
   startAfter: 'Die Änderung ist online: messen',

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 /** What the pages of improving say. */
 export const en = {
   lead: 'What the measurements point at, the most telling first. Each rests on a test, not on a glance.',
@@ -54,10 +55,11 @@ export const en = {
   looked: (made: number, renewed: number, gone: number) =>
     `${made} new, ${renewed} known, ${gone} no longer found.`,
   noEffect: 'No effect of this is known.',
-  effort: (days: string) => `${days} days of work`,
-  touches: (prompts: number) => `${prompts} prompts`,
+  effort: (days: string) => counted(days, 'day of work', 'days of work'),
+  touches: (prompts: number) => counted(prompts, 'prompt', 'prompts'),
   dueOn: (day: string) => `due ${day}`,
-  together: (moves: number, days: string) => `All ${moves} open moves together, ${days} days of work:`,
+  together: (moves: number, days: string) =>
+    `All ${moves} open moves together, ${counted(days, 'day of work', 'days of work')}:`,
   noneMeasured: 'No move was measured yet. Ship one, and verify it.',
   kept: (moves: number, predicted: string, realised: string, within: number) =>
     `${moves} measured: ${predicted} points predicted, ${realised} realised; ${within} within the predicted interval.`,
@@ -81,7 +83,7 @@ export const en = {
   save: 'Save',
   verify: 'Did it work?',
   verifySays: (credits: string) =>
-    `Compares touched prompts with the others. At most ${credits} credits if no newer scan tells.`,
+    `Compares touched prompts with the others. At most ${counted(credits, 'credit', 'credits')} if no newer scan tells.`,
   worked: {
     rise: 'It worked',
     no_rise: 'No rise shown, though it would have shown',
@@ -99,7 +101,7 @@ export const en = {
   predictedAt: (share: string) => `presence now, predicted: ${share}`,
   facts: 'Facts',
   sources: 'Sources that answers cite',
-  inAnswers: (count: number) => `in ${count} answers`,
+  inAnswers: (count: number) => `in ${counted(count, 'answer', 'answers')}`,
   lacks: 'What the page lacks',
   whatIfLead:
     'What a change would do, before anybody makes it. A prediction, with its doubt; nothing is asked and nothing is spent.',
@@ -166,8 +168,9 @@ export const en = {
     ended: 'ended',
     stopped: 'stopped',
   },
-  arms: (treated: number, holdout: number) => `${treated} prompts treated, ${holdout} held out`,
-  scansDone: (before: number, after: number) => `${before} scans before, ${after} after`,
+  arms: (treated: number, holdout: number) =>
+    `${counted(treated, 'prompt', 'prompts')} treated, ${holdout} held out`,
+  scansDone: (before: number, after: number) => `${counted(before, 'scan', 'scans')} before, ${after} after`,
   scanOpen: 'a scan runs',
   startBefore: 'Measure before the change',
   startAfter: 'The change is live: measure',

@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 /** What the pages of reports and exports say. */
 const en = {
   views: { reports: 'Reports', schedule: 'By the clock', exports: 'Data as files' },
@@ -25,7 +27,8 @@ const en = {
   back: 'Reports',
   download: 'Download',
   building: 'It is being built. This page follows.',
-  basis: (scans: string, answers: string) => `${scans} scans, ${answers} answers`,
+  basis: (scans: string, answers: string) =>
+    `${counted(scans, 'scan', 'scans')}, ${counted(answers, 'answer', 'answers')}`,
   snapshot: 'Fingerprint of what it says',
   remove: 'Delete',
   share: 'Share it',
@@ -104,7 +107,8 @@ const de: typeof en = {
   back: 'Berichte',
   download: 'Herunterladen',
   building: 'Er wird erstellt. Diese Seite folgt.',
-  basis: (scans, answers) => `${scans} Scans, ${answers} Antworten`,
+  basis: (scans, answers) =>
+    `${counted(scans, 'Scan', 'Scans')}, ${counted(answers, 'Antwort', 'Antworten')}`,
   snapshot: 'Fingerabdruck seines Inhalts',
   remove: 'Löschen',
   share: 'Teilen',

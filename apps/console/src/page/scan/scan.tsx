@@ -2,10 +2,12 @@ import { type components, unwrap } from '@svc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { client } from '../../api.ts';
+import { Badge } from '../../part/badge.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
 import { HeadlineWords } from '../../part/said.tsx';
 import { scanQuery, useFollowedScan } from '../../part/use-followed-scan.ts';
+import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText, useWording } from '../../text/index.ts';
 import { ScanQuality } from './scan-quality.tsx';
@@ -33,7 +35,7 @@ export function Scan() {
 }
 
 function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
-  const { language } = useWording();
+  const { text, language } = useWording();
   const scans = useAreaText(scanWords);
   const format = useFormat();
   const { live, error } = useFollowedScan(scan, projectId);
@@ -61,24 +63,36 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
         {failure && <p className="notice bad">{failure.message}</p>}
         {result?.headline && (
           <>
-            <p className="estimate">{estimateText(result.headline.presence, language)}</p>
+            <p className="estimate">
+              <Why
+                figure={result.headline.presence}
+                projectId={projectId}
+                scanId={scan.id}
+                engines={result.headline.engines}
+              >
+                {estimateText(result.headline.presence, language) ??
+                  text.status[result.headline.presence.status]}
+              </Why>
+            </p>
             <p>
-              <HeadlineWords headline={result.headline} />
+              <Badge provenance={result.headline.provenance} /> <HeadlineWords headline={result.headline} />
             </p>
           </>
         )}
         <Actions scan={scan} projectId={projectId} />
       </section>
-      <Runs scan={scan} />
+      <Runs scan={scan} projectId={projectId} />
       {result && <ScanQuality scanId={scan.id} />}
     </>
   );
 }
 
-function Runs({ scan }: { scan: ScanData }) {
-  const { figure } = useText();
+function Runs({ scan, projectId }: { scan: ScanData; projectId: string }) {
+  const { text, language } = useWording();
+  const { figure } = text;
   const scans = useAreaText(scanWords);
   const format = useFormat();
+  const { result: found } = scan;
   if (scan.runs.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -89,6 +103,7 @@ function Runs({ scan }: { scan: ScanData }) {
             <th scope="col">{scans.engines}</th>
             <th scope="col">{figure.status}</th>
             <th scope="col">{figure.answers}</th>
+            <th scope="col">{text.home.presence}</th>
           </tr>
         </thead>
         <tbody>
@@ -99,6 +114,22 @@ function Runs({ scan }: { scan: ScanData }) {
               <td>
                 {scans.recorded(format.count(recorded), format.count(planned))}
                 {failed > 0 && `, ${scans.failedOf(format.count(failed))}`}
+              </td>
+              <td className="nowrap">
+                {found?.engines
+                  .filter((one) => one.engine === engine)
+                  .map(({ label, presence }) => (
+                    <Why
+                      key={engine}
+                      name={label}
+                      figure={presence}
+                      projectId={projectId}
+                      scanId={scan.id}
+                      engines={[engine]}
+                    >
+                      {estimateText(presence, language) ?? text.status[presence.status]}
+                    </Why>
+                  ))}
               </td>
             </tr>
           ))}

@@ -5,6 +5,7 @@ import { client } from '../../api.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
+import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { StartScan } from './start-scan.tsx';
@@ -58,7 +59,15 @@ export function Scans() {
                         </Link>
                       </th>
                       <td>{scans.status[status]}</td>
-                      <td>{result?.overall ? estimateText(result.overall.presence, language) : '–'}</td>
+                      <td className="nowrap">
+                        {result?.overall?.presence.ci ? (
+                          <Why figure={result.overall.presence} {...{ projectId, scanId: id, engines }}>
+                            {estimateText(result.overall.presence, language)}
+                          </Why>
+                        ) : (
+                          '–'
+                        )}
+                      </td>
                       <td>{engines.join(', ')}</td>
                       <td>
                         {scans.recorded(format.count(progress.recorded), format.count(progress.planned))}

@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 /** What the pages of scans say. */
 const en = {
   title: 'Scans',
@@ -8,13 +10,14 @@ const en = {
   nobody: 'nobody in particular',
   answersEach: 'Answers to each prompt',
   prompts: 'Prompts',
-  cost: (credits: string, samples: string) => `${credits} credits at most for ${samples} answers`,
+  cost: (credits: string, samples: string) =>
+    `${counted(credits, 'credit', 'credits')} at most for ${counted(samples, 'answer', 'answers')}`,
   seconds: (seconds: number) =>
     seconds < 90 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`,
   width: (tracked: string, market: string) =>
     `Expected: ±${tracked} points on these prompts, ±${market} on questions like these.`,
   detect: (points: string) => `A change of ${points} points or more would show.`,
-  unaffordable: (balance: string) => `Your balance is ${balance} credits: not enough.`,
+  unaffordable: (balance: string) => `Your balance is ${counted(balance, 'credit', 'credits')}: not enough.`,
   planner: 'What more credits would buy',
   plannerSays: 'Half-width on questions like these, for the best mix of prompts and repeats at each price.',
   go: 'Start',
@@ -35,8 +38,8 @@ const en = {
   cancel: 'Cancel the scan',
   cancelSays: 'What was answered stays, and the rest of the credits goes back.',
   retry: 'Ask what failed again',
-  spent: (credits: string) => `${credits} credits spent`,
-  held: (credits: string) => `${credits} credits held`,
+  spent: (credits: string) => `${counted(credits, 'credit', 'credits')} spent`,
+  held: (credits: string) => `${counted(credits, 'credit', 'credits')} held`,
   live: 'Live',
   broken: 'The live connection broke; it is made anew.',
   failures: 'Failures by reason',
@@ -64,12 +67,13 @@ const de: typeof en = {
   nobody: 'niemand Bestimmtes',
   answersEach: 'Antworten auf jede Frage',
   prompts: 'Fragen',
-  cost: (credits, samples) => `höchstens ${credits} Credits für ${samples} Antworten`,
+  cost: (credits, samples) =>
+    `höchstens ${counted(credits, 'Credit', 'Credits')} für ${counted(samples, 'Antwort', 'Antworten')}`,
   seconds: (seconds) => (seconds < 90 ? `etwa ${seconds} s` : `etwa ${Math.round(seconds / 60)} min`),
   width: (tracked, market) =>
     `Erwartet: ±${tracked} Punkte bei diesen Fragen, ±${market} bei Fragen wie diesen.`,
   detect: (points) => `Eine Änderung ab ${points} Punkten würde sich zeigen.`,
-  unaffordable: (balance) => `Ihr Guthaben ist ${balance} Credits: zu wenig.`,
+  unaffordable: (balance) => `Ihr Guthaben ist ${counted(balance, 'Credit', 'Credits')}: zu wenig.`,
   planner: 'Was mehr Credits bringen würden',
   plannerSays:
     'Halbe Breite bei Fragen wie diesen, für die beste Mischung aus Fragen und Wiederholungen je Preis.',
@@ -91,8 +95,8 @@ const de: typeof en = {
   cancel: 'Scan abbrechen',
   cancelSays: 'Was beantwortet wurde, bleibt; die übrigen Credits gehen zurück.',
   retry: 'Gescheitertes noch einmal fragen',
-  spent: (credits) => `${credits} Credits verbraucht`,
-  held: (credits) => `${credits} Credits vorgemerkt`,
+  spent: (credits) => `${counted(credits, 'Credit', 'Credits')} verbraucht`,
+  held: (credits) => `${counted(credits, 'Credit', 'Credits')} vorgemerkt`,
   live: 'Live',
   broken: 'Die Verbindung riss ab; sie wird neu aufgebaut.',
   failures: 'Ausfälle nach Grund',

@@ -9,7 +9,7 @@ import { Listed, useList } from '../../part/list.tsx';
 import { Load } from '../../part/load.tsx';
 import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { useWording } from '../../text/index.ts';
+import { type Text, useWording } from '../../text/index.ts';
 import type { SourceProps, TypedQuery } from './query.ts';
 import { useOwner } from './use-owner.ts';
 import { sourceWords } from './words.ts';
@@ -42,9 +42,9 @@ function Table({ domains, projectId }: { domains: readonly Domain[]; projectId: 
   const words = useAreaText(sourceWords);
   const ownerOf = useOwner(projectId);
   const format = useFormat();
-  const rows: BandRow[] = domains.slice(0, 10).map(({ domain, cited }) => rateRow(domain, cited));
+  const rows: BandRow[] = domains.slice(0, 10).map(({ domain, cited }) => rateRow(domain, cited, text));
   const rate = ({ value, ci, label }: Rate) =>
-    value === null ? text.label[label] : percent(value, ci, language);
+    value === null || ci === null ? text.label[label] : percent(value, ci, language);
   return (
     <section className="card">
       <FigureBox
@@ -105,9 +105,11 @@ function Table({ domains, projectId }: { domains: readonly Domain[]; projectId: 
 }
 
 /** A rate is about questions like these: only the wider band is known. */
-const rateRow = (label: string, { value, ci }: Rate): BandRow => ({
-  label,
-  value,
+const rateRow = (name: string, { value, ci, label }: Rate, text: Text): BandRow => ({
+  label: name,
+  // A share that has no interval yet is not shown as if it were known.
+  value: ci === null ? null : value,
+  reason: text.label[label],
   tracked: null,
   market: ci,
 });

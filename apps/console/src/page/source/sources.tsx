@@ -4,6 +4,7 @@ import { Choice } from '../../part/choice.tsx';
 import { defined } from '../../part/defined.ts';
 import { overviewQuery } from '../../part/queries.ts';
 import { Tabs } from '../../part/tabs.tsx';
+import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { Changes } from './changes.tsx';
@@ -24,6 +25,7 @@ export function Sources() {
   const words = useAreaText(sourceWords);
   const { projectId } = useParams({ from });
   const { view = 'domains', days = 30, engine, type } = useSearch({ from });
+  const { data } = useSuspenseQuery(overviewQuery(projectId));
   const query = { days, ...defined({ engine }) };
   const typed = { ...query, ...defined({ sourceType: type }) };
   return (
@@ -35,14 +37,20 @@ export function Sources() {
         label={pages.sources}
         tabs={views.map((name) => ({ name, label: words.views[name] }))}
       />
-      <Filters />
-      {view === 'domains' && <Domains projectId={projectId} query={typed} />}
-      {view === 'pages' && <Pages projectId={projectId} query={typed} />}
-      {view === 'gaps' && <Gaps projectId={projectId} query={query} />}
-      {view === 'changes' && <Changes projectId={projectId} query={query} />}
-      {view === 'searches' && <Searches projectId={projectId} query={query} />}
-      {view === 'traffic' && <Traffic projectId={projectId} days={days} />}
-      {view === 'own' && <OwnPages projectId={projectId} query={query} />}
+      {data.latest === null && view !== 'traffic' ? (
+        <Unmeasured projectId={projectId} />
+      ) : (
+        <>
+          <Filters />
+          {view === 'domains' && <Domains projectId={projectId} query={typed} />}
+          {view === 'pages' && <Pages projectId={projectId} query={typed} />}
+          {view === 'gaps' && <Gaps projectId={projectId} query={query} />}
+          {view === 'changes' && <Changes projectId={projectId} query={query} />}
+          {view === 'searches' && <Searches projectId={projectId} query={query} />}
+          {view === 'traffic' && <Traffic projectId={projectId} days={days} />}
+          {view === 'own' && <OwnPages projectId={projectId} query={query} />}
+        </>
+      )}
     </>
   );
 }

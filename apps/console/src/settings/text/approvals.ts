@@ -1,10 +1,12 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   lead: 'What is gated waits here until somebody decides. It is done at once when it is approved, with the rights of whoever asked.',
   empty: 'Nothing waits.',
   requests: 'Requests',
   asked: 'asked by',
   ends: 'lapses',
-  credits: (count: string) => `${count} credits at most`,
+  credits: (count: string) => `${counted(count, 'credit', 'credits')} at most`,
   approve: 'Approve',
   reject: 'Reject',
   note: 'Note (optional)',
@@ -39,7 +41,7 @@ const en = {
   deciders: (names: string | null) =>
     names === null ? 'Any administrator but the one who asked approves.' : `Approved by: ${names}.`,
   above: 'Only above so many credits (empty: always)',
-  aboveSays: (count: string) => `above ${count} credits`,
+  aboveSays: (count: string) => `above ${counted(count, 'credit', 'credits')}`,
   always: 'always',
   removeSays: 'It is done without asking from then on.',
 };
@@ -52,7 +54,7 @@ export const approvalsText = {
     requests: 'Anfragen',
     asked: 'gefragt von',
     ends: 'verfällt',
-    credits: (count: string) => `höchstens ${count} Credits`,
+    credits: (count: string) => `höchstens ${counted(count, 'Credit', 'Credits')}`,
     approve: 'Freigeben',
     reject: 'Ablehnen',
     note: 'Notiz (freiwillig)',
@@ -89,7 +91,7 @@ export const approvalsText = {
         ? 'Jeder Administrator gibt frei, nur nicht, wer gefragt hat.'
         : `Freigabe durch: ${names}.`,
     above: 'Nur über so vielen Credits (leer: immer)',
-    aboveSays: (count: string) => `über ${count} Credits`,
+    aboveSays: (count: string) => `über ${counted(count, 'Credit', 'Credits')}`,
     always: 'immer',
     removeSays: 'Von da an geschieht es ohne Nachfrage.',
   } satisfies typeof en,

@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   plan: 'Plan',
   plans: { free: 'Free', starter: 'Starter', growth: 'Growth', enterprise: 'Enterprise' },
@@ -7,7 +9,7 @@ const en = {
   balance: 'Credits',
   available: 'available',
   held: 'held for running scans',
-  credits: (count: string) => `${count} credits`,
+  credits: (count: string) => counted(count, 'credit', 'credits'),
   change: 'Change the plan',
   look: 'What it would mean',
   take: 'Change now',
@@ -59,7 +61,7 @@ export const billingText = {
     balance: 'Credits',
     available: 'verfügbar',
     held: 'für laufende Scans zurückgelegt',
-    credits: (count: string) => `${count} Credits`,
+    credits: (count: string) => counted(count, 'Credit', 'Credits'),
     change: 'Tarif wechseln',
     look: 'Was das hieße',
     take: 'Jetzt wechseln',

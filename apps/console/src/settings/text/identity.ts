@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   lead: 'Answers are searched for these names and domains. A change reads all stored answers again, at no cost.',
   brand: 'Brand',
@@ -10,7 +12,7 @@ const en = {
   preview: 'Preview over stored answers',
   previewSays: 'How many stored answers hold each name now, with the first one that does.',
   look: 'Look',
-  in: (count: string) => `in ${count} answers`,
+  in: (count: string) => `in ${counted(count, 'answer', 'answers')}`,
   nowhere: 'in no stored answer',
   saved: 'Saved. Stored answers are being read again.',
 };
@@ -29,7 +31,7 @@ export const identityText = {
     preview: 'Vorschau an gespeicherten Antworten',
     previewSays: 'Wie viele gespeicherte Antworten jeden Namen enthalten, mit der ersten davon.',
     look: 'Nachsehen',
-    in: (count: string) => `in ${count} Antworten`,
+    in: (count: string) => `in ${counted(count, 'Antwort', 'Antworten')}`,
     nowhere: 'in keiner gespeicherten Antwort',
     saved: 'Gespeichert. Gespeicherte Antworten werden neu gelesen.',
   } satisfies typeof en,

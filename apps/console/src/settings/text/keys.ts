@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   lead: 'Programs call the API with a key. A key holds at most what your role holds, and what it does is in the audit log under its name.',
   empty: 'There is no key yet. Make one for each program.',
@@ -22,7 +24,7 @@ const en = {
   until: 'ends',
   limits: {
     projects: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
-    credits: (count: string) => `${count} credits a month`,
+    credits: (count: string) => `${counted(count, 'credit', 'credits')} a month`,
   },
 };
 
@@ -52,7 +54,7 @@ export const keysText = {
     until: 'endet',
     limits: {
       projects: (count: number) => (count === 1 ? '1 Projekt' : `${count} Projekte`),
-      credits: (count: string) => `${count} Credits im Monat`,
+      credits: (count: string) => `${counted(count, 'Credit', 'Credits')} im Monat`,
     },
   } satisfies typeof en,
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 export const intents = [
   'informational',
   'comparison',
@@ -16,7 +17,7 @@ const en = {
   state: { draft: 'draft', active: 'active', locked: 'locked', archived: 'archived' },
   current: 'asked now',
   version: (version: number) => `version ${version}`,
-  prompts: (count: number) => `${count} prompts`,
+  prompts: (count: number) => counted(count, 'prompt', 'prompts'),
   activate: 'Activate',
   activateSays: 'The next scan asks these prompts.',
   lock: 'Lock',
@@ -67,7 +68,7 @@ export const promptSetsText = {
     state: { draft: 'Entwurf', active: 'aktiv', locked: 'gesperrt', archived: 'archiviert' },
     current: 'wird gefragt',
     version: (version: number) => `Version ${version}`,
-    prompts: (count: number) => `${count} Prompts`,
+    prompts: (count: number) => counted(count, 'Prompt', 'Prompts'),
     activate: 'Aktivieren',
     activateSays: 'Der nächste Scan fragt diese Prompts.',
     lock: 'Sperren',

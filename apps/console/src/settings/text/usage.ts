@@ -1,9 +1,12 @@
+import { counted } from '../../text/counted.ts';
+
 const en = {
   by: 'By',
   dimensions: { project: 'project', engine: 'engine', key: 'key', member: 'member' },
   span: 'Time',
   days: (days: number) => `${days} days`,
-  total: (credits: string, answers: string) => `${credits} credits for ${answers} answers`,
+  total: (credits: string, answers: string) =>
+    `${counted(credits, 'credit', 'credits')} for ${counted(answers, 'answer', 'answers')}`,
   none: 'Nothing was used in this time.',
   name: 'Name',
   answers: 'answers',
@@ -11,14 +14,15 @@ const en = {
   other: 'none of them',
   series: 'Credits each day',
   forecast: 'The next 30 days',
-  expected: (value: string, low: string, high: string) => `${value} credits expected (${low}–${high}).`,
+  expected: (value: string, low: string, high: string) =>
+    `${counted(value, 'credit', 'credits')} expected (${low}–${high}).`,
   gone: (day: string) => `Your credits would be used up on ${day}.`,
   enough: 'Your credits are enough for that.',
   budget: 'Monthly budget',
   budgetSays: 'At the first number an event is sent; beyond the second, scans are refused.',
   soft: 'Tell at (credits, empty: never)',
   hard: 'Refuse beyond (credits, empty: never)',
-  spent: (credits: string) => `${credits} credits spent this month`,
+  spent: (credits: string) => `${counted(credits, 'credit', 'credits')} spent this month`,
 };
 
 export const usageText = {
@@ -28,7 +32,8 @@ export const usageText = {
     dimensions: { project: 'Projekt', engine: 'Engine', key: 'Schlüssel', member: 'Mitglied' },
     span: 'Zeit',
     days: (days: number) => `${days} Tage`,
-    total: (credits: string, answers: string) => `${credits} Credits für ${answers} Antworten`,
+    total: (credits: string, answers: string) =>
+      `${counted(credits, 'Credit', 'Credits')} für ${counted(answers, 'Antwort', 'Antworten')}`,
     none: 'In dieser Zeit wurde nichts verbraucht.',
     name: 'Name',
     answers: 'Antworten',
@@ -36,13 +41,14 @@ export const usageText = {
     other: 'keins davon',
     series: 'Credits an jedem Tag',
     forecast: 'Die nächsten 30 Tage',
-    expected: (value: string, low: string, high: string) => `${value} Credits erwartet (${low}–${high}).`,
+    expected: (value: string, low: string, high: string) =>
+      `${counted(value, 'Credit', 'Credits')} erwartet (${low}–${high}).`,
     gone: (day: string) => `Ihre Credits wären am ${day} aufgebraucht.`,
     enough: 'Ihre Credits reichen dafür.',
     budget: 'Monatsbudget',
     budgetSays: 'Bei der ersten Zahl wird ein Ereignis gesendet; über der zweiten werden Scans abgelehnt.',
     soft: 'Melden ab (Credits, leer: nie)',
     hard: 'Ablehnen über (Credits, leer: nie)',
-    spent: (credits: string) => `${credits} Credits in diesem Monat`,
+    spent: (credits: string) => `${counted(credits, 'Credit', 'Credits')} in diesem Monat`,
   } satisfies typeof en,
 };

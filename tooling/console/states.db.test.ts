@@ -1,0 +1,225 @@
+import { startScan } from '@svc/core/resource/scan';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, violations } from './browser.ts';
+import { type Served, serveConsole } from './served.ts';
+
+let served: Served;
+let browser: Browser;
+let page: Page;
+/** With a scan that went well. */
+let projectId: string | undefined;
+
+/** Set where no browser can be had: .ci/run says so. */
+const without = process.env.SVC_NO_BROWSER === '1';
+const prompts = ['Which payroll software is best?', 'Best point of sale system for a bakery?'];
+
+beforeAll(async () => {
+  if (without) return;
+  [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto(await served.signInLink());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(`${served.url}/app${path}${path.includes('?') ? '&' : '?'}mode=test`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+const settled = () =>
+  expect.poll(() => page.locator('.skeleton:visible').count(), { timeout: 15_000 }).toBe(0);
+
+/** Figures, which rest on answers. */
+const measured = ['', 'prompts', 'answers', 'history', 'competitors', 'sources', 'improve'];
+
+async function measuredProject(): Promise<string> {
+  const { stack } = served;
+  const made = await stack.project({ engines: ['openai', 'mistral'], samplesK: 2, prompts });
+  const { id } = await startScan(stack.context, { projectId: made });
+  await stack.settle(id);
+  return made;
+}
+
+const problem = {
+  type: 'about:blank',
+  title: 'Something went wrong',
+  status: 500,
+  detail: 'The database cannot be reached.',
+  instance: 'req_1',
+  code: 'internal',
+};
+const failing = { status: 500, contentType: 'application/problem+json', body: JSON.stringify(problem) };
+
+/** One page through its states: it waits, it fails, it is tried again, the connection is lost. */
+async function passThrough(path: string): Promise<void> {
+  let fail = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const frame = /\/v1\/(me|projects\/prj_\w+\/overview)(\?|$)/;
+  const hold = async (route: Route) => {
+    if (frame.test(route.request().url())) return route.continue();
+    await released;
+    return route.fulfill(failing);
+  };
+  await page.route('**/v1/**', hold);
+  await open(path);
+  await page.locator('main .skeleton:visible').first().waitFor();
+  const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect([path, (await height()) > 150]).toEqual([path, true]);
+  fail();
+  const notice = page.locator('main .notice.bad:visible').first();
+  await notice.getByText('req_1').waitFor();
+  await notice.getByText('internal', { exact: true }).waitFor();
+  await page.unroute('**/v1/**', hold);
+  const retries = page.getByRole('button', { name: 'Try again' });
+  // All that stand there at once: each that works goes away.
+  const failures = async () => {
+    await retries.evaluateAll((buttons) =>
+      buttons.map((button) => button.dispatchEvent(new Event('click', { bubbles: true }))),
+    );
+    return page.locator('main .notice.bad:visible').count();
+  };
+  await expect.poll(failures, { timeout: 15_000 }).toBe(0);
+  await settled();
+  const before = await page.locator('main').textContent();
+  await page.context().setOffline(true);
+  await page.getByText('You are offline').waitFor();
+  expect(await page.locator('main').textContent()).toBe(before);
+  await page.context().setOffline(false);
+}
+
+test
+  .skipIf(without)
+  .each([
+    '',
+    'prompts',
+    'answers',
+    'history',
+    'competitors',
+    'sources',
+    'improve',
+    'goals',
+    'alerts',
+    'reports',
+    'scans',
+    'method',
+  ])('it waits in place, says what failed, tries again, and stays when offline: %s', async (name) => {
+  projectId ??= await measuredProject();
+  await passThrough(`/projects/${projectId}/${name}`);
+});
+
+test.skipIf(without)(
+  'where nothing is there yet, each page says so in a sentence, with a thing to do',
+  async () => {
+    const projectId = await served.stack.project({ engines: ['openai'], samplesK: 1, prompts: [] });
+    for (const name of [...measured, 'improve?view=moves', 'improve?view=plan']) {
+      await open(`/projects/${projectId}/${name}`);
+      await page.locator('main .notice').getByText('No prompts are asked for this project yet.').waitFor();
+      await page.locator('main .notice').getByRole('link', { name: 'Choose prompts' }).waitFor();
+    }
+    for (const [name, sentence, action] of [
+      ['goals', 'No goal is set yet.', 'Set a goal'],
+      ['goals?view=scorecards', 'No scorecard yet.', 'Make a scorecard'],
+      ['alerts', 'Nothing fired.', 'See the rules'],
+      ['alerts?view=rules', 'No rule watches this project yet.', 'Make a rule'],
+      ['reports', 'No report yet.', 'Build a report'],
+      ['improve?view=changes', 'Nothing is logged yet.', 'Log a change'],
+    ] as const) {
+      await open(`/projects/${projectId}/${name}`);
+      await page.locator('main .notice').getByText(sentence).waitFor();
+      await page.locator('main').getByText(action).first().waitFor();
+    }
+  },
+);
+
+test.skipIf(without)(
+  'an engine that fails is named with its reason; without any answer each page leads there',
+  async () => {
+    const { stack } = served;
+    const configure = (faults: object) =>
+      fetch(`${stack.emulator.origin}/__config`, {
+        method: 'POST',
+        body: JSON.stringify({ engines: { gemini: { faults } } }),
+      });
+    await configure({ '401': 1 });
+    const [partly, none] = [
+      await stack.project({ engines: ['openai', 'gemini'], samplesK: 3, prompts }),
+      await stack.project({ engines: ['gemini'], samplesK: 1, prompts }),
+    ];
+    for (const projectId of [partly, none]) {
+      const { id } = await startScan(stack.context, { projectId });
+      await stack.settle(id);
+    }
+    await configure({});
+    await open(`/projects/${partly}/`);
+    await page.getByText(/^Gemini.*: the engine failed$/).waitFor();
+    // What there is, what a firm figure takes, what that costs.
+    await page.getByText('There are 6 answers to 2 prompts.').waitFor();
+    await page.getByText(/For ±\d.* points .* it takes \d.* prompts.*: \d.* credits a scan/).waitFor();
+    await page.getByRole('link', { name: 'See what failed' }).click();
+    await page.getByText(/^gemini: \d × key refused$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    for (const name of measured.filter((name) => name !== 'prompts')) {
+      await open(`/projects/${none}/${name}`);
+      await page.getByText('The last scan brought no answer that could be counted.').waitFor();
+      await page.getByRole('link', { name: 'See what failed' }).waitFor();
+    }
+  },
+);
+
+test.skipIf(without)(
+  'a number of each page opens what it rests on, by mouse on the picture and by keyboard',
+  async () => {
+    projectId ??= await measuredProject();
+    const [scan] = await served.stack.owner`select id from scan where project_id = ${projectId}`;
+    const dialog = page.getByRole('dialog', { name: 'Why this number' });
+    for (const path of [
+      '/',
+      ...['', 'competitors', 'history', 'scans', `scans/${scan?.id}`].map(
+        (name) => `/projects/${projectId}/${name}`,
+      ),
+    ]) {
+      await open(path);
+      await settled();
+      const twin = page.locator('figcaption summary:visible').first();
+      if ((await twin.count()) > 0) await twin.click();
+      const number =
+        (await twin.count()) > 0
+          ? page.getByRole('button', { name: 'Why this number' }).last()
+          : page.locator('main .figure-button').last();
+      await number.focus();
+      await page.keyboard.press('Enter');
+      await dialog.getByText(/\d of \d+ answers have the brand/).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await open(`/projects/${projectId}/`);
+    await page.locator('svg text.asks').last().click();
+    await dialog.getByText(/via API \(emulated\)$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test.skipIf(without)('what a role does not include says what it takes', async () => {
+  const narrow = await (await browser.newContext()).newPage();
+  await narrow.goto(await served.signInLink('billing'));
+  await narrow.getByRole('button', { name: 'Sign in' }).click();
+  await narrow.getByText('It takes the scope projects:read').waitFor();
+  for (const [area, scope] of [
+    ['project', 'projects:read'],
+    ['keys', 'keys:read'],
+    ['webhooks', 'webhooks:read'],
+    ['audit', 'admin'],
+  ] as const) {
+    await narrow.goto(`${served.url}/app/settings/${area}`);
+    await narrow.getByText(`It takes the scope ${scope}`).first().waitFor();
+  }
+  await narrow.context().close();
+});
