@@ -26,13 +26,13 @@ const searchedCells = (
   )`;
 
 /**
- * The citations in `cells`, hundreds of thousands: rows of pages, and rows of whole domains where `url` is null. No CTE, so
- * that only what is asked for is read; it is summed before anything else.
+ * The citations in `cells`, hundreds of thousands: rows of pages, and rows of whole domains where `url` is null. Summed
+ * before anything else. `in`, as Postgres takes a join on three columns for a few rows, and then sorts all of them on disk.
  */
 const cited = ({ workspace }: Context, { projectId, span }: Asked): RawBuilder<unknown> => sql`
-  (select t.* from citation t join cells c using (scan_id, engine, prompt_index)
-    where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
-      and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz) t`;
+  (select t.* from citation t where t.workspace_id = ${workspace.id} and t.project_id = ${projectId}
+    and t.scanned_at >= ${span.from}::timestamptz and t.scanned_at < ${span.to}::timestamptz
+    and (t.scan_id, t.engine, t.prompt_index) in (select scan_id, engine, prompt_index from cells)) t`;
 
 export interface PageRow {
   id: string;
@@ -86,7 +86,7 @@ export interface SourceCells {
   /** Answers that searched, by prompt and engine. */
   asked: { prompt: string; question: string; topic: string | null; engine: string; answers: number }[];
   domains: DomainCell[];
-  facts: Map<string, { sourceType: string; brandId: string | null; pages: number; urls: string[] }>;
+  facts: Map<string, { sourceType: string; brandId: string | null }>;
 }
 
 /** The cells of a span and of each domain in it. */
@@ -94,36 +94,49 @@ export async function readDomains(context: Context, asked: Asked): Promise<Sourc
   const rows = await rowsOf<{
     asked: SourceCells['asked'] | null;
     domains: DomainCell[] | null;
-    facts:
-      | { domain: string; sourceType: string; brandId: string | null; pages: number; urls: string[] | null }[]
-      | null;
+    facts: { domain: string; sourceType: string; brandId: string | null }[] | null;
   }>(context.db)`
     with ${searchedCells(context, asked, sql`, c.prompt, c.question, c.topic, c.grounded`)}, asked as (
       select prompt, min(question) as question, max(topic) as topic, engine, sum(grounded) as answers from cells group by prompt, engine
     ), grouped as materialized (
-      select min(domain) as domain, min(url) as url, prompt, engine, min(source_type) as source_type, min(brand_id) as brand_id,
-        sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
-      from ${cited(context, asked)} group by page_id, prompt, engine
+      select domain, prompt, engine, source_type, brand_id, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
+      from ${cited(context, asked)} where url is null group by domain, prompt, engine, source_type, brand_id
     ), domains as (
-      select domain, prompt, engine, cited, retrieved, own, rival from grouped where url is null
-    ), pages as (
-      select domain, url, row_number() over (partition by domain order by sum(cited) desc, url) as place
-      from grouped where url is not null and cited > 0 group by domain, url
+      select domain, prompt, engine, sum(cited) as cited, sum(retrieved) as retrieved, sum(own) as own, sum(rival) as rival
+      from grouped group by domain, prompt, engine
     ), facts as (
-      select g.domain, min(g.source_type) as "sourceType", min(g.brand_id) as "brandId",
-        (select count(*) from pages p where p.domain = g.domain) as pages,
-        (select array_agg(p.url order by p.place) from pages p where p.domain = g.domain and p.place <= 5) as urls
-      from grouped g where g.url is null group by g.domain
+      select domain, min(source_type) as "sourceType", min(brand_id) as "brandId" from grouped group by domain
     )
-    select (select json_agg(a) from asked a) as asked, (select json_agg(d order by d.domain, d.prompt, d.engine) from domains d) as domains, (select json_agg(f) from facts f) as facts`;
+    select (select json_agg(a order by a.prompt, a.engine) from asked a) as asked, (select json_agg(d order by d.domain, d.prompt, d.engine) from domains d) as domains, (select json_agg(f) from facts f) as facts`;
   const found = rows[0];
   return {
     asked: found?.asked ?? [],
     domains: found?.domains ?? [],
-    facts: new Map(
-      (found?.facts ?? []).map(({ domain, urls, ...fact }) => [domain, { ...fact, urls: urls ?? [] }]),
-    ),
+    facts: new Map((found?.facts ?? []).map(({ domain, ...fact }) => [domain, fact])),
   };
+}
+
+interface DomainPages {
+  /** Pages that answers cite. */
+  pages: number;
+  /** The most cited ones. */
+  urls: string[];
+}
+
+/** Cited pages of these domains alone: a list shows few, and all of them are as many rows again. */
+export async function readPagesOfDomains(
+  context: Context,
+  asked: Asked,
+  domains: readonly string[],
+): Promise<Map<string, DomainPages>> {
+  if (domains.length === 0) return new Map();
+  const rows = await rowsOf<DomainPages & { domain: string }>(context.db)`
+    with ${searchedCells(context, asked)}, grouped as (
+      select domain, url, sum(cited) as cited from ${cited(context, asked)}
+      where url is not null and cited > 0 and domain = any(${[...domains]}::text[]) group by domain, url
+    )
+    select domain, count(*) as pages, (array_agg(url order by cited desc, url))[:5] as urls from grouped group by domain`;
+  return new Map(rows.map(({ domain, ...pages }) => [domain, pages]));
 }
 
 interface CitedType {

@@ -11,6 +11,7 @@ import {
   readFanouts,
   readOwnPages,
   readPages,
+  readPagesOfDomains,
   readTypes,
   type SourceCells,
 } from './queries.ts';
@@ -93,10 +94,16 @@ export async function getCitationDomains(
   context: Context,
   input: ListDomains & InProject,
 ): Promise<List<CitedDomain>> {
-  return domainsOf(await readDomains(context, await askedOf(context, input)), input);
+  const asked = await askedOf(context, input);
+  return domainsOf(context, asked, await readDomains(context, asked), input);
 }
 
-function domainsOf(found: SourceCells, input: ListDomains): List<CitedDomain> {
+async function domainsOf(
+  context: Context,
+  asked: Asked,
+  found: SourceCells,
+  input: ListDomains,
+): Promise<List<CitedDomain>> {
   const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved'): number =>
     cells.reduce((all, cell) => all + cell[of], 0);
   const by = input.sort === '-cited' ? 'cited' : 'retrieved';
@@ -113,6 +120,11 @@ function domainsOf(found: SourceCells, input: ListDomains): List<CitedDomain> {
     }))
     .sort((a, b) => b[by] - a[by] || b.cited - a.cited || a.domain.localeCompare(b.domain));
   const listed = pageOf(domains, input, ({ domain }) => domain);
+  const pages = await readPagesOfDomains(
+    context,
+    asked,
+    listed.items.map(({ domain }) => domain),
+  );
   return {
     ...listed,
     // Intervals are made for the page that is shown alone.
@@ -123,7 +135,7 @@ function domainsOf(found: SourceCells, input: ListDomains): List<CitedDomain> {
         domain,
         sourceType: (fact?.sourceType ?? 'other') as CitedDomain['sourceType'],
         brandId: fact?.brandId ?? null,
-        pages: fact?.pages ?? 0,
+        pages: pages.get(domain)?.pages ?? 0,
         answers: cited,
         cited: rate('cited'),
         retrieved: rate('retrieved'),
@@ -171,7 +183,8 @@ export async function getSourceTypes(
 
 /** Domains in whose answers a rival stands and the own brand does not; those that touch most prompts first. */
 export async function getSourceGaps(context: Context, input: ListGaps & InProject): Promise<List<SourceGap>> {
-  return gapsOf(await readDomains(context, await askedOf(context, input)), input);
+  const asked = await askedOf(context, input);
+  return gapsOf(context, asked, await readDomains(context, asked), input);
 }
 
 /** The most cited domains and the gaps of the same span, read once. */
@@ -180,15 +193,22 @@ export async function getDomainsAndGaps(
   input: SourcesQuery & InProject,
   pages: { domains: number; gaps: number },
 ): Promise<{ domains: List<CitedDomain>; gaps: List<SourceGap> }> {
-  const found = await readDomains(context, await askedOf(context, input));
+  const asked = await askedOf(context, input);
+  const found = await readDomains(context, asked);
   const first = (limit: number) => ({ ...input, limit, offset: 0 });
-  return {
-    domains: domainsOf(found, { ...first(pages.domains), sort: '-cited' }),
-    gaps: gapsOf(found, first(pages.gaps)),
-  };
+  const [domains, gaps] = await Promise.all([
+    domainsOf(context, asked, found, { ...first(pages.domains), sort: '-cited' }),
+    gapsOf(context, asked, found, first(pages.gaps)),
+  ]);
+  return { domains, gaps };
 }
 
-function gapsOf(found: SourceCells, input: ListGaps): List<SourceGap> {
+async function gapsOf(
+  context: Context,
+  asked: Asked,
+  found: SourceCells,
+  input: ListGaps,
+): Promise<List<SourceGap>> {
   const gaps = [...Map.groupBy(found.domains, ({ domain }) => domain)].flatMap(([domain, cells]) => {
     const fact = found.facts.get(domain);
     const missed = cells.filter(({ own, rival }) => rival > own);
@@ -201,6 +221,11 @@ function gapsOf(found: SourceCells, input: ListGaps): List<SourceGap> {
     gaps.sort((a, b) => b.prompts - a.prompts || b.answers - a.answers || a.domain.localeCompare(b.domain)),
     input,
     ({ domain }) => domain,
+  );
+  const pages = await readPagesOfDomains(
+    context,
+    asked,
+    listed.items.map(({ domain }) => domain),
   );
   return {
     ...listed,
@@ -228,7 +253,7 @@ function gapsOf(found: SourceCells, input: ListGaps): List<SourceGap> {
         gap: value === null ? (withRival - withOwn) / answers : -value,
         ci: ci && { ...ci, low: -ci.high, high: -ci.low },
         verdict,
-        urls: fact?.urls ?? [],
+        urls: pages.get(domain)?.urls ?? [],
       };
     }),
   };
