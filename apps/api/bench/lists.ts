@@ -12,6 +12,8 @@ const rounds = 50;
 /** Before anything counts: the single read stands between all lists, and would be warm long before each of them. */
 const warmUp = 100;
 const bar = 5;
+/** A search matches words, counts up to a thousand, ranks and cuts excerpts: it has a bar of its own. */
+const searchBar = 8;
 
 /**
  * The first page, with its total, of each list of a project with many answers, over an indexed read of one row in the same
@@ -85,15 +87,16 @@ export async function run({ full }: { full: boolean }) {
       seed: 1,
       how: `${count} answers in one project${full ? '' : ' (a million with --full)'}; medians of ${rounds} after ${warmUp}; a single-row read takes ${one.toFixed(2)} ms`,
       rows: reads.map(({ name }) => {
+        const most = name.startsWith('search_') ? searchBar : bar;
         const milliseconds = median(times.get(name) ?? []);
         const figure = Math.round((milliseconds / one) * 100) / 100;
         return {
           id: name.replaceAll(' ', '-'),
           what: `${name}: first page and total over a single-row read (${milliseconds.toFixed(2)} ms)`,
-          bar: `≤ ${bar}`,
+          bar: `≤ ${most}`,
           figure,
           unit: 'ratio',
-          pass: figure <= bar,
+          pass: figure <= most,
         };
       }),
     };
