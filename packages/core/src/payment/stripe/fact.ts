@@ -34,6 +34,8 @@ const statuses: Partial<Record<Stripe.Subscription.Status, 'active' | 'past_due'
   incomplete_expired: 'cancelled',
 };
 
+type SubscriptionFact = Extract<PaymentFact, { kind: 'subscription' }>;
+
 /**
  * A lower plan is billed from the next period on but held until then: what is held, and until when, stands in the
  * subscription's own metadata, so that each answer about it says everything.
@@ -41,8 +43,7 @@ const statuses: Partial<Record<Stripe.Subscription.Status, 'active' | 'past_due'
 export function subscriptionFact(
   subscription: Stripe.Subscription,
   { planPrices }: StripeSettings,
-  now: Date,
-): PaymentFact[] {
+): SubscriptionFact[] {
   const tenant = tenantOf(subscription.metadata);
   const status = statuses[subscription.status];
   const [item] = subscription.items.data;
@@ -60,19 +61,18 @@ export function subscriptionFact(
     periodEnd: time(item.current_period_end),
   };
   if (status === 'cancelled') return [{ ...common, plan: 'free', pendingPlan: null, pendingAt: null }];
-  const held = heldPlan(subscription.metadata, now);
+  const held = heldPlan(subscription.metadata, item.current_period_start);
   const plan = held?.plan ?? billed;
   if (subscription.cancel_at_period_end)
     return [{ ...common, plan, pendingPlan: 'free', pendingAt: common.periodEnd }];
-  return [
-    { ...common, plan, pendingPlan: held ? billed : null, pendingAt: held ? instant(held.until) : null },
-  ];
+  return [{ ...common, plan, pendingPlan: held ? billed : null, pendingAt: held?.until ?? null }];
 }
 
-function heldPlan(metadata: Stripe.Metadata, now: Date): { plan: Plan; until: Date } | null {
+/** The hold ends when Stripe begins the next period, not by our clock, which may be behind or ahead of Stripe's. */
+function heldPlan(metadata: Stripe.Metadata, periodStart: number): { plan: Plan; until: string } | null {
   const plan = planNames.find((name) => name === metadata.held_plan);
-  const until = new Date(Number(metadata.held_until) * 1_000);
-  return plan && until > now ? { plan, until } : null;
+  const until = Number(metadata.held_until);
+  return plan && until > periodStart ? { plan, until: time(until) } : null;
 }
 
 const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { invalid, planNames, ServiceError } from '../../kernel/index.ts';
+import { invalid, type Plan, planNames, ServiceError } from '../../kernel/index.ts';
 import type {
   ChangeOutcome,
   Customer,
@@ -13,6 +13,8 @@ import { priceReader } from './prices.ts';
 import type { StripeSettings } from './settings.ts';
 
 const timeoutMs = 10_000;
+
+const isLower = (plan: Plan, than: Plan): boolean => planNames.indexOf(plan) < planNames.indexOf(than);
 
 export function createStripeProcessor(settings: StripeSettings, now: () => Date): PaymentProcessor {
   const { apiUrl, returnUrl } = settings;
@@ -45,7 +47,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
   });
 
   async function askSubscription(id: string): Promise<PaymentFact[]> {
-    return subscriptionFact(await stripe.subscriptions.retrieve(id), settings, now());
+    return subscriptionFact(await stripe.subscriptions.retrieve(id), settings);
   }
 
   async function askSession(id: string): Promise<PaymentFact[]> {
@@ -89,16 +91,33 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     return { state: 'awaiting_payment', customer: id, url: addressOf(session.url) };
   }
 
+  /** What stands at Stripe decides a change: the event that tells of it may not have come here yet. */
+  async function standing(id: string) {
+    const subscription = await stripe.subscriptions.retrieve(id);
+    const facts = subscriptionFact(subscription, settings);
+    const [fact] = facts;
+    const canceled = subscription.status === 'canceled';
+    // For us, one that was never paid in the end is over too.
+    const ended = canceled || fact?.status === 'cancelled';
+    return {
+      item: subscription.items.data[0],
+      currency: subscription.currency,
+      facts,
+      fact,
+      canceled,
+      ended,
+    };
+  }
+
   async function update(change: PlanChange, id: string): Promise<ChangeOutcome> {
-    const { from, to } = change;
-    const before = await stripe.subscriptions.retrieve(id);
-    // It has ended there, and its event has not come yet: an ended one takes no changes.
-    if (before.status === 'canceled')
-      return to === 'free'
-        ? { state: 'changed', facts: subscriptionFact(before, settings, now()) }
-        : subscribe(change, priceOf(to));
-    const [item] = before.items.data;
-    const lower = planNames.indexOf(to) < planNames.indexOf(from);
+    const { to } = change;
+    const { item, facts, fact, canceled, ended } = await standing(id);
+    if (ended && to !== 'free') return subscribe(change, priceOf(to));
+    // To lower it once more would hold the former plan for a month that is not paid.
+    const done = !ended && fact?.plan === to && fact.pendingPlan === null;
+    if (canceled || done) return { state: 'changed', facts };
+    const from = fact?.plan ?? change.from;
+    const lower = isLower(to, from);
     const until = String(item?.current_period_end ?? '');
     const changes: Stripe.SubscriptionUpdateParams =
       to === 'free'
@@ -112,7 +131,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
             metadata: { held_plan: lower ? from : '', held_until: lower ? until : '' },
           };
     const after = await stripe.subscriptions.update(id, changes);
-    return { state: lower ? 'scheduled' : 'changed', facts: subscriptionFact(after, settings, now()) };
+    return { state: lower ? 'scheduled' : 'changed', facts: subscriptionFact(after, settings) };
   }
 
   function priceOf(plan: PlanChange['to']): string {
@@ -149,15 +168,16 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     prices: priceReader(stripe, settings, now),
     async preview({ customer, subscription, from, to }) {
       const { reference } = customer;
-      if (subscription === null || reference === null) {
+      const found = subscription === null ? null : await standing(subscription);
+      if (subscription === null || found === null || found.ended || reference === null) {
         const { unit_amount, currency } = await stripe.prices.retrieve(priceOf(to));
         return { dueNow: unit_amount, currency, effectiveAt: null };
       }
-      const found = await stripe.subscriptions.retrieve(subscription);
-      const [item] = found.items.data;
+      const { item, fact, currency: billedIn } = found;
       const end = item ? new Date(item.current_period_end * 1_000).toISOString() : null;
-      if (planNames.indexOf(to) < planNames.indexOf(from))
-        return { dueNow: 0, currency: found.currency, effectiveAt: end };
+      if (fact?.plan === to && fact.pendingPlan === null)
+        return { dueNow: 0, currency: billedIn, effectiveAt: null };
+      if (isLower(to, fact?.plan ?? from)) return { dueNow: 0, currency: billedIn, effectiveAt: end };
       const { amount_due, currency } = await stripe.invoices.createPreview({
         customer: reference,
         subscription,
