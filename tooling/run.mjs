@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -65,7 +65,8 @@ function unchanged(name, files) {
 const name = process.argv[2] ?? '';
 // Asked by itself, through npx.
 if (name === 'where') {
-  console.log(JSON.stringify({ node: process.execPath, path: process.env.PATH }));
+  const [folder] = (process.env.PATH ?? '').split(delimiter);
+  console.log(JSON.stringify({ node: process.execPath, folder }));
   process.exit(0);
 }
 const command = commands[name];
@@ -102,21 +103,34 @@ function hand(file, args, { apart = false, environment = process.env } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+const packages = ['-p', 'node@24', '-p', 'pnpm@12'];
+const mark = join(root, 'node_modules', '.svc-brought.json');
+
+/** What npx brought an earlier time, as long as it is there: npx takes seconds to say so. */
+function broughtBefore() {
+  try {
+    const { asked, ...brought } = JSON.parse(readFileSync(mark, 'utf8'));
+    const isThere = existsSync(brought.node) && existsSync(join(brought.folder, 'pnpm'));
+    return isThere && asked === packages.join(' ') ? brought : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Has npx fetch Node and pnpm, and tells where they are: run through npx, no signal would reach them. */
 function bring() {
   say(`this machine has Node ${process.versions.node}; bringing Node 24 and pnpm 12 with npx`);
-  const found = spawnSync(
-    'npx',
-    ['-y', '-p', 'node@24', '-p', 'pnpm@12', 'node', 'tooling/run.mjs', 'where'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  );
+  const found = spawnSync('npx', ['-y', ...packages, 'node', 'tooling/run.mjs', 'where'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   try {
-    return JSON.parse(found.stdout);
+    const brought = JSON.parse(found.stdout);
+    mkdirSync(dirname(mark), { recursive: true });
+    writeFileSync(mark, JSON.stringify({ asked: packages.join(' '), ...brought }));
+    return brought;
   } catch {
     return null;
   }
@@ -126,7 +140,7 @@ if (
   !atLeast(process.versions.node.split('.').map(Number), wanted.node) ||
   !atLeast(versionOf('pnpm'), wanted.pnpm)
 ) {
-  const brought = process.env.SVC_BOOTSTRAPPED === '1' ? null : bring();
+  const brought = process.env.SVC_BOOTSTRAPPED === '1' ? null : (broughtBefore() ?? bring());
   if (brought === null) {
     process.stderr.write(
       'Node 24 and pnpm 12 could not be brought by npx. Install them by hand and try again.\n',
@@ -134,7 +148,11 @@ if (
     process.exit(1);
   }
   hand(brought.node, ['tooling/run.mjs', ...process.argv.slice(2)], {
-    environment: { ...process.env, PATH: brought.path, SVC_BOOTSTRAPPED: '1' },
+    environment: {
+      ...process.env,
+      PATH: `${brought.folder}${delimiter}${process.env.PATH}`,
+      SVC_BOOTSTRAPPED: '1',
+    },
   });
 } else {
   if (command.steps.includes('install')) {
