@@ -31614,7 +31614,7 @@ export interface operations {
                 promptId?: string;
                 /** @description Only this scan. */
                 scanId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 10,000. */
+                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
                 since?: string;
                 /** @description Given before. */
                 until?: string;
@@ -54065,7 +54065,7 @@ export interface operations {
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 10,000. */
+                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
                 since?: string;
                 /** @description Given before. */
                 until?: string;

@@ -134,8 +134,8 @@ export async function listAnswerRows(
   });
 }
 
-/** As far as pages can be skipped to: those of a long time would take a second to count. */
-const mostCounted = 10_000;
+/** Those of a long time would take a second to count; a search counts as far. */
+const mostCounted = 1_000;
 
 const totalUpTo = (most: number, rows: { limit(most: RawBuilder<number>): Expression<unknown> }) =>
   sql<number>`(select count(*) from (${rows.limit(sql.lit(most))}) as counted)`;

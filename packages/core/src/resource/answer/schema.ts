@@ -90,7 +90,7 @@ export const ListAnswers = z.strictObject({
     .datetime({ offset: true })
     .max(40)
     .optional()
-    .meta({ description: 'Given then or later. With since, until or brandId, total counts to 10,000.' }),
+    .meta({ description: 'Given then or later. With since, until or brandId, total counts to 1,000.' }),
   until: z.iso.datetime({ offset: true }).max(40).optional().meta({ description: 'Given before.' }),
 });
 export type ListAnswers = z.output<typeof ListAnswers>;
