@@ -167,6 +167,8 @@ if (
     // Tests that start processes take the bundles, which come up sooner.
     process.env.SVC_BUILT = '1';
   }
+  // Programs come up in half the time.
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
   const [file, ...args] = command.run;
   hand(file, [...args, ...process.argv.slice(3)], { apart: command.apart });
 }
