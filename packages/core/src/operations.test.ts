@@ -109,7 +109,6 @@ test('a resource has the known files, and tests on a real database', async () =>
       files: expect.arrayContaining([
         'index.ts',
         'schema.ts',
-        'service.ts',
         'service.test.ts',
         'resource.ts',
         'example.ts',

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  compileDetector,
-  learnFromVerdicts,
-  longestText,
-  mergeVerdict,
-  uncertainQuestions,
-} from './index.ts';
+import { compileDetector, learnFromVerdicts, longestText } from './index.ts';
 import type { BrandDetection, BrandIdentity, DetectionInput } from './types.ts';
 
 function brand(id: string, name: string, extra: Partial<BrandIdentity> = {}): BrandIdentity {
@@ -229,19 +223,6 @@ describe('what people teach', () => {
 
   test('no verdicts teach nothing', () => {
     expect(learnFromVerdicts([])).toEqual({ aliases: {}, words: {}, verdicts: 0 });
-  });
-
-  test('a judge is asked only about the uncertain, and its word replaces the doubt', () => {
-    const text = 'Medium for most. HubSpot is a CRM.';
-    const over = [brand('medium', 'Medium'), brand('hubspot', 'HubSpot')];
-    const { result, of } = read(text, {}, over);
-    const questions = uncertainQuestions(result, text, (id) => id);
-    expect(questions.map((one) => one.brandId)).toEqual(['medium']);
-    expect(questions[0]?.excerpt.slice(questions[0].offset)).toMatch(/^Medium/);
-    const denied = mergeVerdict(of('medium'), { isBrand: false, confidence: 0.9 });
-    expect(denied).toMatchObject({ mentioned: false, present: false, uncertain: false });
-    expect(denied.confidence).toBeCloseTo(0.1);
-    expect(mergeVerdict(of('hubspot'), { isBrand: false, confidence: 1 })).toEqual(of('hubspot'));
   });
 });
 

@@ -2,14 +2,6 @@
 export { type Address, canonicalUrl, citationDomain, parseAddress } from './citation/address.ts';
 export { sourceTypeOf } from './citation/source-type.ts';
 export { compileDetector, type DetectorOptions, detectorVersion, longestText } from './detector.ts';
-export {
-  type DetectionJudge,
-  type JudgeCost,
-  type JudgeQuestion,
-  type JudgeVerdict,
-  mergeVerdict,
-  uncertainQuestions,
-} from './judge.ts';
 export type {
   AnswerDetection,
   BrandDetection,

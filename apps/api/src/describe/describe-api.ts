@@ -3,6 +3,7 @@ import { eventTypes } from '@svc/core/events';
 import type { AppEnv } from '../schema.ts';
 import { describeDiscriminators } from './discriminators.ts';
 import type { Document } from './document.ts';
+import { shareErrors } from './errors.ts';
 import { describeHeaders } from './headers.ts';
 import { describeLimits } from './limits.ts';
 import { describeMode } from './mode.ts';
@@ -44,5 +45,6 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): Docume
   describeDiscriminators(document);
   describeLimits(document.paths);
   describeLimits(document.components?.schemas);
+  shareErrors(document);
   return document;
 }

@@ -1,7 +1,7 @@
 /** The parts of an OpenAPI 3.1 document that this code reads. */
 export interface Document {
   paths?: object;
-  components?: { headers?: object; parameters?: object; schemas?: object };
+  components?: { headers?: object; parameters?: object; responses?: object; schemas?: object };
   tags?: { name: string; description?: string }[];
 }
 
@@ -10,12 +10,19 @@ interface MediaType {
   example?: unknown;
 }
 
+export interface DescribedResponse {
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+  /** Of an error: the codes that its problem can carry. */
+  'x-error-codes'?: readonly string[];
+}
+
 export interface DescribedOperation {
   operationId: string;
   tags?: string[];
   parameters?: unknown[];
   requestBody?: { content?: Record<string, MediaType> };
-  responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, MediaType> }>;
+  responses: Record<string, DescribedResponse>;
   'x-svc': { tool: string; readOnly: boolean; ifMatch?: 'optional' | 'required' };
   'x-codeSamples'?: { lang: string; source: string }[];
 }

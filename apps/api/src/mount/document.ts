@@ -77,7 +77,7 @@ export function successStatus(operation: Operation): 200 | 201 {
 
 export function routeOf(operation: Operation, { reader }: Related, middleware: MiddlewareHandler<AppEnv>[]) {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(operation, reader)) {
+  for (const code of new Set(errorsOf(operation, reader))) {
     const { status } = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -89,6 +89,7 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
         {
           description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}.`).join(' '),
           content: { 'application/problem+json': { schema: problemSchema } },
+          'x-error-codes': codes,
         },
       ]),
   );

@@ -104,7 +104,7 @@ export function scoreWhole(cells: readonly SharedCell[]): ScoredWhole {
  *
  * Score test for one more log odds ratio in conditional logistic regression (Breslow and Day 1980): Σ
  * (observed − expected) over the part's cells, less the part's share of the total, which accounts for the
- * estimated shift. Its variance is that of the sums by cluster, steadied by ten clusters' worth of the
+ * estimated shift. Its variance is that of the sums by cluster, steadied by twenty clusters' worth of the
  * whole's (dispersion × information); t. null when fewer than six clusters of the part are informative, or
  * nothing is outside it.
  */

@@ -2,17 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { decomposePeriods } from './decompose.ts';
+import { getHistory } from './history.ts';
+import { getMovers } from './movers.ts';
+import { getPositionDistribution } from './positions.ts';
+import { queryMetrics } from './query.ts';
 import { HistoryQuery, MoversQuery } from './schema.ts';
 import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-change.ts';
 import { QueryMetrics } from './schema-query.ts';
-import {
-  decomposePeriods,
-  getHistory,
-  getMovers,
-  getPositionDistribution,
-  getVolatility,
-  queryMetrics,
-} from './service.ts';
+import { getVolatility } from './volatility.ts';
 
 const { context, owner } = await testWorkspace();
 

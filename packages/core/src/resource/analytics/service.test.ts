@@ -7,9 +7,13 @@ import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { ScanResult, scoreScan } from '../score/index.ts';
 import { createSegment } from '../segment/index.ts';
+import { getForecast } from './forecast.ts';
+import { getHistory } from './history.ts';
+import { getMovers } from './movers.ts';
+import { getAnalyticsOverview } from './overview.ts';
+import { comparePeriods } from './periods.ts';
 import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
 import { ForecastQuery } from './schema-forecast.ts';
-import { comparePeriods, getAnalyticsOverview, getForecast, getHistory, getMovers } from './service.ts';
 
 const { context, twin, environment } = await testWorkspace();
 

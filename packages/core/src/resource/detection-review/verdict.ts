@@ -1,4 +1,4 @@
-import { type BrandDetection, type Mention, mergeVerdict } from '@svc/detection';
+import type { BrandDetection, Mention } from '@svc/detection';
 
 /** Characters of the answer kept on each side of a span: enough to judge it, and to learn from. */
 const reach = 200;
@@ -28,9 +28,28 @@ export function bestSpan(brand: BrandDetection): Mention | undefined {
   );
 }
 
-/** A person's word stands over whatever the detector found, sure or not. */
+/**
+ * A person's word stands over whatever the detector found, sure or not: all spans of the brand count, or none does, and
+ * presence follows. Ranks of other brands stay as they were.
+ */
 export function applyVerdict(brand: BrandDetection, isBrand: boolean): BrandDetection {
-  const judged = mergeVerdict({ ...brand, uncertain: true }, { isBrand, confidence: 1 });
-  const taught = (span: Mention): Mention => (span.negated ? span : { ...span, rule: 'learned' });
-  return { ...judged, mentions: judged.mentions.map(taught), candidates: judged.candidates.map(taught) };
+  const negated = brand.mentions.filter((mention) => mention.negated);
+  const judged = [...brand.mentions.filter((mention) => !mention.negated), ...brand.candidates].map(
+    (span): Mention => ({ ...span, confidence: isBrand ? 1 : 0, rule: 'learned' }),
+  );
+  const mentioned = isBrand && judged.length > 0;
+  return {
+    ...brand,
+    mentioned,
+    present: mentioned || brand.cited,
+    confidence: isBrand ? 1 : 0,
+    uncertain: false,
+    mentions: mentioned ? [...negated, ...judged].sort((left, right) => left.start - right.start) : negated,
+    candidates: mentioned ? [] : judged,
+    firstMentionRank: mentioned ? brand.firstMentionRank : null,
+    listPosition: mentioned ? brand.listPosition : null,
+    wordShare: mentioned ? brand.wordShare : null,
+    strength: mentioned ? (brand.strength ?? 'mentioned') : null,
+    sentiment: mentioned ? brand.sentiment : 'unknown',
+  };
 }
