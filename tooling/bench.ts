@@ -39,6 +39,7 @@ const benches: Record<string, string> = {
   faults: './faults/bench.ts',
   upgrade: './upgrade/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
+  attacks: './attacks/bench.ts',
 };
 
 const [name = '', ...flags] = process.argv.slice(2);

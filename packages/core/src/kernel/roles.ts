@@ -1,4 +1,4 @@
-import type { Scope } from './scopes.ts';
+import { administratorScopes, type Scope } from './scopes.ts';
 
 /** The roles that every workspace has, with what they hold. */
 export const builtInRoles = {
@@ -27,9 +27,10 @@ export type BuiltInRole = keyof typeof builtInRoles;
 
 export const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(builtInRoles, role);
 
-/** Whether holding these scopes means holding that one: the legacy pair covers its kind, `admin` everything. */
+/** Whether holding these scopes means holding that one: the legacy pair covers its kind, but nothing of an administrator's. */
 export function holdsScope(held: readonly string[], scope: string): boolean {
   if (held.includes('admin') || held.includes(scope)) return true;
+  if (administratorScopes.includes(scope)) return false;
   if (scope.endsWith(':read')) return held.includes('read');
   return scope.endsWith(':write') && held.includes('write');
 }

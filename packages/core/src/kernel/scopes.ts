@@ -66,6 +66,18 @@ const fineScopes = [
   'integrations:write',
 ] as const;
 
+/**
+ * Finer scopes of operations that are an administrator's. The legacy pair does not cover them, or an editor's key could
+ * make itself an administrator's. A test holds the list to the table of operations.
+ */
+export const administratorScopes: readonly string[] = [
+  'approvals:write',
+  'audit:read',
+  'billing:write',
+  'members:write',
+  'workspaces:write',
+] satisfies (typeof fineScopes)[number][];
+
 const legacyScopes = ['read', 'write'] as const;
 
 export const scopes = [...coarseScopes, ...fineScopes, ...legacyScopes] as const;

@@ -2,7 +2,7 @@ export { apiKeyEvents } from './events.ts';
 export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './queries.ts';
 export { findActor, isSameHand, othersMayDecide } from './queries-hand.ts';
 export { apiKeyOperations } from './resource.ts';
-export { rightsOf } from './rights.ts';
+export { type Rights, rightsOf } from './rights.ts';
 export { CreateApiKey, ListApiKeys } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
 export {

@@ -57,6 +57,12 @@ export async function findActor(
   return heldBy(key, await readHolder(db, member_id));
 }
 
+/** What role a member has now, of this workspace or of the one whose test twin it is; null: none. */
+export async function roleOf(db: Context['db'], memberId: string): Promise<string | null> {
+  const holder = await readHolder(db, memberId);
+  return holder.member_status === 'active' ? holder.member_role : null;
+}
+
 const nobody: Holder = {
   member_id: null,
   member_status: null,

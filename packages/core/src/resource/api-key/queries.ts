@@ -1,6 +1,7 @@
 import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst, newId } from '../../kernel/index.ts';
+import type { Rights } from './rights.ts';
 import type { ApiKey, ListApiKeys } from './schema.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 
@@ -17,6 +18,7 @@ const columns = [
   'expires_at as expiresAt',
   'revoked_at as revokedAt',
   'last_used_at as lastUsedAt',
+  'member_id as memberId',
   'created_by as createdBy',
   'created_at as createdAt',
   'updated_at as updatedAt',
@@ -94,6 +96,8 @@ export async function insertFirstKey(
     by: string;
     scopes?: string[];
     memberId?: string | null;
+    /** Of the key that makes it, which it neither outlives nor outpaces. */
+    limits?: Pick<Rights, 'expiresAt' | 'ipAllowList' | 'requestsPerMinute' | 'concurrentRequests'>;
   },
 ): Promise<string> {
   const id = newId('apiKey');
@@ -105,6 +109,10 @@ export async function insertFirstKey(
     hint: hintOf(key.secret),
     scopes: key.scopes ?? ['admin'],
     member_id: key.memberId ?? null,
+    expires_at: key.limits?.expiresAt ?? null,
+    ip_allow_list: key.limits?.ipAllowList ? [...key.limits.ipAllowList] : null,
+    requests_per_minute: key.limits?.requestsPerMinute ?? null,
+    concurrent_requests: key.limits?.concurrentRequests ?? null,
     created_by: key.by,
   });
   return id;

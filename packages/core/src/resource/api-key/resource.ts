@@ -31,7 +31,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Make an API key',
     description:
-      'Its secret stands in this answer alone. It holds at most the scopes, projects and monthly credits of the key that makes it, and spends from that key’s monthly cap.',
+      'Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap.',
     body: CreateApiKey,
     returns: NewApiKey,
     errors: ['conflict'],
@@ -56,7 +56,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Replace an API key’s secret',
     description:
-      'A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself.',
+      'A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself.',
     params: ApiKeyParams,
     body: RotateApiKey,
     returns: RotatedApiKey,

@@ -1,13 +1,17 @@
 import { type Context, holdsScope, invalid, ServiceError } from '../../kernel/index.ts';
 import { findApiKey } from './queries.ts';
+import { roleOf } from './queries-hand.ts';
+import type { ApiKey } from './schema.ts';
 
-/** What a key may do and spend. */
+/** What a key may do and spend, until when, and from where. */
 export interface Rights {
   scopes: readonly string[];
   projectIds: readonly string[] | null;
   monthlyCreditCap: number | null;
   requestsPerMinute?: number | null | undefined;
   concurrentRequests?: number | null | undefined;
+  expiresAt: string | null;
+  ipAllowList: readonly string[] | null;
 }
 
 export async function rightsOf({ db, workspace, actor, now }: Context): Promise<Rights> {
@@ -20,6 +24,8 @@ export async function rightsOf({ db, workspace, actor, now }: Context): Promise<
     monthlyCreditCap: own?.monthlyCreditCap ?? null,
     requestsPerMinute: own?.requestsPerMinute,
     concurrentRequests: own?.concurrentRequests,
+    expiresAt: own?.expiresAt ?? null,
+    ipAllowList: own?.ipAllowList ?? null,
   };
 }
 
@@ -38,6 +44,13 @@ const fasterBy = (own: Rights, other: Rights) =>
     (limit) =>
       (own[limit] ?? null) !== null && (other[limit] ?? Number.POSITIVE_INFINITY) > (own[limit] ?? 0),
   );
+
+const outlives = ({ expiresAt: end }: Rights, { expiresAt }: Rights): boolean =>
+  end !== null && (expiresAt === null || Date.parse(expiresAt) > Date.parse(end));
+
+/** Both lists in the one form in which addresses are stored. */
+const comesFromMore = ({ ipAllowList: allowed }: Rights, { ipAllowList }: Rights): boolean =>
+  allowed !== null && (ipAllowList === null || ipAllowList.some((address) => !allowed.includes(address)));
 
 /** A caller hands on no more than it has. Throws insufficient_scope or validation_failed. */
 export function assertMayGrant(own: Rights, grant: Rights): void {
@@ -68,16 +81,56 @@ export function assertMayGrant(own: Rights, grant: Rights): void {
       expected: `at most ${own[faster]}`,
       received: grant[faster] ?? null,
     });
+  if (outlives(own, grant))
+    throw invalid(
+      'expiresAt',
+      `Your key ends at ${own.expiresAt}, and so does one that it makes or changes.`,
+      {
+        expected: `at the latest ${own.expiresAt}`,
+        received: grant.expiresAt,
+      },
+    );
+  if (comesFromMore(own, grant))
+    throw invalid('ipAllowList', 'Your key is bound to addresses, and so is one that it makes or changes.', {
+      expected: 'some of the addresses of your key',
+      received: grant.ipAllowList,
+      allowed: own.ipAllowList ?? [],
+    });
 }
 
-/** A key changes, replaces and revokes only keys that hold no more than itself. Throws insufficient_scope. */
-export function assertMayManage(own: Rights, key: Rights): void {
+/**
+ * A key changes, replaces and revokes only keys that hold no more than itself. To revoke takes no longer life and no
+ * more addresses: what leaked is ended from anywhere. Throws insufficient_scope.
+ */
+export function assertMayManage(own: Rights, key: Rights, to: 'change' | 'revoke'): void {
   const [missing] = missingScopes(own, key);
+  const reachesFurther = to === 'change' && (outlives(own, key) || comesFromMore(own, key));
   const more = seesMore(own, key) || spendsMore(own, key) || fasterBy(own, key) !== undefined;
-  if (missing === undefined && !more) return;
+  if (missing === undefined && !more && !reachesFurther) return;
   throw new ServiceError(
     'insufficient_scope',
-    'This key holds scopes, projects, credits or limits that yours does not, so yours cannot manage it.',
+    'This key holds scopes, projects, credits, limits, time or addresses that yours does not, so yours cannot manage it.',
     missing === undefined ? {} : { extensions: { requiredScope: missing } },
+  );
+}
+
+/**
+ * A secret acts as the member whose key it is, so only they get a new one. A key of no member counts as an owner's: an
+ * owner replaces it, or it replaces itself. Others may revoke. Throws insufficient_scope.
+ */
+export async function assertMayHaveSecret({ db, actor }: Context, key: ApiKey): Promise<void> {
+  const memberId = actor.memberId ?? null;
+  if (key.memberId !== null) {
+    if (key.memberId === memberId) return;
+    throw new ServiceError(
+      'insufficient_scope',
+      'This key is another member’s: its new secret would act as them. They rotate it themselves; you can revoke it.',
+    );
+  }
+  if (key.id === actor.id) return;
+  if (memberId === null ? actor.scopes.includes('admin') : (await roleOf(db, memberId)) === 'owner') return;
+  throw new ServiceError(
+    'insufficient_scope',
+    'This key belongs to no member: an owner rotates it, or it rotates itself. You can revoke it.',
   );
 }

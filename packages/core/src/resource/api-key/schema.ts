@@ -65,6 +65,9 @@ export const ApiKey = z
     expiresAt: orNull(timestamp('Refused from then on.')),
     revokedAt: orNull(timestamp('When it was revoked.')),
     lastUsedAt: orNull(timestamp('When it was last used, to the minute.')),
+    memberId: orNull(z.string()).meta({
+      description: 'The member as whom it acts; null: nobody’s, such as the first key.',
+    }),
     createdBy: z.string().meta({ description: 'The key that made it.' }),
     createdAt: timestamp('When it was made.'),
     updatedAt: timestamp('When it last changed.'),
@@ -106,7 +109,10 @@ export const CreateApiKey = z
     ipAllowList: fields.ipAllowList.default(null),
     expiresAt: fields.expiresAt.default(null),
   })
-  .meta({ id: 'CreateApiKey' });
+  .meta({
+    id: 'CreateApiKey',
+    description: 'Projects, addresses and end that are left out are those of the key that makes it.',
+  });
 export type CreateApiKey = z.output<typeof CreateApiKey>;
 
 export const UpdateApiKey = z

@@ -20,7 +20,7 @@ import {
   revokeMemberKeys,
   updateKeyRow,
 } from './queries.ts';
-import { assertMayGrant, assertMayManage, type Rights, rightsOf } from './rights.ts';
+import { assertMayGrant, assertMayHaveSecret, assertMayManage, type Rights, rightsOf } from './rights.ts';
 import type {
   ApiKey,
   CreateApiKey,
@@ -54,8 +54,13 @@ export function createApiKey(context: Context, input: CreateApiKey): Promise<New
   return transaction(context, async (context) => {
     const projectIds =
       settings.projectIds ?? (mode === context.workspace.mode ? context.actor.projectIds : null);
-    const grant = { ...settings, projectIds: projectIds && [...projectIds] };
     const own = await rightsOf(context);
+    const grant = {
+      ...settings,
+      projectIds: projectIds && [...projectIds],
+      ipAllowList: canonical(settings.ipAllowList ?? own.ipAllowList),
+      expiresAt: settings.expiresAt ?? own.expiresAt,
+    };
     assertMayGrant(own, grant);
     // A capped key would otherwise get another month's credits with each key that it makes.
     const shared =
@@ -80,7 +85,8 @@ export function createApiKey(context: Context, input: CreateApiKey): Promise<New
 /** A key is only ever narrowed: what leaked with it cannot grow later. */
 export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: string }): Promise<ApiKey> {
   return change(context, input.keyId, async (context, key, own) => {
-    const { keyId, ...changes } = input;
+    const { keyId, ...given } = input;
+    const changes = { ...given, ...(given.ipAllowList && { ipAllowList: canonical(given.ipAllowList) }) };
     assertNarrower(key, changes);
     assertMayGrant(own, { ...key, ...defined(changes) });
     if (changes.projectIds) await assertProjectsExist(context, changes.projectIds);
@@ -91,7 +97,7 @@ export function updateApiKey(context: Context, input: UpdateApiKey & { keyId: st
       ...(changes.monthlyCreditCap !== undefined && { monthly_credit_cap: changes.monthlyCreditCap }),
       ...(changes.requestsPerMinute !== undefined && { requests_per_minute: changes.requestsPerMinute }),
       ...(changes.concurrentRequests !== undefined && { concurrent_requests: changes.concurrentRequests }),
-      ...(changes.ipAllowList !== undefined && { ip_allow_list: canonical(changes.ipAllowList) }),
+      ...(changes.ipAllowList !== undefined && { ip_allow_list: changes.ipAllowList }),
       ...(changes.expiresAt !== undefined && { expires_at: future(changes.expiresAt, context.now()) }),
     });
     await audit(context, 'api_key.updated', keyId, changes);
@@ -113,7 +119,8 @@ export function rotateApiKey(
   context: Context,
   input: RotateApiKey & { keyId: string },
 ): Promise<RotatedApiKey> {
-  return change(context, input.keyId, async (context, key) => {
+  return change(context, input.keyId, async (context, key, own) => {
+    await assertMayHaveSecret(context, key);
     const now = context.now();
     const overlapEnds = instant(new Date(now.getTime() + input.overlapHours * 3_600_000));
     const validUntil =
@@ -123,7 +130,7 @@ export function rotateApiKey(
     const { budgetId, replaces, memberId } = await findLineage(storeOf(context), key.id);
     const created = await insertKey(
       context,
-      { ...key, expiresAt: anotherTerm(key, now) },
+      { ...key, expiresAt: anotherTerm(key, own, now) },
       { budgetId, memberId, replaces: [...replaces, key.id] },
     );
     const ending = input.overlapHours === 0 ? { revoked_at: validUntil } : { expires_at: validUntil };
@@ -136,12 +143,13 @@ export function rotateApiKey(
 
 /** Refused everywhere within 5 seconds. The entry stays in the list. */
 export function revokeApiKey(context: Context, input: { keyId: string }): Promise<ApiKey> {
-  return change(context, input.keyId, async (context, key) => {
+  const revoke = async (context: Context, key: ApiKey): Promise<ApiKey> => {
     await updateKeyRow(context, key.id, { revoked_at: context.now().toISOString() });
     await audit(context, 'api_key.revoked', key.id, { name: key.name });
     await emitKey(context, keyRevoked, key);
     return readKey(context, key.id);
-  });
+  };
+  return change(context, input.keyId, revoke, 'revoke');
 }
 
 /** Revokes what a member holds, of both data sets; returns the ids. */
@@ -160,6 +168,7 @@ function change<T>(
   context: Context,
   keyId: string,
   run: (context: Context, key: ApiKey, own: Rights) => Promise<T>,
+  to: 'change' | 'revoke' = 'change',
 ): Promise<T> {
   return transaction(context, async (context) => {
     const { workspace } = context;
@@ -170,7 +179,7 @@ function change<T>(
       const key = here ?? (await readKey(context, keyId));
       if (key.state === 'revoked')
         throw new ServiceError('conflict', 'This key was revoked. Make another with POST /v1/api-keys.');
-      assertMayManage(own, key);
+      assertMayManage(own, key, to);
       return run(context, key, own);
     });
   });
@@ -207,7 +216,7 @@ async function insertKey(
     monthly_credit_cap: settings.monthlyCreditCap,
     requests_per_minute: settings.requestsPerMinute ?? null,
     concurrent_requests: settings.concurrentRequests ?? null,
-    ip_allow_list: canonical(settings.ipAllowList),
+    ip_allow_list: settings.ipAllowList,
     expires_at: future(settings.expiresAt, context.now()),
     created_by: actor.id,
     budget_id: lineage.budgetId,
@@ -217,10 +226,11 @@ async function insertKey(
   return { ...(await readKey(context, id)), secret };
 }
 
-/** A key made for 90 days is followed by another for 90 days. */
-function anotherTerm(key: ApiKey, now: Date): string | null {
+/** A key made for 90 days is followed by another for 90 days, but never by one that outlives the key that rotates it. */
+function anotherTerm(key: ApiKey, own: Rights, now: Date): string | null {
   if (key.expiresAt === null) return null;
-  return instant(new Date(now.getTime() + Date.parse(key.expiresAt) - Date.parse(key.createdAt)));
+  const term = now.getTime() + Date.parse(key.expiresAt) - Date.parse(key.createdAt);
+  return instant(new Date(Math.min(term, own.expiresAt === null ? term : Date.parse(own.expiresAt))));
 }
 
 function assertNarrower(key: ApiKey, changes: UpdateApiKey): void {

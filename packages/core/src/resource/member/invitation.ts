@@ -4,7 +4,7 @@ import { audit, instant, type Scope, ServiceError, transaction } from '../../ker
 import { queueMail, renderLetter } from '../../mail/index.ts';
 import { createApiKey } from '../api-key/index.ts';
 import { emitMember, memberJoined } from './events.ts';
-import { findInvitation, findMember, updateMemberRow } from './queries.ts';
+import { findInvitation, findMember, takeInvitation } from './queries.ts';
 import { findRole } from './role.ts';
 import type { Member } from './schema.ts';
 
@@ -83,16 +83,8 @@ export async function join<T>(
 ): Promise<{ workspace: string; member: Member; given: T }> {
   const opened = await open(environment, token);
   return transaction(opened.context, async (service) => {
-    const member = await findMember(service, opened.member.id);
-    // Whoever opened the same link a moment earlier has used it up.
-    const again = await findInvitation(service.db, hashOf(token));
-    if (!member || !again || member.status !== 'invited') throw gone();
-    await updateMemberRow(service, member.id, {
-      status: 'active',
-      joined_at: service.now().toISOString(),
-      invitation_hash: null,
-      invitation_expires_at: null,
-    });
+    const member = await takeInvitation(service, hashOf(token));
+    if (!member) throw gone();
     const { scopes } = await findRole(service, member.role);
     const context = {
       ...service,
@@ -106,10 +98,9 @@ export async function join<T>(
       },
     };
     await audit(context, 'member.joined', member.id, { email: member.email, role: member.role });
-    const joined = (await findMember(service, member.id)) ?? { ...member, status: 'active' as const };
-    const given = await give(context, joined);
-    await emitMember(context, memberJoined, joined);
-    return { workspace: service.workspace.name, member: joined, given };
+    const given = await give(context, member);
+    await emitMember(context, memberJoined, member);
+    return { workspace: service.workspace.name, member, given };
   });
 }
 

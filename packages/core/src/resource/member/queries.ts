@@ -126,6 +126,26 @@ export const updateMemberRow = (context: Context, id: string, changes: Changes):
     { ...changes, updated_at: context.now().toISOString() },
   );
 
+/** Uses the link up and makes the invited a member, in one statement: of many at once, one gets them. */
+export const takeInvitation = (context: Context, hash: Buffer): Promise<Member | undefined> => {
+  const now = context.now().toISOString();
+  return context.db
+    .updateTable('member')
+    .set({
+      status: 'active',
+      joined_at: now,
+      updated_at: now,
+      invitation_hash: null,
+      invitation_expires_at: null,
+    })
+    .where('workspace_id', '=', context.workspace.id)
+    .where('invitation_hash', '=', hash)
+    .where('status', '=', 'invited')
+    .where('invitation_expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst();
+};
+
 /** Who opened a link; null: it was used, revoked or never sent. */
 export async function findInvitation(
   db: Context['db'],

@@ -11,7 +11,7 @@ import {
   type Workspace,
   withinLimit,
 } from '../../kernel/index.ts';
-import { insertFirstKey, newSecret, rightsOf } from '../api-key/index.ts';
+import { insertFirstKey, newSecret, type Rights, rightsOf } from '../api-key/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { copyMember } from '../member/index.ts';
 import {
@@ -88,7 +88,7 @@ const asWorkspace = ({ workspace }: Context, { id, name, mode, twinId }: Workspa
 export const createWorkspace = (context: RunContext, { name }: CreateWorkspace): Promise<CreatedWorkspace> =>
   transaction(context, async (context) => {
     assertWholeWorkspace(context);
-    await assertMayMake(context);
+    const limits = await assertMayMake(context);
     await withinLimit(context, 'workspaces');
     const ids = { live: newId('workspace'), test: newId('workspace') };
     await makeWorkspace(context, { ...ids, name });
@@ -103,6 +103,7 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
           scopes: [...actor.scopes],
           memberId,
           by: actor.id,
+          limits,
         };
         return { id: await insertFirstKey(db, key), secret: key.secret };
       });
@@ -113,10 +114,12 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
     return { ...(await getWorkspace(context, { workspaceId: ids.live })), keys: { live, test } };
   });
 
-async function assertMayMake(context: Context): Promise<void> {
+/** What the caller's key is bound to, and with it the first keys of the new workspace. */
+async function assertMayMake(context: Context): Promise<Rights> {
   if (context.workspace.mode === 'test')
     throw new ServiceError('insufficient_scope', 'A test key makes no workspaces. Use a live key.');
-  if ((await rightsOf(context)).monthlyCreditCap === null) return;
+  const own = await rightsOf(context);
+  if (own.monthlyCreditCap === null) return own;
   throw new ServiceError(
     'insufficient_scope',
     'Your key has a monthly cap, and keys of another workspace would not share it. Use a key without a cap.',
