@@ -95,13 +95,13 @@ export interface Resources {
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
   };
   apiKeys: {
-    /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects and monthly credits of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
+    /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
     create(body: Body<'create_api_key'>, options?: CallOptions): Promise<Answer<'create_api_key'>>;
     /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again. Scope: keys:read. */
     list(query?: Query<'list_api_keys'>, options?: CallOptions): List<'list_api_keys'>;
     /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself. Scope: keys:write. */
     revoke(keyId: string, options?: CallOptions): Promise<Answer<'revoke_api_key'>>;
-    /** Replace an API key’s secret. A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself. Scope: keys:write. */
+    /** Replace an API key’s secret. A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself. Scope: keys:write. */
     rotate(keyId: string, body: Body<'rotate_api_key'>, options?: CallOptions): Promise<Answer<'rotate_api_key'>>;
     /** Narrow an API key. Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself. Scope: keys:write. */
     update(keyId: string, body: Body<'update_api_key'>, options?: CallOptions): Promise<Answer<'update_api_key'>>;

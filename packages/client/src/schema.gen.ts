@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description Its secret stands in this answer alone. It holds at most the scopes, projects and monthly credits of the key that makes it, and spends from that key’s monthly cap.
+         * @description Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key’s secret
-         * @description A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. A key manages only keys that hold no more than itself.
+         * @description A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself.
          */
         post: operations["rotate_api_key"];
         delete?: never;
@@ -6419,6 +6419,8 @@ export interface components {
             id: string;
             ipAllowList: string[] | null;
             lastUsedAt: string | null;
+            /** @description The member as whom it acts; null: nobody’s, such as the first key. */
+            memberId: string | null;
             /**
              * @description Test keys see a data set of their own and spend test credits.
              * @enum {string}
@@ -8729,6 +8731,7 @@ export interface components {
              */
             threshold?: number | null;
         };
+        /** @description Projects, addresses and end that are left out are those of the key that makes it. */
         CreateApiKey: {
             /** @description The same, at once. */
             concurrentRequests?: number | null;
@@ -12871,6 +12874,8 @@ export interface components {
             id: string;
             ipAllowList: string[] | null;
             lastUsedAt: string | null;
+            /** @description The member as whom it acts; null: nobody’s, such as the first key. */
+            memberId: string | null;
             /**
              * @description Test keys see a data set of their own and spend test credits.
              * @enum {string}
@@ -16028,6 +16033,8 @@ export interface components {
             id: string;
             ipAllowList: string[] | null;
             lastUsedAt: string | null;
+            /** @description The member as whom it acts; null: nobody’s, such as the first key. */
+            memberId: string | null;
             /**
              * @description Test keys see a data set of their own and spend test credits.
              * @enum {string}
