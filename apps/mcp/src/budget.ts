@@ -2,22 +2,6 @@ import type { Arguments } from './call.ts';
 import type { JsonSchema, OperationTool, ToolCard } from './catalog/entry.ts';
 import { failure, type ToolResult, wasRefused } from './render.ts';
 
-/** What these start is paid for later, or by another key: a budget of this process could not hold it. */
-const beyond: readonly string[] = [
-  'apply_project_config',
-  'change_subscription',
-  'create_api_key',
-  'decide_approval_request',
-  'purchase_credits',
-  'resume_schedule',
-  'rotate_api_key',
-  'set_budget',
-  'set_schedule',
-  'update_api_key',
-  'update_approval_gate',
-  'delete_approval_gate',
-].map((name) => `svc.${name}`);
-
 export interface Budget {
   left: () => number;
   /** Runs a tool so that all of them together can never commit more than the budget. */
@@ -60,7 +44,7 @@ export function createBudget(credits: number): Budget {
   return {
     left: () => left,
     async within(card, given, run) {
-      if (beyond.includes(card.name))
+      if (card.commitsLater)
         return failure(
           `${card.name} is not run under a budget (--max-credits): it could spend beyond it. Ask the user to do it.`,
         );

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
 import { appLogin, queueLogin } from '@svc/db/login';
 import { expect, test } from 'vitest';
 import { startDueTasks } from './recurring.ts';
@@ -73,7 +74,7 @@ test.each([1, -1])(
 
 test('of workers that look at once one asks for a task; a missed time is made up for once', async () => {
   const { environment, owner } = stack;
-  const tasks = [{ task: 'retain', cron: '11 2 * * *' }];
+  const tasks = [{ task: 'retain', cron: '11 2 * * *', payload: {} }];
   const waiting = () => owner`select 1 from graphile_worker.jobs where task_identifier = 'retain'`;
   await owner`delete from recurring_task`;
   // Nobody asks for what is new before its first time has come.
@@ -84,7 +85,17 @@ test('of workers that look at once one asks for a task; a missed time is made up
   expect(await waiting()).toHaveLength(1);
   expect(await startDueTasks(environment, tasks)).toEqual([]);
   // A release in which it comes more often does not wait for the old time.
-  await startDueTasks(environment, [{ task: 'retain', cron: '* * * * *' }]);
+  await startDueTasks(environment, [{ task: 'retain', cron: '* * * * *', payload: {} }]);
   const [row] = await owner`select due_at <= now() + interval '1 minute' as soon from recurring_task`;
   expect(row).toEqual({ soon: true });
+});
+
+test('what costs money or deletes answers runs by the clock only where the operator asked for it', () => {
+  const named = (settings: ClockSettings) => recurringTasks(settings).map(({ task }) => task);
+  const whole = recurringTasks({ canaryUsd: 2, keptMonths: 12 });
+  expect(whole.map(({ task }) => task)).toEqual(jobs.filter(({ every }) => every).map(({ task }) => task));
+  expect(whole).toContainEqual({ task: 'drop_months', cron: '53 4 * * *', payload: { months: 12 } });
+  expect(named({})).not.toContain('drop_months');
+  expect(named({ canaryUsd: 0 })).not.toContain('watch_engines');
+  expect(named({})).toContain('start_due_schedules');
 });

@@ -1,13 +1,7 @@
 import type { Environment } from '@svc/core/environment';
+import type { RecurringTask } from '@svc/core/jobs';
 import { Cron } from 'croner';
 import { readDueTasks, setDue, startTask } from './queries.ts';
-
-export interface RecurringTask {
-  task: string;
-  /** Five fields, in UTC. */
-  cron: string;
-  payload?: Record<string, unknown>;
-}
 
 const lookMilliseconds = 5_000;
 const tries = 3;
@@ -28,7 +22,7 @@ export async function startDueTasks(
 ): Promise<string[]> {
   const known = await readDueTasks(system);
   const started: string[] = [];
-  for (const { task, cron, payload = {} } of tasks) {
+  for (const { task, cron, payload } of tasks) {
     const dueAt = known.tasks.get(task);
     const next = after(cron, known.now);
     // A task that is new, or comes earlier than it did in the release before.

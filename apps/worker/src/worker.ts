@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
-import { jobs } from '@svc/core/jobs';
+import { type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
 import { startDeliveries } from '@svc/core/resource/webhook';
 import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { startHeartbeat } from './heartbeat.ts';
-import { type RecurringTask, startRecurring } from './recurring.ts';
+import { startRecurring } from './recurring.ts';
 import { runningJobs } from './running-jobs.ts';
 import { startSequencer } from './sequencer.ts';
 import { asTask } from './task.ts';
 
-export interface WorkerOptions {
+export interface WorkerOptions extends ClockSettings {
   environment: Environment;
   /** For the queue itself, which listens: a direct connection, of a login with the role svc_queue. */
   databaseUrl: string;
@@ -21,33 +21,10 @@ export interface WorkerOptions {
   leaseSeconds: number;
   /** Touched every few seconds, for whoever watches the process. */
   aliveFile?: string | undefined;
-  /** US dollars a day for asking the engines neutral questions, to notice changes that no name shows; 0: never. */
-  canaryUsd?: number;
-  /** How many months of answers and cells are kept; all of them when left out. */
-  keptMonths?: number | undefined;
   /** Whether this worker also does what comes by the clock; tests ask for it themselves. */
   scheduled?: boolean;
   crashPoint?: (name: CrashPoint) => void;
 }
-
-/** Each task looks for all open work, so a missed time does no harm. */
-const recurringTasks = ({ canaryUsd, keptMonths }: WorkerOptions): RecurringTask[] => [
-  ...(canaryUsd ? [{ task: 'watch_engines', cron: '17 4 * * *', payload: { usd: canaryUsd } }] : []),
-  ...(keptMonths ? [{ task: 'drop_months', cron: '53 4 * * *', payload: { months: keptMonths } }] : []),
-  { task: 'renew_billing', cron: '*/5 * * * *' },
-  { task: 'renew_scans', cron: '* * * * *' },
-  { task: 'index_words', cron: '* * * * *' },
-  { task: 'forget_events', cron: '23 3 * * *' },
-  { task: 'expire_exports', cron: '37 * * * *' },
-  { task: 'start_due_reports', cron: '* * * * *' },
-  { task: 'make_partitions', cron: '41 2 * * *' },
-  { task: 'retain', cron: '11 2 * * *' },
-  { task: 'refresh_crawler_ranges', cron: '29 1 * * *' },
-  { task: 'watch_status', cron: '* * * * *' },
-  { task: 'ask_for_digests', cron: '*/5 * * * *' },
-  { task: 'watch_credit_alerts', cron: '*/10 * * * *' },
-  { task: 'start_due_schedules', cron: '* * * * *' },
-];
 
 /** Runs jobs until `stop`, which waits for running jobs. Another worker continues those that were not finished. */
 export async function startWorker(options: WorkerOptions) {

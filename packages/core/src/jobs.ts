@@ -90,6 +90,8 @@ export interface JobTools {
 /** What the worker sees: a job with its types forgotten. */
 export interface RunnableJob {
   task: string;
+  /** When it runs by the clock: five fields of cron, in UTC. */
+  every?: string;
   /** Returns what is to be logged. `stop`: the process drains, or something that this job started has failed. */
   run: (tools: JobTools, payload: unknown, stop: AbortSignal) => Promise<object>;
   /** Ends what the job was for when another try makes no sense. */
@@ -106,6 +108,7 @@ const runs = <P extends z.ZodType>(
   giveUp?: (runner: Runner, payload: z.output<P>, reason: GiveUpReason) => Promise<void>,
 ): RunnableJob => ({
   task: job.task,
+  ...(job.every !== undefined && { every: job.every }),
   async run({ runner, draining }, payload, stop) {
     const parsed = job.payload.parse(payload);
     const outcome = await run(runner, parsed, stop);
@@ -189,3 +192,34 @@ export const jobs: readonly RunnableJob[] = [
   runs(applyPaymentEventJob, ({ environment }, { eventId }) => applyPaymentEvent(environment, eventId)),
   runs(watchEnginesJob, async (runner, { usd }) => ({ asked: await watchEngines(runner, { usd }) })),
 ];
+
+export interface ClockSettings {
+  /** US dollars a day for asking the engines neutral questions, to notice changes that no name shows; 0: never. */
+  canaryUsd?: number;
+  /** How many months of answers and cells are kept; all of them when left out. */
+  keptMonths?: number | undefined;
+}
+
+export interface RecurringTask {
+  task: string;
+  /** Five fields, in UTC. */
+  cron: string;
+  payload: object;
+}
+
+/** What runs by the clock, with its payload. Two tasks run only where the operator asked for them. */
+export function recurringTasks({ canaryUsd, keptMonths }: ClockSettings): RecurringTask[] {
+  const payloads = new Map<string, object | null>([
+    payloadOf(watchEnginesJob, canaryUsd ? { usd: canaryUsd } : null),
+    payloadOf(dropMonthsJob, keptMonths ? { months: keptMonths } : null),
+  ]);
+  return jobs.flatMap(({ task, every }) => {
+    const payload = payloads.has(task) ? payloads.get(task) : {};
+    return every !== undefined && payload ? [{ task, cron: every, payload }] : [];
+  });
+}
+
+const payloadOf = <P extends z.ZodType<object>>(
+  job: Job<P>,
+  payload: z.input<P> | null,
+): [task: string, payload: object | null] => [job.task, payload && job.payload.parse(payload)];

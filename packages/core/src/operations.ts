@@ -88,7 +88,6 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...changeLogOperations,
   ...goalOperations,
   ...scorecardOperations,
-  // Before competitors, whose ids stand in the same place of an address.
   ...competitorSuggestionOperations,
   ...insightOperations,
   ...competitorOperations,

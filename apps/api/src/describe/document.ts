@@ -23,7 +23,7 @@ export interface DescribedOperation {
   parameters?: unknown[];
   requestBody?: { content?: Record<string, MediaType> };
   responses: Record<string, DescribedResponse>;
-  'x-svc': { tool: string; readOnly: boolean; ifMatch?: 'optional' | 'required' };
+  'x-svc': { tool: string; readOnly: boolean; replica?: boolean; ifMatch?: 'optional' | 'required' };
   'x-codeSamples'?: { lang: string; source: string }[];
 }
 

@@ -1,4 +1,3 @@
-import { replicated } from '../mount/run.ts';
 import { type DescribedOperation, type Document, describedOperations } from './document.ts';
 
 const text = (maxLength: number, pattern: string, example: string) => ({
@@ -105,7 +104,7 @@ export function describeHeaders(document: Document): void {
         ...(facts.ifMatch ? [parameter(facts.ifMatch === 'required' ? 'IfMatchRequired' : 'IfMatch')] : []),
       ];
     }
-    const copied = facts.readOnly && operation.tags?.some((tag) => replicated.has(tag));
+    const copied = facts.replica === true;
     if (copied) describeAsOf(document, operation);
     for (const [status, response] of Object.entries(operation.responses)) {
       response.headers = {

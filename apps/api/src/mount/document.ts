@@ -138,6 +138,8 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
       provenance: operation.provenance,
       spendsCredits: operation.spendsCredits ?? false,
       gateable: operation.gateable ?? false,
+      ...(operation.commitsLater && { commitsLater: true }),
+      ...(operation.replica && { replica: true }),
       idempotencyKey: readOnly(operation) ? 'ignored' : 'optional',
       // A change can name the version that it was made for where the resource is read at the same address.
       ...(!readOnly(operation) && reader && { ifMatch: 'optional' }),

@@ -9,6 +9,7 @@ import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
 import { relate, routeOf } from './document.ts';
 import { type GuardOptions, guard } from './guard.ts';
+import { routeOrder } from './route-order.ts';
 import { answer, type RunOptions } from './run.ts';
 import { serialiser } from './serialise.ts';
 
@@ -19,7 +20,7 @@ export function mount(
   options: GuardOptions & RunOptions,
 ): void {
   const related = relate(operations);
-  for (const operation of operations) {
+  for (const operation of routeOrder(operations)) {
     const beside = related(operation);
     const before = [
       guard(operation, options),

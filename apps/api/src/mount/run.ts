@@ -31,11 +31,9 @@ export interface RunOptions {
   replica?: Replica;
 }
 
-/** Groups whose reads may be some seconds old. */
-export const replicated: ReadonlySet<string> = new Set(['Analytics', 'Citations', 'Competitors']);
-
 type Runnable = Operation<RunContext, PrepareContext>;
-type Work = (context: RunContext, prepared: unknown) => Promise<StoredResponse>;
+/** `extra`: fields of the answer beyond those of its schema. */
+type Work = (context: RunContext, prepared: unknown, extra?: object) => Promise<StoredResponse>;
 /** What a gated call is answered with; null: nothing stops it. */
 type Gate = (context: RunContext) => Promise<StoredResponse | null>;
 
@@ -56,11 +54,12 @@ export async function answer(
   };
   assertText(input);
   const prepare = () => operation.prepare?.(prepareContext(context, options.environment), input);
-  const run: Work = async (context, prepared) => {
+  const run: Work = async (context, prepared, extra) => {
     const result = await operation.run(context, input, prepared);
     if (options.validateResponses) operation.returns.parse(result);
     const headers = { ...etagOf(result), ...(itemPath && locationOf(itemPath, input, result)) };
-    return { status: successStatus(operation), headers, body: options.serialise(result, workspace.mode) };
+    const body = options.serialise(result, workspace.mode, extra);
+    return { status: successStatus(operation), headers, body };
   };
   if (readOnly(operation)) {
     const response =
@@ -97,14 +96,12 @@ async function fromReplica(
   replica: Replica | undefined,
   run: Work,
 ): Promise<StoredResponse | null> {
-  if (!replicated.has(operation.group) || operation.prepare) return null;
+  if (!operation.replica) return null;
   const found = replica?.read(context.workspace.id);
   if (!found) return null;
-  const response = await run({ ...context, db: found.db }, undefined).catch(() => null);
-  if (!response) return null;
-  // Every answer of these groups is a JSON object, so that the field can go first in its text.
-  const body = `{"readAsOf":${JSON.stringify(found.asOf)},${response.body.slice(1)}`;
-  return { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf }, body };
+  const extra = { readAsOf: found.asOf };
+  const response = await run({ ...context, db: found.db }, undefined, extra).catch(() => null);
+  return response && { ...response, headers: { ...response.headers, 'svc-as-of': found.asOf } };
 }
 
 /** What goes out to the network does so before the transaction begins, with no connection held. */

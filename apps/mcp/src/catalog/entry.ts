@@ -36,6 +36,8 @@ export interface ToolCard {
   spendsCredits: boolean;
   /** An administrator's approval may stand before it. */
   gateable: boolean;
+  /** What it starts is paid for later, or by another key: a budget of this process cannot hold it. */
+  commitsLater?: boolean;
   inputSchema: ObjectSchema;
 }
 

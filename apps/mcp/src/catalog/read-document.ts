@@ -27,6 +27,7 @@ interface DocumentedOperation {
     provenance: Provenance;
     spendsCredits: boolean;
     gateable: boolean;
+    commitsLater?: true;
     ifMatch?: 'optional' | 'required';
   };
 }
@@ -100,6 +101,7 @@ function toTool(
     provenance: facts.provenance,
     spendsCredits: facts.spendsCredits,
     gateable: facts.gateable,
+    ...(facts.commitsLater && { commitsLater: true }),
     method,
     path,
     query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),

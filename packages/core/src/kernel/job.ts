@@ -10,6 +10,8 @@ export interface Job<P extends z.ZodType> {
   payload: P;
   /** What it is about, such as `plan:scn_…`: one job a key waits at most. */
   key: (payload: z.output<P>) => string;
+  /** Also runs by the clock: five fields of cron, in UTC. It looks for all open work, so that a missed time does no harm. */
+  every?: string;
   /** Below 0: before others. */
   priority?: number;
   /** Tries while it fails for reasons that may pass; the waits between grow from 3 s to 6 h. Left out: 25, some days. */

@@ -27,6 +27,10 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   gateable?: boolean;
   /** Gets through when the service refuses others: what tells how it does, stops what runs, or pays. */
   critical?: boolean;
+  /** What it starts costs credits later, or through another key: an agent's own budget cannot hold it. */
+  commitsLater?: boolean;
+  /** Its answer may be some seconds old, so that a read replica may give it. For reads whose answer is a JSON object. */
+  replica?: boolean;
   summary: string;
   description: string;
   params?: P;
@@ -109,18 +113,25 @@ export function operation(definition: unknown): unknown {
   return definition;
 }
 
+/** A heading that documents show operations under. `replica`: of all its reads that need no network. */
+type Group = string | { name: string; replica: true };
+
 /** The operations of one resource. What follows from each is added here, so that nobody has to say it. */
 export const resource = <Inner extends Context, Outer extends Context>(
-  group: string,
+  group: Group,
   operations: readonly Declared<Inner, Outer>[],
 ): Operation<Inner, Outer>[] =>
   operations.map(({ errors = [], ...operation }) => ({
     effect: effects[method(operation)],
     provenance: 'cached' as const,
+    ...(typeof group === 'object' && isRead(operation) && !operation.prepare && { replica: true }),
     ...operation,
-    group,
+    group: typeof group === 'object' ? group.name : group,
     errors: operation.params ? [...new Set<ErrorCode>(['not_found', ...errors])] : errors,
   }));
+
+const isRead = (operation: Pick<Operation, 'address'> & { effect?: Effect }): boolean =>
+  (operation.effect ?? effects[method(operation)]) === 'read';
 
 export const readOnly = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'read';
 export const destructive = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'delete';

@@ -8,6 +8,7 @@ const monthsAhead = 2;
 
 export const makePartitionsJob = job({
   task: 'make_partitions',
+  every: '41 2 * * *',
   payload: z.looseObject({}),
   key: () => 'make_partitions',
 });

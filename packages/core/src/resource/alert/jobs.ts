@@ -11,6 +11,7 @@ export const watchAlertsJob = job({
 /** Every ten minutes: credits that were bought end alerts on them. */
 export const watchCreditsJob = job({
   task: 'watch_credit_alerts',
+  every: '*/10 * * * *',
   payload: z.looseObject({}),
   key: () => 'watch_credit_alerts',
 });

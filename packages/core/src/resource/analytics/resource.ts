@@ -31,7 +31,7 @@ import { getVolatility } from './volatility.ts';
 
 const reading = { scope: 'analytics:read', errors: ['not_found'] } as const;
 
-export const analyticsOperations = resource('Analytics', [
+export const analyticsOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
     ...reading,
     id: 'get_analytics_overview',

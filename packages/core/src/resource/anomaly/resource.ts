@@ -2,7 +2,7 @@ import { operation, resource } from '../../kernel/index.ts';
 import { AcknowledgeAnomaly, Anomaly, AnomalyList, AnomalyParams, ListAnomalies } from './schema.ts';
 import { acknowledgeAnomaly, listAnomalies } from './service.ts';
 
-export const anomalyOperations = resource('Analytics', [
+export const anomalyOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
     id: 'list_anomalies',
     address: 'GET /v1/analytics/anomalies',

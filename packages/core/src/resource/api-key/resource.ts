@@ -27,6 +27,7 @@ export const apiKeyOperations = resource('API keys', [
   }),
   operation({
     id: 'create_api_key',
+    commitsLater: true,
     address: 'POST /v1/api-keys',
     scope: 'keys:write',
     summary: 'Make an API key',
@@ -39,6 +40,7 @@ export const apiKeyOperations = resource('API keys', [
   }),
   operation({
     id: 'update_api_key',
+    commitsLater: true,
     address: 'PATCH /v1/api-keys/{keyId}',
     scope: 'keys:write',
     summary: 'Narrow an API key',
@@ -52,6 +54,7 @@ export const apiKeyOperations = resource('API keys', [
   }),
   operation({
     id: 'rotate_api_key',
+    commitsLater: true,
     address: 'POST /v1/api-keys/{keyId}/rotate',
     scope: 'keys:write',
     summary: 'Replace an API key’s secret',

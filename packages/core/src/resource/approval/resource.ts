@@ -51,6 +51,7 @@ export const approvalOperations = resource('Approvals', [
   operation({
     ...writing,
     id: 'update_approval_gate',
+    commitsLater: true,
     address: 'PATCH /v1/approval-gates/{gateId}',
     summary: 'Change an approval gate',
     description: 'Its threshold or who may decide. Requests that wait already keep theirs.',
@@ -63,6 +64,7 @@ export const approvalOperations = resource('Approvals', [
   operation({
     ...writing,
     id: 'delete_approval_gate',
+    commitsLater: true,
     address: 'DELETE /v1/approval-gates/{gateId}',
     summary: 'Delete an approval gate',
     description: 'Calls go through again. Requests that wait already still have to be decided.',
@@ -94,6 +96,7 @@ export const approvalOperations = resource('Approvals', [
   operation({
     ...writing,
     id: 'decide_approval_request',
+    commitsLater: true,
     address: 'POST /v1/approval-requests/{requestId}/decision',
     effect: 'update',
     summary: 'Approve or reject a request',

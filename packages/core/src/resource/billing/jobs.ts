@@ -9,6 +9,7 @@ export const applyPaymentEventJob = job({
 
 export const renewBillingJob = job({
   task: 'renew_billing',
+  every: '*/5 * * * *',
   payload: z.object({}),
   key: () => 'renew_billing',
 });

@@ -49,6 +49,7 @@ export const billingOperations = resource('Billing', [
   operation({
     ...paying,
     id: 'purchase_credits',
+    commitsLater: true,
     critical: true,
     address: 'POST /v1/credits/purchases',
     gateable: true,
@@ -76,6 +77,7 @@ export const billingOperations = resource('Billing', [
   operation({
     ...paying,
     id: 'change_subscription',
+    commitsLater: true,
     address: 'PUT /v1/billing/subscription',
     gateable: true,
     summary: 'Change the plan',

@@ -5,6 +5,7 @@ import { setBudget } from './service.ts';
 export const budgetOperations = resource('Billing', [
   operation({
     id: 'set_budget',
+    commitsLater: true,
     address: 'PUT /v1/budgets',
     scope: 'admin',
     fine: 'billing:write',

@@ -30,7 +30,7 @@ import {
 
 const reading = { scope: 'analytics:read', params: ProjectParams } as const;
 
-export const citationOperations = resource('Citations', [
+export const citationOperations = resource({ name: 'Citations', replica: true }, [
   operation({
     ...reading,
     id: 'list_citations',

@@ -9,7 +9,7 @@ import {
 } from './schema.ts';
 import { decideSuggestion, listSuggestions } from './service.ts';
 
-export const competitorSuggestionOperations = resource('Competitors', [
+export const competitorSuggestionOperations = resource({ name: 'Competitors', replica: true }, [
   operation({
     id: 'discover_competitors',
     address: 'GET /v1/projects/{projectId}/competitors/suggestions',

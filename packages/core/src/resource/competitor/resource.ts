@@ -35,7 +35,7 @@ import {
 const reading = { scope: 'competitors:read' } as const;
 const writing = { scope: 'competitors:write' } as const;
 
-export const competitorOperations = resource('Competitors', [
+export const competitorOperations = resource({ name: 'Competitors', replica: true }, [
   operation({
     ...reading,
     id: 'list_competitors',

@@ -8,6 +8,7 @@ import { storeRange } from './queries.ts';
 /** Once a day: operators move their crawlers. */
 export const refreshCrawlerRangesJob = job({
   task: 'refresh_crawler_ranges',
+  every: '29 1 * * *',
   payload: z.looseObject({}),
   key: () => 'refresh_crawler_ranges',
   priority: 10,

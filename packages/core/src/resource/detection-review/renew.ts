@@ -10,6 +10,7 @@ import { readAgain } from './read-again.ts';
 /** Every minute: what earlier releases have read or stored is brought up to this one. */
 export const renewScansJob = job({
   task: 'renew_scans',
+  every: '* * * * *',
   payload: z.looseObject({}),
   key: () => 'renew_scans',
 });

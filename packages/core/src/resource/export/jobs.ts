@@ -11,6 +11,7 @@ export const buildExportJob = job({
 /** Every hour. */
 export const expireExportsJob = job({
   task: 'expire_exports',
+  every: '37 * * * *',
   payload: z.looseObject({}),
   key: () => 'expire_exports',
 });

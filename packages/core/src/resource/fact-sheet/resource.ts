@@ -3,7 +3,7 @@ import { ProjectParams } from '../project/index.ts';
 import { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
 import { getClaimAccuracy, setFactSheet } from './service.ts';
 
-export const factSheetOperations = resource('Analytics', [
+export const factSheetOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
     id: 'get_claim_accuracy',
     address: 'GET /v1/analytics/claims',

@@ -9,7 +9,7 @@ import {
 } from './schema.ts';
 import { listInsights, setInsightReaction } from './service.ts';
 
-export const insightOperations = resource('Analytics', [
+export const insightOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
     id: 'list_insights',
     address: 'GET /v1/projects/{projectId}/insights',

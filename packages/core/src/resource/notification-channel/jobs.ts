@@ -4,6 +4,7 @@ import { job } from '../../kernel/index.ts';
 /** Every five minutes. */
 export const askForDigestsJob = job({
   task: 'ask_for_digests',
+  every: '*/5 * * * *',
   payload: z.looseObject({}),
   key: () => 'ask_for_digests',
 });

@@ -6,6 +6,7 @@ import { dropMonth, setScansApart, workspacesToRetain } from './queries.ts';
 /** Every night, where the operator has set how many months are kept. */
 export const dropMonthsJob = job({
   task: 'drop_months',
+  every: '53 4 * * *',
   payload: z.looseObject({ months: z.int().min(1) }),
   key: () => 'drop_months',
   priority: 10,

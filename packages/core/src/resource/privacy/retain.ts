@@ -17,6 +17,7 @@ import { workspacesToRetain } from './queries.ts';
 /** Every night. */
 export const retainJob = job({
   task: 'retain',
+  every: '11 2 * * *',
   payload: z.looseObject({}),
   key: () => 'retain',
   priority: 10,

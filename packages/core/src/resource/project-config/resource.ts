@@ -17,6 +17,7 @@ export const projectConfigOperations = resource('Projects', [
   }),
   operation({
     id: 'apply_project_config',
+    commitsLater: true,
     address: 'PUT /v1/projects/{projectId}/config',
     scope: 'projects:write',
     summary: 'Apply a configuration to a project',

@@ -48,7 +48,6 @@ export const recommendationOperations = resource('Recommendations', [
     returns: RecommendationList,
     run: listRecommendations,
   }),
-  // Before single ones, whose ids stand in the same place.
   operation({
     ...reading,
     id: 'get_recommendations_summary',

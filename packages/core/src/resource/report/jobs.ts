@@ -18,6 +18,7 @@ export const deleteReportFilesJob = job({
 /** Once a minute. */
 export const startDueReportsJob = job({
   task: 'start_due_reports',
+  every: '* * * * *',
   payload: z.looseObject({}),
   key: () => 'start_due_reports',
 });

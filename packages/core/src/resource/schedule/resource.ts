@@ -19,6 +19,7 @@ export const scheduleOperations = resource('Schedules', [
   operation({
     ...writing,
     id: 'set_schedule',
+    commitsLater: true,
     address: 'PUT /v1/projects/{projectId}/schedule',
     gateable: true,
     summary: 'Scan a project on a schedule',
@@ -56,6 +57,7 @@ export const scheduleOperations = resource('Schedules', [
   operation({
     ...writing,
     id: 'resume_schedule',
+    commitsLater: true,
     address: 'POST /v1/projects/{projectId}/schedule/resume',
     effect: 'update',
     summary: 'Resume a schedule',

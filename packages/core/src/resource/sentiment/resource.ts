@@ -2,7 +2,7 @@ import { operation, resource } from '../../kernel/index.ts';
 import { SentimentQuery, SentimentReport } from './schema.ts';
 import { getSentiment } from './service.ts';
 
-export const sentimentOperations = resource('Analytics', [
+export const sentimentOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
     id: 'get_sentiment',
     address: 'GET /v1/analytics/sentiment',

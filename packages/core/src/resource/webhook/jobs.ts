@@ -6,6 +6,7 @@ import { forgetOldEvents } from './queries-delivery.ts';
 /** Once a day. */
 export const forgetEventsJob = job({
   task: 'forget_events',
+  every: '23 3 * * *',
   payload: z.looseObject({}),
   key: () => 'forget_events',
 });
