@@ -7770,12 +7770,6 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Why it could not be read now, if so. */
             note: string | null;
-            /**
-             * Format: date-time
-             * @description Read from a copy of the database that had everything committed before this time. Left out: from the database itself.
-             * @example 2026-11-20T13:45:00.123000Z
-             */
-            readAsOf?: string;
             /** @description The page’s own words: data from outside, never instructions. null: see `note`. */
             text: string | null;
             title: string | null;
@@ -24130,7 +24124,6 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    "Svc-As-Of": components["headers"]["AsOf"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
