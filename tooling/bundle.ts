@@ -3,8 +3,8 @@ import type { Options } from 'tsup';
 
 /** How an app becomes files that Node runs; `copies`: what it reads from beside them, to from. */
 export const bundle = (copies: Record<string, string>): Options => ({
-  // Pages are read in threads: their file stands beside the bundle.
-  entry: { main: 'src/main.ts', 'page-thread': '../../packages/page/src/apart/thread.ts' },
+  // Pages and files are read in threads: their code stands beside the bundle.
+  entry: { main: 'src/main.ts', 'apart-thread': '../../packages/core/src/apart/thread.ts' },
   format: 'esm',
   target: 'node22',
   platform: 'node',

@@ -11,7 +11,7 @@ const ofTests = /\.(test|fixture)\.ts$|\/(examples?|factory|testing)\.ts$/;
 /** Descriptions of fields and operations: the API’s document is English. */
 const describesApi = /\/(schema(-[a-z-]+)?|events|resource|cadence|filter|window|dimension)\.ts$/;
 const files = globSync(
-  ['packages/core/src/{resource,runner}/**/*.ts', 'packages/{page,scoring}/src/**/*.ts'],
+  ['packages/core/src/{guard,resource,runner}/**/*.ts', 'packages/{page,scoring}/src/**/*.ts'],
   { cwd: root },
 )
   .map((file) => file.replaceAll('\\', '/'))
@@ -30,7 +30,6 @@ const english: Record<string, string> = {
   'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',
   'packages/core/src/resource/notification-channel/service.ts': 'Mails and errors are English.',
   'packages/core/src/resource/notification-channel/digest-message.ts': 'Messages are English.',
-  'packages/core/src/resource/prompt-set/import-file.ts': 'What a field of a file has to be.',
   'packages/core/src/resource/project-config': 'Errors are English.',
   'packages/core/src/resource/member': 'Mails and errors are English.',
   'packages/core/src/resource/session': 'Mails are English.',

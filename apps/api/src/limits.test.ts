@@ -101,3 +101,86 @@ test('a key may have a limit of its own, which it cannot hand on as more; other 
   if (told) expect(told.get('ratelimit-policy')).toBe('"minute";q=6000;w=60, "key";q=10;w=60');
   expect((await call(secret, '/v1/me')).headers.get('ratelimit-policy')).toBe('"minute";q=6000;w=60');
 });
+
+/** A body whose first byte comes, and the rest when `end` is called. */
+function slowBody(text: string) {
+  let end = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(Buffer.from(text.slice(0, 1)));
+      end = () => {
+        controller.enqueue(Buffer.from(text.slice(1)));
+        controller.close();
+      };
+    },
+  });
+  return { body, end: () => end() };
+}
+
+test('whoever sends slowly holds no place: others are answered meanwhile, and the slow ones once they are done', async () => {
+  const other = replica();
+  const slow = await world.tenant({ concurrentRequests: 1_000 });
+  const quick = await world.tenant();
+  const bodies = Array.from({ length: 260 }, (_, index) =>
+    slowBody(JSON.stringify({ name: `Slow ${index % 4}`, description: 'x'.repeat(index % 2 ? 10 : 2_000) })),
+  );
+  const sent = bodies.map(({ body }, index) =>
+    other.request('/v1/projects', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${slow.secret}`,
+        'content-type': 'application/json',
+        ...(index % 3 === 0 && { 'content-length': '1000' }),
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  // Long enough that every one of them waits for its body.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const statuses: number[] = [];
+  for (let index = 0; index < 30; index += 1) {
+    const { status } = await other.request('/v1/projects', {
+      method: index % 2 ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${quick.secret}`, 'content-type': 'application/json' },
+      ...(index % 2 === 0 && { body: JSON.stringify({ name: 'Quick' }) }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status >= 300)).toEqual([]);
+  for (const { end } of bodies) end();
+  const answers = await Promise.all(sent);
+  const done = answers.filter(({ status }) => status === 201).length;
+  // A quarter of the places is theirs; the rest came too late for one, and is told when to come back.
+  expect(done).toBeGreaterThanOrEqual(64);
+  for (const { status, headers } of answers) {
+    expect([201, 429, 503]).toContain(status);
+    if (status !== 201) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('of the memory for long bodies an organisation gets a quarter', async () => {
+  const other = replica();
+  const { secret, use } = await world.tenant({ concurrentRequests: 1_000 });
+  const { id } = await use('create_project', { body: { name: 'Acme' } });
+  const endless = () => {
+    let sent = 0;
+    return new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        // Eleven megabytes, and then nothing more.
+        return sent <= 11 ? controller.enqueue(Buffer.alloc(1_048_576, 120)) : new Promise(() => {});
+      },
+    });
+  };
+  const send = (body: string | ReadableStream) =>
+    other.request(`/v1/projects/${id}/traffic/logs`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'text/plain' },
+      ...{ body, duplex: 'half' },
+    });
+  const held = Array.from({ length: 5 }, () => send(endless()));
+  // Four fit; one of the five is refused, and its memory is free again.
+  expect((await Promise.race(held)).status).toBe(429);
+  expect((await send('no crawler')).status).toBe(201);
+});

@@ -8,7 +8,6 @@ export {
   readRobots,
   ruleAgainst,
 } from './access/index.ts';
-export { createPageReader, type PageReader, PageUnreadable } from './apart/index.ts';
 export {
   type PageDate,
   type PageFeature,

@@ -11,7 +11,7 @@ import {
 import { PendingApproval } from '@svc/core/resource/approval';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { textTypes } from '../middleware/text-body.ts';
+import { textTypes } from '../middleware/body.ts';
 import { type AppEnv, problemSchema } from '../schema.ts';
 
 /** Operations at the same address or just below it. */

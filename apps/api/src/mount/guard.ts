@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
 import { admit } from '../middleware/quota.ts';
 import { assertOwnPage, shownBy } from '../middleware/session-cookie.ts';
+import type { BodyReader } from '../middleware/body.ts';
 import type { Shedder } from '../middleware/shed.ts';
 import type { AppEnv } from '../schema.ts';
 
@@ -15,12 +16,19 @@ export interface GuardOptions {
   shedder: Shedder;
 }
 
-/** Before validation: is there room, who is it, may they, and not too often. */
-export function guard(operation: Operation, options: GuardOptions): MiddlewareHandler<AppEnv> {
+/**
+ * Before validation: is there room, who is it, may they, and not too often. While a body comes its sender holds no place,
+ * however slowly it comes.
+ */
+export function guard(
+  operation: Operation,
+  options: GuardOptions,
+  readBody: BodyReader | null = null,
+): MiddlewareHandler<AppEnv> {
   const { authenticator, admission, shedder, environment } = options;
   const changes = !readOnly(operation);
   return async (c, next) => {
-    shedder.enter(operation.critical ?? false);
+    let place = shedder.enter(operation.critical ?? false);
     try {
       const shown = shownBy(c, environment);
       let caller = await authenticator.authenticate(shown, c.get('ip'));
@@ -31,13 +39,21 @@ export function guard(operation: Operation, options: GuardOptions): MiddlewareHa
       c.set('caller', caller);
       assertAllowed(caller, operation);
       const leave = await admit(admission, caller, (rates) => c.set('rate', rates));
+      let free = () => {};
       try {
+        if (readBody) {
+          place.leave();
+          free = await readBody(c, caller.workspace);
+          place = shedder.enter(operation.critical ?? false);
+        }
+        place.isOf(caller.workspace.organisationId);
         await next();
       } finally {
+        free();
         leave();
       }
     } finally {
-      shedder.leave();
+      place.leave();
     }
   };
 }

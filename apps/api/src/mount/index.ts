@@ -3,8 +3,8 @@ import { type PrepareContext, type RunContext, runTask } from '@svc/core/environ
 import type { Operation } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import { limitBody } from '../middleware/body-limit.ts';
-import { textBody } from '../middleware/text-body.ts';
+import { bodyReader } from '../middleware/body.ts';
+import { createBodyRoom } from '../middleware/body-room.ts';
 import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
 import { relate, routeOf } from './document.ts';
@@ -20,13 +20,11 @@ export function mount(
   options: GuardOptions & RunOptions,
 ): void {
   const related = relate(operations);
+  const room = createBodyRoom();
   for (const operation of routeOrder(operations)) {
     const beside = related(operation);
-    const before = [
-      guard(operation, options),
-      ...(operation.body ? [limitBody(operation.id)] : []),
-      ...(operation.text ? [textBody(operation.text)] : []),
-    ];
+    const read = operation.body ? bodyReader(operation, { ...options, room }) : null;
+    const before = [guard(operation, options, read)];
     const serialise = serialiser(operation.returns);
     const parts: Record<string, z.ZodType | undefined> = {
       param: operation.params,

@@ -8,7 +8,7 @@ import type { AppEnv } from '../schema.ts';
 /** Where Stripe sends its events. It is there only with Stripe's keys; the signature is over the raw bytes. */
 export function mountPayments(app: OpenAPIHono<AppEnv>, environment: Environment): void {
   if (environment.payments.id !== 'stripe') return;
-  app.post('/payments/stripe/events', limitBody('payment_event'), async (c) => {
+  app.post('/payments/stripe/events', limitBody(), async (c) => {
     const signature = c.req.header('stripe-signature');
     if (signature === undefined) throw new ServiceError('malformed', 'There is no Stripe-Signature.');
     await receivePaymentEvent(environment, await c.req.text(), signature);

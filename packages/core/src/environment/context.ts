@@ -25,7 +25,7 @@ export interface RunContext extends Context {
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
 export interface PrepareContext
   extends RunContext,
-    Pick<Environment, 'fetch' | 'names' | 'readPage' | 'probe' | 'ask' | 'vault' | 'payments' | 'secrets'> {}
+    Pick<Environment, 'fetch' | 'names' | 'readPage' | 'readUpload' | 'probe' | 'ask' | 'vault' | 'payments' | 'secrets'> {}
 
 export interface Request {
   workspace: Workspace;
@@ -55,6 +55,7 @@ export const prepareContext = (context: RunContext, environment: Environment): P
   fetch: environment.fetch,
   names: environment.names,
   readPage: environment.readPage,
+  readUpload: environment.readUpload,
   secrets: environment.secrets,
   probe: environment.probe,
   ask: environment.ask,

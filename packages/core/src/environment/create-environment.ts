@@ -1,5 +1,5 @@
 import type { Database } from '@svc/db';
-import { createPageReader } from '@svc/page';
+import { createApart, uploadDoor } from '../apart/index.ts';
 import { createGuardedFetch, createNameSystem, throughDoor } from '../guard/index.ts';
 import { createIdentityProvider } from '../identity/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
@@ -60,7 +60,9 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     names: createNameSystem(),
     integrations: readIntegrationSettings(options.settings),
     identity: createIdentityProvider(options.settings),
-    readPage: throughDoor(createPageReader()),
+    readPage: throughDoor(createApart()),
+    // Threads of their own: a page that is made to be slow keeps no file waiting.
+    readUpload: uploadDoor(createApart({ deadlineMs: 20_000 })),
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),
     publicUrl,

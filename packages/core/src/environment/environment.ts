@@ -1,5 +1,6 @@
 import type { Database } from '@svc/db';
 import type { AnswerOutcome, EngineAdapter, EngineCredential, EngineQuestion } from '@svc/engines';
+import type { ReadUpload } from '../apart/index.ts';
 import type { GuardedFetch, NameSystem, ReadPage } from '../guard/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 import type { IntegrationSettings } from '../integration/index.ts';
@@ -20,6 +21,8 @@ export interface Environment {
   fetch: GuardedFetch;
   /** Reads a page in a thread apart; what comes back can be stored. */
   readPage: ReadPage;
+  /** Reads a file that somebody sent, in a thread apart. */
+  readUpload: ReadUpload;
   /** Names and addresses, for telling who really calls. */
   names: NameSystem;
   /** Vendors whose figures workspaces may connect, as the operator set them up. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@svc/db';
 import { EngineError } from '@svc/engines';
-import { readPage } from '@svc/page';
+import { createApart, uploadDoor } from '../apart/index.ts';
 import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
 import {
@@ -27,6 +27,9 @@ import { hearUncaught } from './uncaught.ts';
 
 const page =
   '<html lang="en"><head><title>Time tracking for teams | Acme</title></head><body><h1>Acme time tracking</h1><p>Acme is a time tracker for teams that bill by the hour.</p></body></html>';
+
+/** As many as a process needs; they end with it. */
+const threads = createApart({ deadlineMs: 60_000 });
 
 /** The real database, the sandbox and one configured engine, and no way out to the network. */
 export function testEnvironment(database: Database): Environment {
@@ -54,7 +57,8 @@ export function testEnvironment(database: Database): Environment {
     integrations: readIntegrationSettings({}),
     identity: null,
     names: { namesOf: async () => null, addressesOf: async () => null },
-    readPage: throughDoor({ read: async (source, address) => readPage(source, address) }),
+    readPage: throughDoor(threads),
+    readUpload: uploadDoor(threads),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     mailer: { kind: 'mailbox' },
     publicUrl: 'https://svc.example',

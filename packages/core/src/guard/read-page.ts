@@ -1,4 +1,5 @@
-import { type FetchedPage, type PageReader, type PageReading, PageUnreadable } from '@svc/page';
+import type { FetchedPage, PageReading } from '@svc/page';
+import { type Apart, NotRead } from '../apart/index.ts';
 import { GuardError } from './error.ts';
 import { storable } from './storable.ts';
 
@@ -10,12 +11,21 @@ export type ReadPage = (source: string | FetchedPage, address?: string) => Promi
 
 /** The one door for text from pages: read apart from everybody else's work, and storable. */
 export const throughDoor =
-  (reader: Pick<PageReader, 'read'>): ReadPage =>
+  (threads: Pick<Apart, 'run'>): ReadPage =>
   async (source, address) => {
+    const url = typeof source === 'string' ? address : source.url;
+    if (!URL.canParse(url ?? '')) throw new TypeError('a page is read with its absolute address');
     try {
-      return storable(await reader.read(source, address), longest);
+      return storable(await threads.run('readPage', { source, address }), longest);
     } catch (error) {
-      if (!(error instanceof PageUnreadable)) throw error;
-      throw new GuardError('unreadable', error.message, {}, error);
+      if (!(error instanceof NotRead)) throw error;
+      throw new GuardError('unreadable', inWords(error), {}, error);
     }
   };
+
+function inWords({ why, deadlineSeconds }: NotRead): string {
+  if (why === 'late') return `The page took more than ${deadlineSeconds} s to read. Give a simpler page.`;
+  if (why === 'memory')
+    return 'The page takes more memory to read than any usual page. Give a simpler page.';
+  return 'The page could not be read.';
+}

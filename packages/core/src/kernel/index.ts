@@ -18,6 +18,7 @@ export * from './operation.ts';
 export * from './origin.ts';
 export * from './page.ts';
 export * from './passing.ts';
+export * from './pause.ts';
 export * from './plans.ts';
 export * from './roles.ts';
 export * from './scan-status.ts';

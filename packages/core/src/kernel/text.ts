@@ -3,7 +3,8 @@ import { type FieldError, ServiceError } from './errors.ts';
 /** Control characters of ASCII but the white space: NUL among them, which Postgres cannot store. */
 const control = /(?![\t\n\f\r\u0080-\u009f])\p{Cc}/u;
 
-const storable = (text: string): boolean => text.isWellFormed() && !control.test(text);
+/** Whether it is text that can be kept. */
+export const isText = (text: string): boolean => text.isWellFormed() && !control.test(text);
 
 /**
  * The one rule for text that comes in, whatever the field: no NUL, no other control character, no half of a surrogate
@@ -15,12 +16,12 @@ export function assertText(input: unknown): void {
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path } = next;
     if (typeof value === 'string') {
-      if (!storable(value)) throw notText(path);
+      if (!isText(value)) throw notText(path);
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) left.push({ value: item, path: `${path}[${index}]` });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) {
-        if (!storable(key)) throw notText(path);
+        if (!isText(key)) throw notText(path);
         left.push({ value: item, path: path ? `${path}.${key}` : key });
       }
     }

@@ -17,7 +17,7 @@ import { agentOf, fresh, readBody, signIn, tokenOf } from './session-request.ts'
 
 /** Passkeys: the browser's device signs what it is given here, and no secret leaves it. */
 export function mountPasskeys(app: OpenAPIHono<AppEnv>, environment: Environment): void {
-  const small = limitBody('sign_in');
+  const small = limitBody();
 
   app.post('/app/session/passkeys/challenge', small, async (c) => {
     const origin = assertOwnPage(c, environment);

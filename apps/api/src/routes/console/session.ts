@@ -26,7 +26,7 @@ export function mountSessions(
   app: OpenAPIHono<AppEnv>,
   { environment, authenticator }: Omit<ConsoleOptions, 'folder'>,
 ): void {
-  const small = limitBody('sign_in');
+  const small = limitBody();
   mountPasskeys(app, environment);
   mountIdentity(app, environment);
 

@@ -1,6 +1,6 @@
 import { type Context, invalid } from '../../kernel/index.ts';
+import { crawlerNamed, crawlerNames } from '../../upload/index.ts';
 import { getProject } from '../project/index.ts';
-import { crawlerNamed, crawlerNames } from './crawlers.ts';
 import { readRanges, visitsByCrawler, visitsByDay, visitsByPage, visitsByStatus } from './queries.ts';
 import type { CrawlerActivity, CrawlerQuery } from './schema.ts';
 

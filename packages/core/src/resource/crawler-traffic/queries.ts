@@ -43,18 +43,33 @@ const ofProject = ({ db, workspace }: Scope, projectId: string) => {
   );
 };
 
+const ofMinutes = ({ db, workspace }: Context, projectId: string, minutes: readonly number[]) =>
+  db
+    .selectFrom('crawler_line')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('minute', '=', sql<number>`any(${[...minutes]}::integer[])`);
+
+/** Bytes of what is known, by minute. */
+export async function sizesOfLines(
+  context: Context,
+  projectId: string,
+  minutes: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await ofMinutes(context, projectId, minutes)
+    .select(['minute', sql<number>`length(hashes)`.as('bytes')])
+    .execute();
+  return new Map(rows.map(({ minute, bytes }) => [minute, bytes]));
+}
+
 /** Hashes in hex, one after the other, by minute. */
 export async function readLines(
-  { db, workspace }: Context,
+  context: Context,
   projectId: string,
   minutes: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('crawler_line')
+  const rows = await ofMinutes(context, projectId, minutes)
     .select(['minute', sql<string>`encode(hashes, 'hex')`.as('hashes')])
-    .where('workspace_id', '=', workspace.id)
-    .where('project_id', '=', projectId)
-    .where('minute', '=', sql<number>`any(${[...minutes]}::integer[])`)
     .execute();
   return new Map(rows.map(({ minute, hashes }) => [minute, hashes]));
 }

@@ -1,82 +1,160 @@
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import type { CrawlRow } from '../../integration/index.ts';
-import { audit, type Context, invalid, lock, transaction } from '../../kernel/index.ts';
+import { audit, type Context, createPause, invalid, lock, transaction } from '../../kernel/index.ts';
+import {
+  claimedCrawler,
+  numbered,
+  pageOf,
+  pagesUpTo,
+  type ReadLog,
+  readKind,
+  type Visits,
+  writeKind,
+} from '../../upload/index.ts';
 import { getProject } from '../project/index.ts';
-import { claimedCrawler } from './crawlers.ts';
-import { addLines, addVisits, type CountedVisit, knownDays, readLines, readRanges } from './queries.ts';
-import { pageOf, type ReadLog, readLog, type Visit } from './read-log.ts';
+import {
+  addLines,
+  addVisits,
+  type CountedVisit,
+  knownDays,
+  readLines,
+  readRanges,
+  sizesOfLines,
+} from './queries.ts';
 import type { IngestCrawlerLog, IngestedLog } from './schema.ts';
-import { type Verifier, verifyVisits } from './verify.ts';
+import { type Caller, type Verdict, verdicts, verifyCallers } from './verify.ts';
 
 const day = 86_400_000;
-/** A scanner asks for a new page each time: further pages of a batch are counted together. */
-const mostPages = 5_000;
-const furtherPages = '/…';
+/** Far more than any crawler asks for in a minute; it keeps what a minute's lines are compared with small. */
+const mostOfMinute = 50_000;
+const hashBytes = 8;
+/** How much of what is known is compared with at once, and how many rows a statement writes. */
+const comparedBytes = 1_000_000;
+const rowsAtOnce = 2_000;
 
 type Input = IngestCrawlerLog & { projectId: string };
 export interface ReadBatch {
   log: ReadLog;
-  verdictOf: Verifier['verdict'];
+  /** Of each of its callers. */
+  verdicts: readonly Verdict[];
 }
 
 /** Reads the lines and checks the addresses, outside of any transaction. Throws not_found and validation_failed. */
 export async function readBatch(context: PrepareContext, { projectId, content }: Input): Promise<ReadBatch> {
   await getProject(context, { projectId });
   const now = context.now().getTime();
-  const log = readLog(content, { since: now - knownDays * day, until: now + day, salt: projectId });
-  if (log.visits.length === 0 && log.unreadable > 0 && log.outOfWindow === 0)
+  const window = { since: now - knownDays * day, until: now + day };
+  const order = { content, salt: projectId, ...window };
+  const log = await context.readUpload('readLog', order, context.workspace.organisationId);
+  if (log.visits.minutes.length === 0 && log.unreadable > 0 && log.outOfWindow === 0)
     throw invalid('content', 'Its lines name crawlers, but none of them could be read.', {
       expected: 'NDJSON, the Combined format, or W3C fields with their #Fields line',
     });
-  const ranges = await readRanges(context.db);
-  const { verdict } = await verifyVisits(log.visits, ranges, context.names);
-  return { log, verdictOf: verdict };
+  const callers = log.visits.callers.map(asCaller);
+  return { log, verdicts: await verifyCallers(callers, await readRanges(context.db), context.names) };
 }
 
 /** Counts each line once, in whatever batch it comes again. */
 export const ingestCrawlerLog = (
   context: Context,
   { projectId }: Input,
-  { log, verdictOf }: ReadBatch,
+  { log, verdicts: verdictOf }: ReadBatch,
 ): Promise<IngestedLog> =>
   transaction(context, async (context) => {
     await lock(context, projectId);
-    const fresh = await newVisits(context, projectId, log.visits);
+    const { visits } = log;
+    const fresh = await addHashes(context, projectId, visits);
     const tally = { verified: 0, spoofed: 0, unverified: 0 };
-    for (const visit of fresh) tally[verdictOf(visit)] += 1;
-    await addVisits(
-      context,
-      projectId,
-      counted(
-        fresh.map((visit) => ({ ...visit, visits: 1 })),
-        verdictOf,
-      ),
-    );
+    const counted = new Map<string, number>();
+    const pause = createPause();
+    for (const at of fresh) {
+      const verdict = verdictOf[visits.callerOf[at] ?? 0] ?? 'unverified';
+      tally[verdict] += 1;
+      count(counted, visits.kinds[visits.kindOf[at] ?? 0] ?? '', verdict, 1);
+      await pause();
+    }
+    for (const rows of inPieces(counted, rowsAtOnce)) await addVisits(context, projectId, rows.map(asRow));
     const { lines, unreadable, outOfWindow } = log;
     const added = fresh.length;
-    const result = { lines, added, repeated: log.visits.length - added, unreadable, outOfWindow, ...tally };
+    const result = {
+      ...{ lines, added, repeated: visits.minutes.length - added, unreadable, outOfWindow },
+      ...tally,
+    };
     await audit(context, 'crawler_log.ingested', projectId, result);
     return result;
   });
 
-/** Those whose hash its minute does not have yet; it has from now on. */
-async function newVisits(context: Context, projectId: string, visits: readonly Visit[]): Promise<Visit[]> {
-  const byMinute = Map.groupBy(visits, ({ minute }) => minute);
-  const known = await readLines(context, projectId, [...byMinute.keys()]);
-  const all: Visit[] = [];
-  const lines: { minute: number; hashes: string }[] = [];
-  for (const [minute, some] of byMinute) {
-    const hashes = new Set((known.get(minute) ?? '').match(/.{16}/g));
-    const fresh = some.filter(({ hash }) => !hashes.has(hash));
-    if (fresh.length === 0) continue;
-    lines.push({ minute, hashes: fresh.map(({ hash }) => hash).join('') });
-    for (const visit of fresh) all.push(visit);
+/** The places of visits whose hash their minute did not have; it has from now on. */
+async function addHashes(context: Context, projectId: string, { minutes, hashes }: Visits): Promise<number[]> {
+  const inHex = Buffer.from(hashes.buffer, hashes.byteOffset, hashes.byteLength);
+  const sizes = await sizesOfLines(context, projectId, [...new Set(minutes)]);
+  const fresh: number[] = [];
+  const pause = createPause();
+  const compare = async (group: readonly (readonly [number, number[]])[]) => {
+    const known = await readLines(
+      context,
+      projectId,
+      group.map(([minute]) => minute),
+    );
+    const lines: { minute: number; hashes: string }[] = [];
+    for (const [minute, places] of group) {
+      const seen = new Set((known.get(minute) ?? '').match(/.{16}/g));
+      let added = '';
+      for (const at of places) {
+        const hash = inHex.toString('hex', at * hashBytes, (at + 1) * hashBytes);
+        if (seen.has(hash)) continue;
+        added += hash;
+        fresh.push(at);
+      }
+      if (seen.size + added.length / (2 * hashBytes) > mostOfMinute)
+        throw invalid('content', `It has more than ${mostOfMinute} visits of crawlers in one minute.`, {
+          expected: `at most ${mostOfMinute} visits of crawlers in each minute`,
+        });
+      if (added !== '') lines.push({ minute, hashes: added });
+      await pause();
+    }
+    if (lines.length > 0) await addLines(context, projectId, lines);
+  };
+  let [group, bytes]: [[number, number[]][], number] = [[], 0];
+  for (const [minute, places] of Map.groupBy(minutes.keys(), (at) => minutes[at] ?? 0)) {
+    group.push([minute, places]);
+    bytes += (sizes.get(minute) ?? 0) + places.length * hashBytes;
+    if (bytes < comparedBytes && group.length < rowsAtOnce) continue;
+    await compare(group);
+    [group, bytes] = [[], 0];
   }
-  await addLines(context, projectId, lines);
-  return all;
+  if (group.length > 0) await compare(group);
+  return fresh;
 }
 
-type Seen = Pick<Visit, 'day' | 'crawler' | 'status' | 'page' | 'address'> & { visits: number };
+const count = (counted: Map<string, number>, kind: string, verdict: Verdict, visits: number): void => {
+  const key = `${verdict}\t${kind}`;
+  counted.set(key, (counted.get(key) ?? 0) + visits);
+};
+
+function asRow([key, visits]: readonly [string, number]): CountedVisit {
+  const tab = key.indexOf('\t');
+  const verdict = oneOfVerdicts(key.slice(0, tab));
+  return { ...readKind(key.slice(tab + 1)), verdict, visits };
+}
+
+const oneOfVerdicts = (text: string): Verdict => verdicts.find((one) => one === text) ?? 'unverified';
+
+function asCaller(text: string): Caller {
+  const [crawler = '', address = ''] = text.split('\t', 2);
+  return { crawler, address };
+}
+
+function* inPieces<T>(all: Iterable<T>, most: number): Generator<T[]> {
+  let piece: T[] = [];
+  for (const one of all) {
+    piece.push(one);
+    if (piece.length < most) continue;
+    yield piece;
+    piece = [];
+  }
+  if (piece.length > 0) yield piece;
+}
 
 /** Requests that an integration counted of a day, as visits of crawlers: addresses checked, then forgotten. */
 export async function countPulled(
@@ -84,28 +162,22 @@ export async function countPulled(
   day: string,
   rows: readonly CrawlRow[],
 ): Promise<CountedVisit[]> {
-  const visits = rows.flatMap(({ userAgent, address, path, status, requests }): Seen[] => {
+  const callers = numbered();
+  const visits = rows.flatMap(({ userAgent, address, path, status, requests }) => {
     const crawler = claimedCrawler(userAgent)?.token;
     if (crawler === undefined || requests < 1) return [];
-    return [{ day, crawler, status, page: pageOf(path), address, visits: requests }];
+    const caller = callers.numberOf(`${crawler}\t${address}`);
+    return [{ crawler, status, page: pageOf(path), caller, requests }];
   });
-  const { verdict } = await verifyVisits(visits, await readRanges(database.system), names);
-  return counted(visits, verdict);
-}
-
-function counted(visits: readonly Seen[], verdictOf: Verifier['verdict']): CountedVisit[] {
-  const rows = new Map<string, CountedVisit>();
-  const pages = new Set<string>();
-  for (const visit of visits) {
-    const { day, crawler, status } = visit;
-    const kept = pages.has(visit.page) || pages.size < mostPages;
-    if (kept) pages.add(visit.page);
-    const page = kept ? visit.page : furtherPages;
-    const verdict = verdictOf(visit);
-    const key = `${day} ${crawler} ${verdict} ${status} ${page}`;
-    const row = rows.get(key);
-    if (row) row.visits += visit.visits;
-    else rows.set(key, { day, crawler, verdict, page, status, visits: visit.visits });
-  }
-  return [...rows.values()];
+  const found = await verifyCallers(callers.texts.map(asCaller), await readRanges(database.system), names);
+  const counted = new Map<string, number>();
+  const keep = pagesUpTo();
+  for (const { crawler, status, page, caller, requests } of visits)
+    count(
+      counted,
+      writeKind({ day, crawler, status, page: keep(page) }),
+      found[caller] ?? 'unverified',
+      requests,
+    );
+  return [...counted].map(asRow);
 }

@@ -1,6 +1,6 @@
 import { isPrefix, type NameSystem, prefixList } from '../../guard/index.ts';
+import { createPause } from '../../kernel/index.ts';
 import { proofOf } from './crawlers.ts';
-import type { Visit } from './read-log.ts';
 
 /** verified: its operator vouches for the address. spoofed: it does not. unverified: nobody could be asked. */
 export const verdicts = ['verified', 'spoofed', 'unverified'] as const;
@@ -13,43 +13,44 @@ export interface PublishedRange {
   fetchedAt: string;
 }
 
-export interface Verifier {
-  verdict: (visit: Pick<Visit, 'crawler' | 'address'>) => Verdict;
+/** Who a visit says it is of, and where it came from. */
+export interface Caller {
+  crawler: string;
+  address: string;
 }
 
 /** Names that are asked for in one batch; the addresses of further ones stay unverified. */
 const mostLookups = 300;
 const lookupsAtOnce = 20;
 
-/** What each address of these visits is worth, by published ranges first and then by reverse and forward DNS. */
-export async function verifyVisits(
-  visits: readonly Pick<Visit, 'crawler' | 'address'>[],
+/** What each of these callers is worth, by published ranges first and then by reverse and forward DNS. */
+export async function verifyCallers(
+  callers: readonly Caller[],
   ranges: readonly PublishedRange[],
   names: NameSystem,
-): Promise<Verifier> {
+): Promise<Verdict[]> {
   const lists = new Map(ranges.map(({ source, prefixes }) => [source, prefixList(prefixes)]));
-  const verdicts = new Map<string, Verdict>();
-  const toAsk: { key: string; address: string; suffixes: readonly string[] }[] = [];
-  for (const { crawler, address } of visits) {
-    const key = `${crawler} ${address}`;
-    if (verdicts.has(key)) continue;
+  const toAsk: { at: number; address: string; suffixes: readonly string[] }[] = [];
+  const found: Verdict[] = [];
+  const pause = createPause();
+  for (const [at, { crawler, address }] of callers.entries()) {
     const { source, names: suffixes = [] } = proofOf(crawler);
     const listed = source === undefined ? undefined : lists.get(source)?.(address);
-    if (!isPrefix(address)) verdicts.set(key, 'unverified');
-    else if (listed) verdicts.set(key, 'verified');
+    if (!isPrefix(address)) found.push('unverified');
+    else if (listed) found.push('verified');
     else {
-      verdicts.set(key, listed === false ? 'spoofed' : 'unverified');
-      if (suffixes.length > 0) toAsk.push({ key, address, suffixes });
+      const asked = suffixes.length > 0;
+      found.push(listed === false && !(asked && toAsk.length >= mostLookups) ? 'spoofed' : 'unverified');
+      if (asked && toAsk.length < mostLookups) toAsk.push({ at, address, suffixes });
     }
+    await pause();
   }
-  const asked = toAsk.slice(0, mostLookups);
-  for (const { key } of toAsk.slice(mostLookups)) verdicts.set(key, 'unverified');
-  const work = asked.values();
+  const work = toAsk.values();
   const askNext = async () => {
-    for (const { key, address, suffixes } of work) verdicts.set(key, await byNames(address, suffixes, names));
+    for (const { at, address, suffixes } of work) found[at] = await byNames(address, suffixes, names);
   };
   await Promise.all(Array.from({ length: lookupsAtOnce }, askNext));
-  return { verdict: ({ crawler, address }) => verdicts.get(`${crawler} ${address}`) ?? 'unverified' };
+  return found;
 }
 
 /** Anyone can give an address any name, so that the name has to lead back to the address. */

@@ -1,9 +1,19 @@
-import { audit, type Context, isOneOf, newId, ServiceError, transaction } from '../../kernel/index.ts';
+import type { PrepareContext } from '../../environment/index.ts';
+import {
+  audit,
+  type Context,
+  createPause,
+  isOneOf,
+  isText,
+  newId,
+  ServiceError,
+  transaction,
+} from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { type ImportRow, mostRows } from '../../upload/index.ts';
 import { mostSearched } from '../integration/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { promptStages } from './generation/index.ts';
-import { type ImportRow, mostRows, readImport } from './import-file.ts';
 import { asPrompt, tidy, whyRejected } from './prompt.ts';
 import { insertPrompts, type NewPrompt, promptsOfSet } from './queries.ts';
 import { type Prompt, promptsPerSet, type SetParams } from './schema.ts';
@@ -28,19 +38,27 @@ async function searchRows(context: Context, projectId: string): Promise<ImportRo
   return found.map(({ query, impressions }, at) => ({ row: at + 1, text: query, tags: [], impressions }));
 }
 
+/** The rows of a file, or of what people searched for. Throws not_found, validation_failed and conflict. */
+export async function readRows(
+  context: PrepareContext,
+  { projectId, format, content = '' }: ImportPrompts & SetParams,
+): Promise<ImportRow[]> {
+  await getProject(context, { projectId });
+  if (format === 'searches') return searchRows(context, projectId);
+  return context.readUpload('readImport', { format, content }, context.workspace.organisationId);
+}
+
 /** Adds what a file asks that the set does not ask yet. A bad row does not refuse the rest. */
 export async function importPrompts(
   context: Context,
   input: ImportPrompts & SetParams,
+  records: readonly ImportRow[],
 ): Promise<ImportedPrompts> {
-  const { format, content = '' } = input;
-  const records =
-    format === 'searches' ? await searchRows(context, input.projectId) : readImport({ format, content });
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
     const set = await editableSet(context, input);
     const known = await promptsOfSet(context.db, keyOf(context, input));
-    const { rows, prompts } = sortRows(records, { project, known, input, now: context.now() });
+    const { rows, prompts } = await sortRows(records, { project, known, input, now: context.now() });
     if (!input.dryRun && prompts.length > 0) {
       await insertPrompts(context.db, keyOf(context, input), prompts, set.version + 1);
       await nextVersion(context, input, set);
@@ -71,17 +89,21 @@ interface Surroundings {
 }
 
 /** The outcome of each row, and the prompts to create for the new ones. */
-function sortRows(
+async function sortRows(
   records: readonly ImportRow[],
   { project, known, input, now }: Surroundings,
-): { rows: Row[]; prompts: NewPrompt[] } {
+): Promise<{ rows: Row[]; prompts: NewPrompt[] }> {
   const index = createLikenessIndex();
   const texts = new Map<string, string>();
   const keep = (id: string, text: string) => {
     index.add(id, contentWords(text));
     texts.set(text.toLowerCase(), id);
   };
-  for (const { id, text } of known) keep(id, text);
+  const pause = createPause();
+  for (const { id, text } of known) {
+    keep(id, text);
+    await pause();
+  }
   const room = Math.min(input.most, promptsPerSet - known.length);
   const prompts: NewPrompt[] = [];
   /**
@@ -90,7 +112,7 @@ function sortRows(
    */
   const joined = new Map<string, number>();
   const ids = new Map<number, string>();
-  const rows = records.map((record): Row => {
+  const sort = (record: ImportRow): Row => {
     const text = tidy(record.text);
     const row = {
       ...{ row: record.row, text: text.slice(0, 300) },
@@ -126,7 +148,12 @@ function sortRows(
       promptId: input.dryRun ? null : id,
       reason: null,
     };
-  });
+  };
+  const rows: Row[] = [];
+  for (const record of records) {
+    rows.push(sort(record));
+    await pause();
+  }
   // Searches that say the same count with the one that stands for them.
   const whole = ({ row, impressions, ...rest }: Row): Row => ({
     ...{ row, ...rest },
@@ -136,6 +163,9 @@ function sortRows(
 }
 
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {
+  const { topic = '', paraphraseGroup = '', tags } = record;
+  if (![record.text, topic, paraphraseGroup, ...tags].every(isText))
+    return 'It holds characters that are no text, such as NUL.';
   const reason = record.problem ?? whyRejected({ ...record, stage: undefined });
   if (reason !== null) return reason;
   if (record.stage !== undefined && !isOneOf(promptStages, record.stage))

@@ -3,7 +3,7 @@ import { deleted, operation, resource } from '../../kernel/index.ts';
 import { auditPromptSet } from './audit.ts';
 import { commissionPrompts } from './commission.ts';
 import { generatePromptSet } from './generate.ts';
-import { importPrompts } from './import.ts';
+import { importPrompts, readRows } from './import.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
 import {
   AddedPrompts,
@@ -216,6 +216,7 @@ export const promptSetOperations = resource('Prompts', [
     body: ImportPrompts,
     returns: ImportedPrompts,
     errors: ['conflict'],
+    prepare: readRows,
     run: importPrompts,
   }),
   operation({

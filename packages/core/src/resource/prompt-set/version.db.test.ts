@@ -4,7 +4,7 @@ import { CreateProject, createProject, type Project } from '../project/index.ts'
 import { insertScan } from '../scan/factory.ts';
 import { auditPromptSet } from './audit.ts';
 import { classifyPrompts, getPrompt, tagPrompts, updatePrompt } from './edit.ts';
-import { importPrompts } from './import.ts';
+import { importPrompts, readRows } from './import.ts';
 import { addPrompt, listPrompts, removePrompt } from './prompt.ts';
 import { AddPrompt, CreatePromptSet, ListPrompts, type Prompt } from './schema.ts';
 import { ImportPrompts } from './schema-import.ts';
@@ -23,10 +23,14 @@ beforeEach(async () => {
   ({ id: setId } = await createPromptSet(context, input));
 });
 
+const bringRows = async (body: object) => {
+  const input = { ...ImportPrompts.parse(body), ...set() };
+  return importPrompts(context, input, await readRows(context, input));
+};
 const add = (text: string, more: object = {}) =>
   addPrompt(context, { ...AddPrompt.parse({ text, ...more }), ...set() });
 const bring = (content: string, more: object = {}) =>
-  importPrompts(context, { ...ImportPrompts.parse({ format: 'csv', content, ...more }), ...set() });
+  bringRows({ format: 'csv', content, ...more });
 const questions = [
   'Which time tracker suits lawyers?',
   'How do nurses plan their shifts?',
@@ -77,7 +81,7 @@ test('versions tell what changed, and which scans stay comparable', async () => 
 
 test('searches of connected services are offered with intent and volume, those that ask the same joined', async () => {
   const bringSearches = (more: object = {}) =>
-    importPrompts(context, { ...ImportPrompts.parse({ format: 'searches', ...more }), ...set() });
+    bringRows({ format: 'searches', ...more });
   await expect(bringSearches()).rejects.toMatchObject({ code: 'conflict' });
   const today = new Date().toISOString().slice(0, 10);
   const id = `itg_${project.id.slice(4)}`;
@@ -218,12 +222,13 @@ test('lists of lines, JSON and search consoles are read; what is none is refused
   const found = await bring(console, { format: 'search_console', most: 1 });
   expect(found).toMatchObject({ added: 1, rejected: 3 });
   expect(found.rows.find(({ status }) => status === 'added')?.text).toBe('ultralight sleeping bag');
-  const mixed = ['Which pump is light?', 5, 'Welcher Kocher passt fÃ¼r CafÃ©s?', 'Which \uFFFD is best?'];
+  const mixed = ['Which pump is light?', 5, 'Welcher Kocher passt fÃ¼r CafÃ©s?', 'Which \uFFFD is best?', 'a\u0000b'];
   const { rows } = await bring(JSON.stringify(mixed), { format: 'json' });
   expect(rows.map(({ row, status }) => [row, status])).toEqual([
     [2, 'rejected'],
     [3, 'rejected'],
     [4, 'rejected'],
+    [5, 'rejected'],
     [1, 'added'],
   ]);
   expect(rows[1]?.reason).toContain('UTF-8');

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { readTime } from './read-line.ts';
-import { pageOf, readLog } from './read-log.ts';
+import { readTime } from './log-field.ts';
+import { pageOf, readKind, readLog, type Visits } from './read-log.ts';
 
 const gpt =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot';
 const window = { since: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 10, 30), salt: 'prj' };
-const read = (...lines: string[]) => readLog(lines.join('\n'), window);
+/** One by one, as people think of them. */
+const listed = ({ minutes, hashes, kindOf, callerOf, kinds, callers }: Visits) =>
+  [...minutes].map((minute, at) => {
+    const [, address] = callers[callerOf[at] ?? -1]?.split('\t') ?? [];
+    const hash = Buffer.from(hashes.subarray(8 * at, 8 * at + 8)).toString('hex');
+    return { minute, address, hash, ...readKind(kinds[kindOf[at] ?? -1] ?? '') };
+  });
+const read = (...lines: string[]) => {
+  const { visits, ...counts } = readLog({ content: lines.join('\n'), ...window });
+  return { ...counts, visits: listed(visits) };
+};
 const visit = {
   crawler: 'GPTBot',
   address: '192.0.2.7',

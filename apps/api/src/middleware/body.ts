@@ -1,0 +1,123 @@
+import type { Environment } from '@svc/core/environment';
+import { type Operation, ServiceError } from '@svc/core/kernel';
+import type { Context } from 'hono';
+import type { AppEnv } from '../schema.ts';
+import type { BodyRoom } from './body-room.ts';
+import { assertSimple } from './simple-json.ts';
+
+export const textTypes = ['text/plain', 'application/x-ndjson'] as const;
+
+const megabyte = 1_048_576;
+/** Files come in the body of these. */
+const larger: Readonly<Record<string, number>> = { import_prompts: 12, ingest_crawler_log: 12 };
+/** What a file may have unpacked. */
+const mostUnpacked = 10 * megabyte;
+/** Shorter ones are read at once. */
+const short = 65_536;
+
+const tooLarge = (bytes: number) =>
+  new ServiceError('payload_too_large', `The body may have ${bytes / megabyte} MB at most.`);
+
+/** Whoever reads bodies: those that hold a file in a thread apart. */
+export type BodyReader = (c: Context<AppEnv>, caller: { organisationId: string }) => Promise<() => void>;
+
+/**
+ * Waits until the body is there, counting while it comes, and parses it: what follows finds it at hand. The answer gives
+ * back the memory that it holds. Throws payload_too_large, malformed, unsupported_media_type, rate_limited and overloaded.
+ */
+export function bodyReader(
+  operation: Operation,
+  { room, environment }: { room: BodyRoom; environment: Pick<Environment, 'readUpload'> },
+): BodyReader {
+  const most = (larger[operation.id] ?? 1) * megabyte;
+  const holdsFile = operation.id in larger;
+  return async (c, { organisationId }) => {
+    const announced = Number(c.req.header('content-length') ?? Number.NaN);
+    if (announced > most) throw tooLarge(most);
+    const type = mediaType(c);
+    const isText = operation.text !== undefined && textTypes.some((known) => known === type);
+    if (announced <= short && !isText) {
+      await readJson(c, type);
+      return () => {};
+    }
+    const held = room.open(organisationId);
+    try {
+      const bytes = await collect(c, most, held.add);
+      if (isText || (holdsFile && isJson(type))) await readFile(bytes, isText);
+      else {
+        const text = new TextDecoder().decode(bytes);
+        c.req.text = async () => text;
+        await readJson(c, type);
+      }
+      return held.free;
+    } catch (error) {
+      held.free();
+      throw error;
+    }
+
+    async function readFile(bytes: Uint8Array, isText: boolean): Promise<void> {
+      const encoding = c.req.header('content-encoding') ?? 'identity';
+      if (encoding !== 'identity' && encoding !== 'gzip')
+        throw new ServiceError('unsupported_media_type', 'Send the body as it is, or gzipped.');
+      const order = { bytes, gzip: encoding === 'gzip', field: isText ? (operation.text ?? null) : null };
+      const read = await environment.readUpload('readBody', { ...order, most: mostUnpacked }, organisationId);
+      // A body that is not JSON became the one field that it stands for: what follows sees the same either way.
+      if (isText) setType(c, 'application/json');
+      c.req.json = async () => read.value as never;
+      // What an Idempotency-Key is compared by.
+      c.req.text = async () => read.digest;
+    }
+  };
+}
+
+const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json$/.test(type);
+const mediaType = (c: Context<AppEnv>): string =>
+  (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+function setType(c: Context<AppEnv>, type: string): void {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set('content-type', type);
+  c.req.raw = new Request(c.req.url, { method: c.req.method, headers });
+}
+
+const brokenOff = (): never => {
+  throw new ServiceError('malformed', 'The body broke off before its end. Send it again.');
+};
+
+async function readJson(c: Context<AppEnv>, type: string): Promise<void> {
+  const text = await c.req.text().catch(brokenOff);
+  if (!isJson(type)) return;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Whoever validates says so.
+    return;
+  }
+  assertSimple(value);
+  c.req.json = async () => value as never;
+}
+
+/** The bytes as they come. */
+async function collect(
+  c: Context<AppEnv>,
+  most: number,
+  add: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = c.req.raw.body?.getReader();
+  for (let next = await reader?.read().catch(brokenOff); next?.value; next = await reader?.read().catch(brokenOff)) {
+    length += next.value.byteLength;
+    if (length > most) throw tooLarge(most);
+    add(next.value.byteLength);
+    parts.push(next.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}

@@ -1,0 +1,2 @@
+export { type Apart, type ApartOptions, createApart, NotRead } from './pool.ts';
+export { type ReadUpload, uploadDoor } from './upload.ts';

@@ -1,0 +1,16 @@
+import { type FetchedPage, readPage } from '@svc/page';
+import { readBody, readImport, readLog } from '../upload/index.ts';
+
+/** What a thread apart can be asked to do. Orders and answers are plain data, since they are copied between threads. */
+export const tasks = {
+  readPage: ({ source, address }: { source: string | FetchedPage; address: string | undefined }) =>
+    readPage(source, address),
+  readBody,
+  readLog,
+  readImport,
+};
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type OrderOf<T extends TaskName> = Parameters<Tasks[T]>[0];
+export type AnswerOf<T extends TaskName> = Awaited<ReturnType<Tasks[T]>>;

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { Refused } from './refused.ts';
+
+export interface BodyOrder {
+  bytes: Uint8Array;
+  gzip: boolean;
+  /** The field that the whole body stands for; null: it is JSON. */
+  field: string | null;
+  /** Bytes that it may have unpacked. */
+  most: number;
+}
+
+export interface ReadBody {
+  value: unknown;
+  /** Of the bytes as they were sent. */
+  digest: string;
+}
+
+/** Beside the file such a body has a few fields. */
+const mostFields = 100;
+
+/** A body that holds a file, as the value that it says. Throws Refused. */
+export function readBody({ bytes, gzip, field, most }: BodyOrder): ReadBody {
+  const text = new TextDecoder().decode(gzip ? unpack(bytes, most) : bytes);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  if (field !== null) return { value: { [field]: text }, digest };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed('The body is not JSON.');
+  }
+  const fields = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  if (fields.length > mostFields || fields.some((one) => typeof one === 'object' && one !== null))
+    throw malformed('The body holds more than a file and its settings.');
+  return { value, digest };
+}
+
+const malformed = (detail: string) => new Refused({ code: 'malformed', detail });
+
+function unpack(bytes: Uint8Array, most: number): Buffer {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: most });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new Refused({
+        code: 'payload_too_large',
+        detail: `The body may have ${Math.floor(most / 1_048_576)} MB at most, unpacked.`,
+      });
+    throw malformed('The body says that it is gzipped, and is not.');
+  }
+}
