@@ -107,7 +107,11 @@ async function collect(
   const parts: Uint8Array[] = [];
   let length = 0;
   const reader = c.req.raw.body?.getReader();
-  for (let next = await reader?.read().catch(brokenOff); next?.value; next = await reader?.read().catch(brokenOff)) {
+  for (
+    let next = await reader?.read().catch(brokenOff);
+    next?.value;
+    next = await reader?.read().catch(brokenOff)
+  ) {
     length += next.value.byteLength;
     if (length > most) throw tooLarge(most);
     add(next.value.byteLength);

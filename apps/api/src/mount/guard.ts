@@ -3,9 +3,9 @@ import type { Environment } from '@svc/core/environment';
 import { allows, assertAllowed, type Operation, readOnly } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
+import type { BodyReader } from '../middleware/body.ts';
 import { admit } from '../middleware/quota.ts';
 import { assertOwnPage, shownBy } from '../middleware/session-cookie.ts';
-import type { BodyReader } from '../middleware/body.ts';
 import type { Shedder } from '../middleware/shed.ts';
 import type { AppEnv } from '../schema.ts';
 

@@ -19,7 +19,8 @@ const faulty = createApart({ threads: 2, deadlineMs: 1_000, megabytes: 40, entry
 const single = createApart({ threads: 1, deadlineMs: 60_000, entry: slow });
 afterAll(() => Promise.all([apart, faulty, single].map((one) => one.close())));
 
-const ask = (source: string, of?: string, pool = faulty) => pool.run('readPage', { source, address: url }, of);
+const ask = (source: string, of?: string, pool = faulty) =>
+  pool.run('readPage', { source, address: url }, of);
 
 test('gives in another thread what it would give in this one', async () => {
   const read = await apart.run('readPage', { source: software, address: url });

@@ -25,7 +25,10 @@ export interface RunContext extends Context {
 /** What `prepare` gets besides: the ways out. It runs outside any transaction. */
 export interface PrepareContext
   extends RunContext,
-    Pick<Environment, 'fetch' | 'names' | 'readPage' | 'readUpload' | 'probe' | 'ask' | 'vault' | 'payments' | 'secrets'> {}
+    Pick<
+      Environment,
+      'fetch' | 'names' | 'readPage' | 'readUpload' | 'probe' | 'ask' | 'vault' | 'payments' | 'secrets'
+    > {}
 
 export interface Request {
   workspace: Workspace;

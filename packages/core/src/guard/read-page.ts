@@ -25,7 +25,6 @@ export const throughDoor =
 
 function inWords({ why, deadlineSeconds }: NotRead): string {
   if (why === 'late') return `The page took more than ${deadlineSeconds} s to read. Give a simpler page.`;
-  if (why === 'memory')
-    return 'The page takes more memory to read than any usual page. Give a simpler page.';
+  if (why === 'memory') return 'The page takes more memory to read than any usual page. Give a simpler page.';
   return 'The page could not be read.';
 }

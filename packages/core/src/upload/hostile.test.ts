@@ -38,10 +38,7 @@ const oldAttack = `${bot} ${`${fill('111 a ', 198)}[${fill('x', 25)}] "GET ${fil
 const logs: [string, (length: number) => string][] = [
   ['what once was tried again and again', (length) => lines(oldAttack.slice(0, 15_990), length)],
   ['many names', (length) => `#Fields: ${fill('name ', length / 2)}\n${lines(`${bot} x`, length / 2)}`],
-  [
-    'many lines of names',
-    (length) => lines(`#Fields: ${fill('c-ip time ', 640)}\n1 ${bot} 2`, length),
-  ],
+  ['many lines of names', (length) => lines(`#Fields: ${fill('c-ip time ', 640)}\n1 ${bot} 2`, length)],
   ['short lines', (length) => lines(bot, length)],
   ['one line', (length) => fill(`${bot} `, length)],
   ['nearly names', (length) => fill('GPTBoGPTBo', length)],
@@ -84,7 +81,9 @@ async function cost(read: () => unknown): Promise<number> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const before = process.threadCpuUsage();
     // A file may be refused: it must be so in time.
-    await Promise.resolve().then(read).catch(() => {});
+    await Promise.resolve()
+      .then(read)
+      .catch(() => {});
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1_000);
   }
@@ -115,11 +114,14 @@ test.each([
   ['json', JSON.stringify(Array.from({ length: 10_001 }, () => 'What is it?')), '10000 rows'],
   ['csv', `text${',more'.repeat(100)}\nWhat?`, '100 columns'],
   ['search_console', `query${',more'.repeat(100)}\nWhat?`, '100 columns'],
-] as const)('what is beyond the limits is refused, and the limit named (%s)', async (format, content, limit) => {
-  await expect(readImport({ format, content })).rejects.toMatchObject({
-    refusal: { code: 'validation_failed', detail: expect.stringContaining(limit) },
-  });
-});
+] as const)(
+  'what is beyond the limits is refused, and the limit named (%s)',
+  async (format, content, limit) => {
+    await expect(readImport({ format, content })).rejects.toMatchObject({
+      refusal: { code: 'validation_failed', detail: expect.stringContaining(limit) },
+    });
+  },
+);
 
 test('a long value is cut, and too many tags stay too many', async () => {
   const content = JSON.stringify([

@@ -1,5 +1,5 @@
-export { type BodyOrder, type ReadBody, readBody } from './read-body.ts';
 export { claimedCrawler, crawlerNamed, crawlerNames } from './crawler-name.ts';
+export { type BodyOrder, type ReadBody, readBody } from './read-body.ts';
 export { type ImportOrder, type ImportRow, mostRows, readImport } from './read-import.ts';
 export {
   type LogOrder,

@@ -224,7 +224,8 @@ async function readSearchConsole(content: string): Promise<ImportRow[]> {
   return byImpressions(
     rest.map((record) => ({
       text: record[0] ?? '',
-      impressions: record[place] === undefined ? undefined : Number(record[place].slice(0, 30).replace(/\D/g, '')),
+      impressions:
+        record[place] === undefined ? undefined : Number(record[place].slice(0, 30).replace(/\D/g, '')),
     })),
   );
 }

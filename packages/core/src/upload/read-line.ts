@@ -82,11 +82,7 @@ const mostColumns = 64;
 
 /** The columns after `#Fields:`; further ones are left out. */
 export function readFields(line: string): W3cColumns {
-  const names = line
-    .slice('#Fields:'.length, longest)
-    .trim()
-    .split(/[\t ]/, mostColumns)
-    .map(fieldName);
+  const names = line.slice('#Fields:'.length, longest).trim().split(/[\t ]/, mostColumns).map(fieldName);
   const places = names.map((name, at) => [name, at] as const).filter(([name]) => isLookedFor(name));
   return { date: names.indexOf('date'), time: names.indexOf('time'), places };
 }

@@ -92,7 +92,12 @@ export function readLog({ content: text, ...window }: LogOrder): ReadLog {
       const before = seen.get(line) ?? 0;
       seen.set(line, before + 1);
       const day = new Date(request.at).toISOString().slice(0, 10);
-      const visit = { day, crawler: crawler.token, status: request.status, page: keep(pageOf(request.target)) };
+      const visit = {
+        day,
+        crawler: crawler.token,
+        status: request.status,
+        page: keep(pageOf(request.target)),
+      };
       found.push({
         minute: Math.floor(request.at / 60_000),
         hash: hash('sha1', `${window.salt}\n${before}\n${line}`, 'buffer'),

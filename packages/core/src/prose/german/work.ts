@@ -123,8 +123,7 @@ export const work: Readonly<Record<string, string>> = {
   'No more than {#room} are added: a set holds {#most}.':
     'Mehr als {#room} kommen nicht hinzu: Eine Sammlung fasst {#most}.',
   '“{stage}” is no stage: {stages}.': '„{stage}“ ist keine Phase: {stages}.',
-  'It holds characters that are no text, such as NUL.':
-    'Enthält Zeichen, die kein Text sind, etwa NUL.',
+  'It holds characters that are no text, such as NUL.': 'Enthält Zeichen, die kein Text sind, etwa NUL.',
   'A prompt has 20 tags of 60 characters at most.':
     'Eine Frage hat höchstens 20 Schlagwörter mit je 60 Zeichen.',
   'A topic and a paraphrase group have 100 characters at most.':

@@ -85,7 +85,11 @@ export const ingestCrawlerLog = (
   });
 
 /** The places of visits whose hash their minute did not have; it has from now on. */
-async function addHashes(context: Context, projectId: string, { minutes, hashes }: Visits): Promise<number[]> {
+async function addHashes(
+  context: Context,
+  projectId: string,
+  { minutes, hashes }: Visits,
+): Promise<number[]> {
   const inHex = Buffer.from(hashes.buffer, hashes.byteOffset, hashes.byteLength);
   const sizes = await sizesOfLines(context, projectId, [...new Set(minutes)]);
   const fresh: number[] = [];

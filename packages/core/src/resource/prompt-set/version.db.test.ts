@@ -29,8 +29,7 @@ const bringRows = async (body: object) => {
 };
 const add = (text: string, more: object = {}) =>
   addPrompt(context, { ...AddPrompt.parse({ text, ...more }), ...set() });
-const bring = (content: string, more: object = {}) =>
-  bringRows({ format: 'csv', content, ...more });
+const bring = (content: string, more: object = {}) => bringRows({ format: 'csv', content, ...more });
 const questions = [
   'Which time tracker suits lawyers?',
   'How do nurses plan their shifts?',
@@ -80,8 +79,7 @@ test('versions tell what changed, and which scans stay comparable', async () => 
 });
 
 test('searches of connected services are offered with intent and volume, those that ask the same joined', async () => {
-  const bringSearches = (more: object = {}) =>
-    bringRows({ format: 'searches', ...more });
+  const bringSearches = (more: object = {}) => bringRows({ format: 'searches', ...more });
   await expect(bringSearches()).rejects.toMatchObject({ code: 'conflict' });
   const today = new Date().toISOString().slice(0, 10);
   const id = `itg_${project.id.slice(4)}`;
@@ -222,7 +220,13 @@ test('lists of lines, JSON and search consoles are read; what is none is refused
   const found = await bring(console, { format: 'search_console', most: 1 });
   expect(found).toMatchObject({ added: 1, rejected: 3 });
   expect(found.rows.find(({ status }) => status === 'added')?.text).toBe('ultralight sleeping bag');
-  const mixed = ['Which pump is light?', 5, 'Welcher Kocher passt fÃ¼r CafÃ©s?', 'Which \uFFFD is best?', 'a\u0000b'];
+  const mixed = [
+    'Which pump is light?',
+    5,
+    'Welcher Kocher passt fÃ¼r CafÃ©s?',
+    'Which \uFFFD is best?',
+    'a\u0000b',
+  ];
   const { rows } = await bring(JSON.stringify(mixed), { format: 'json' });
   expect(rows.map(({ row, status }) => [row, status])).toEqual([
     [2, 'rejected'],
