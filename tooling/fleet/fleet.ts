@@ -103,7 +103,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     const apis = ports.map((port) =>
       start(
         'api',
-        { PORT: String(port), CONNECTIONS_PER_ADDRESS: '20000' },
+        { PORT: String(port), TRUSTED_PROXIES: 'loopback' },
         `http://127.0.0.1:${port}/readyz`,
       ),
     );

@@ -28,6 +28,7 @@ import { mountReportPages } from './routes/report-page.ts';
 import { mountScanEvents } from './routes/scan-events/index.ts';
 import { mountUnsubscribe } from './routes/unsubscribe.ts';
 import type { AppEnv } from './schema.ts';
+import { type TrustedProxies, trustProxies } from './trusted-proxies.ts';
 
 export interface AppOptions {
   environment: Environment;
@@ -40,6 +41,8 @@ export interface AppOptions {
   replica?: Replica;
   /** Requests in flight beyond which others are refused; 256 when left out. */
   mostAtOnce?: number;
+  /** Whose word on callers is taken; left out: nobody's. */
+  proxies?: TrustedProxies;
   /** Whether requests are still welcome; false while draining. */
   ready: () => boolean;
   /** Left out: nothing is counted. */
@@ -54,6 +57,7 @@ export function createApp(options: AppOptions) {
   const app = new OpenAPIHono<AppEnv>();
   const authenticator = createAuthenticator(environment);
   const { system } = environment.database;
+  const proxies = options.proxies ?? trustProxies('');
   const shedder = createShedder(options.mostAtOnce ?? 256);
   const admission = createAdmission({
     store: createAdmissionStore(system),
@@ -64,7 +68,9 @@ export function createApp(options: AppOptions) {
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', requestIdOf(c.req.header('x-request-id')));
-    c.set('ip', remoteAddress(c.env));
+    const origin = proxies.originOf(peerOf(c.env), c.req.raw.headers);
+    c.set('ip', origin.address);
+    c.set('secure', origin.secure);
     await (trace.on ? traced(trace, c, next) : next());
     const { method, path } = c.req;
     const { status } = c.res;
@@ -76,7 +82,7 @@ export function createApp(options: AppOptions) {
       seconds: milliseconds / 1_000,
     });
     environment.log.info(
-      { ...whoCalls(c), method, path, status, ms: Math.round(milliseconds * 10) / 10 },
+      { ...whoCalls(c), ip: c.get('ip'), method, path, status, ms: Math.round(milliseconds * 10) / 10 },
       'request',
     );
   });
@@ -189,8 +195,7 @@ function isWithoutBody(headers: Headers, error: unknown): boolean {
   return nothing && error instanceof HTTPException && (error.status === 400 || error.status === 415);
 }
 
-/** The peer's address, from the node server's bindings; empty when a test calls the app directly. */
-function remoteAddress(bindings: unknown): string {
-  const incoming = (bindings as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-  return incoming?.socket?.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-}
+/** The peer's address, from the node server's bindings; none when a test calls the app directly. */
+const peerOf = (bindings: unknown): string | undefined =>
+  (bindings as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket
+    ?.remoteAddress;

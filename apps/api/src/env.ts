@@ -1,5 +1,6 @@
 import { flag, postgresUrl, readSettings, sharedSettings } from '@svc/core/environment';
 import { z } from 'zod';
+import { proxyHeaders, trustProxies } from './trusted-proxies.ts';
 
 const portRange = 'a number from 1 to 65535';
 
@@ -14,7 +15,11 @@ const settings = z
     DATABASE_READ_MOST_LAG_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
     HOST: z.string().default('127.0.0.1'),
     PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange).default(8787),
-    /** Raise it behind a proxy, whose connections all come from one address. */
+    /** Whose word on callers' addresses is taken: addresses, ranges, `loopback`, `private`, or how many proxies stand in front. */
+    TRUSTED_PROXIES: z.string().default('').superRefine(assertProxies),
+    /** The header that those proxies write. */
+    TRUSTED_PROXIES_HEADER: z.enum(proxyHeaders).default('x-forwarded-for'),
+    /** Connections at once of one address; trusted proxies have no such limit. */
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(65_535).default(512),
     /** Prometheus’ figures at /metrics, on a port of their own; left out: none. */
     METRICS_PORT: z.coerce
@@ -32,6 +37,14 @@ const settings = z
   })
   // Tests alone may leave the choice of a port to the system: nobody else would find it.
   .refine(({ NODE_ENV, PORT }) => PORT > 0 || NODE_ENV === 'test', { path: ['PORT'], message: portRange });
+
+function assertProxies(setting: string, wrong: z.RefinementCtx): void {
+  try {
+    trustProxies(setting);
+  } catch (error) {
+    wrong.addIssue(error instanceof Error ? error.message : String(error));
+  }
+}
 
 type Env = z.output<typeof settings>;
 

@@ -16,6 +16,7 @@ import { createApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { createMetrics, listenMetrics } from './metrics.ts';
 import { listen } from './server.ts';
+import { trustProxies } from './trusted-proxies.ts';
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
@@ -74,8 +75,10 @@ async function main(): Promise<void> {
   let draining = false;
   let checked = false;
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
+  const proxies = trustProxies(env.TRUSTED_PROXIES, env.TRUSTED_PROXIES_HEADER);
   const { fetch, endStreams, close } = createApp({
     environment,
+    proxies,
     ...(metrics && { metrics }),
     ...(replica && { replica }),
     operations,
@@ -106,6 +109,7 @@ async function main(): Promise<void> {
       headersTimeoutMs: 15_000,
       bodyTimeoutMs: 30_000,
       connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+      isProxy: proxies.includes,
     },
     (port) => log.info({ port }, 'api ready'),
   );

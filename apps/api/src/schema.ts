@@ -7,7 +7,10 @@ import type { Told } from './middleware/rate-limit.ts';
 export interface AppEnv {
   Variables: {
     requestId: string;
+    /** Of the caller, also behind proxies. */
     ip: string;
+    /** The caller came over TLS, which a proxy ended. */
+    secure: boolean;
     caller: Caller;
     rate: readonly Told[];
   };

@@ -11,6 +11,8 @@ export interface ServerOptions {
   /** From the connection to the end of the body. */
   bodyTimeoutMs: number;
   connectionsPerAddress: number;
+  /** Addresses that speak for many, and may open as many as they like; left out: none. */
+  isProxy?: (address: string | undefined) => boolean;
 }
 
 /**
@@ -37,14 +39,18 @@ export function listen(options: ServerOptions, ready: (port: number) => void): S
     },
     ({ port }) => ready(port),
   ) as Server;
-  limitConnections(server, options.connectionsPerAddress);
+  limitConnections(server, options);
   return server;
 }
 
-function limitConnections(server: Server, most: number): void {
+function limitConnections(
+  server: Server,
+  { connectionsPerAddress: most, isProxy }: Pick<ServerOptions, 'connectionsPerAddress' | 'isProxy'>,
+): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
+    if (isProxy?.(address)) return;
     const count = (open.get(address) ?? 0) + 1;
     if (count > most) {
       socket.destroy();

@@ -11,7 +11,7 @@ let service: RunningService;
 let admin: string;
 const opened: { close: () => Promise<void> }[] = [];
 beforeAll(async () => {
-  service = await startService();
+  service = await startService('growth', undefined, { TRUSTED_PROXIES: 'loopback' });
   admin = await service.mint(['admin']);
 });
 afterAll(async () => {
@@ -208,4 +208,22 @@ test.each(['legacy', 'auto'] as const)('progress arrives while a %s call still r
   expect(ended).toBe(false);
   expect((await waiting).structuredContent).toMatchObject({ status: 'running', job: { id: scan.id } });
   await use('svc.cancel_scan', { scanId: scan.id });
+});
+
+test('a key that is limited to an address works from there through this server too', async () => {
+  const address = '203.0.113.7';
+  const made = await fetch(`${service.apiUrl}/v1/api-keys`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Office', scopes: ['projects:read'], ipAllowList: [address] }),
+  });
+  const { secret } = (await made.json()) as { secret: string };
+  const { port } = await serve();
+  const authorization = `Bearer ${secret}`;
+  const there = await connect(port, { authorization, 'x-forwarded-for': address });
+  expect((await there.callTool({ name: 'svc.list_projects' })).isError).toBeFalsy();
+  const elsewhere = await connect(port, { authorization, 'x-forwarded-for': `${address}, 198.51.100.1` });
+  const refused = await elsewhere.callTool({ name: 'svc.list_projects' });
+  expect(refused.isError).toBe(true);
+  expect(JSON.stringify(refused)).toContain('198.51.100.1');
 });

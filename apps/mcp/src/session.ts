@@ -67,11 +67,20 @@ export function createSessions(config: Config, log: Log) {
     apiKey: string | null,
     narrowing: readonly Selection[] = [],
     { names, mode, outputSchemas }: View = config,
+    callerHeaders: Readonly<Record<string, string>> = {},
   ): Session {
     const client =
       apiKey === null
         ? null
-        : createClient({ baseUrl: config.apiUrl, apiKey, userAgent: `svc-mcp/${version}` });
+        : createClient({
+            baseUrl: config.apiUrl,
+            apiKey,
+            userAgent: `svc-mcp/${version}`,
+            fetch: (request) => {
+              for (const [name, value] of Object.entries(callerHeaders)) request.headers.set(name, value);
+              return fetch(request);
+            },
+          });
     const tools = async () => {
       const rights = apiKey !== null && client ? await rightsOf(apiKey, client) : null;
       return choose(rights, narrowing);

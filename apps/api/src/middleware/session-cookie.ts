@@ -7,9 +7,12 @@ import type { Shown } from './authenticate.ts';
 
 type PublicUrl = Pick<Environment, 'publicUrl'>;
 
-const isSecure = ({ publicUrl }: PublicUrl): boolean => publicUrl.startsWith('https:');
+/** Reached over TLS: so the operator says of all, or a trusted proxy of this request. */
+export const isSecure = (c: Context<AppEnv>, { publicUrl }: PublicUrl): boolean =>
+  publicUrl.startsWith('https:') || c.get('secure');
 /** Browsers take the prefix over HTTPS alone: no other host and no other path may set such a cookie. */
-const nameOf = (at: PublicUrl): string => (isSecure(at) ? '__Host-svc-session' : 'svc-session');
+const nameOf = (c: Context<AppEnv>, at: PublicUrl): string =>
+  isSecure(c, at) ? '__Host-svc-session' : 'svc-session';
 
 const workspacePattern = /^wsp_[0-9a-f]{32}$/;
 
@@ -20,7 +23,7 @@ export function shownBy(c: Context<AppEnv>, at: PublicUrl): Shown {
   const wanted = c.req.header('svc-workspace') ?? '';
   return {
     authorization,
-    cookie: getCookie(c, nameOf(at)),
+    cookie: getCookie(c, nameOf(c, at)),
     wanted: workspacePattern.test(wanted) ? wanted : null,
     test: c.req.header('svc-mode') === 'test',
   };
@@ -31,34 +34,35 @@ export const setSessionCookie = (
   at: PublicUrl,
   { token, expiresAt }: { token: string; expiresAt: string },
 ): void =>
-  setCookie(c, nameOf(at), token, {
+  setCookie(c, nameOf(c, at), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: isSecure(at),
+    secure: isSecure(c, at),
     expires: new Date(expiresAt),
   });
 
 export const clearSessionCookie = (c: Context<AppEnv>, at: PublicUrl): void => {
-  deleteCookie(c, nameOf(at), { path: '/', secure: isSecure(at) });
+  deleteCookie(c, nameOf(c, at), { path: '/', secure: isSecure(c, at) });
 };
 
 /** What a browser that is about to sign in shows again. Lax: a provider sends it back from its own site. */
-const attemptName = (at: PublicUrl): string => (isSecure(at) ? '__Host-svc-attempt' : 'svc-attempt');
+const attemptName = (c: Context<AppEnv>, at: PublicUrl): string =>
+  isSecure(c, at) ? '__Host-svc-attempt' : 'svc-attempt';
 
 export const setAttemptCookie = (c: Context<AppEnv>, at: PublicUrl, token: string): void =>
-  setCookie(c, attemptName(at), token, {
+  setCookie(c, attemptName(c, at), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: isSecure(at),
+    secure: isSecure(c, at),
     maxAge: 600,
   });
 
 /** It works once, so that it goes. */
 export function takeAttemptCookie(c: Context<AppEnv>, at: PublicUrl): string {
-  const token = getCookie(c, attemptName(at))?.slice(0, 2_000) ?? '';
-  deleteCookie(c, attemptName(at), { path: '/', secure: isSecure(at) });
+  const token = getCookie(c, attemptName(c, at))?.slice(0, 2_000) ?? '';
+  deleteCookie(c, attemptName(c, at), { path: '/', secure: isSecure(c, at) });
   return token;
 }
 

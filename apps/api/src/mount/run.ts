@@ -17,6 +17,7 @@ import {
 } from '@svc/core/kernel';
 import { askApproval } from '@svc/core/resource/approval';
 import type { Context as HonoContext } from 'hono';
+import { calledFrom } from '../middleware/called-from.ts';
 import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
 import type { AppEnv } from '../schema.ts';
 import { type Related, successStatus } from './document.ts';
@@ -45,7 +46,7 @@ export async function answer(
   options: RunOptions & { serialise: Serialise },
 ): Promise<Response> {
   const { actor: key, workspace } = c.get('caller');
-  const actor = { ...key, agent: c.req.header('user-agent')?.slice(0, 200) ?? null };
+  const actor = { ...key, ...calledFrom(c) };
   const context = runContext(options.environment, { workspace, actor, requestId: c.get('requestId') });
   const input: Record<string, unknown> = {
     ...(operation.query && (c.req.valid('query' as never) as object)),

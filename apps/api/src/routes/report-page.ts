@@ -4,6 +4,7 @@ import { type FileName, type Opened, openShare, takePass } from '@svc/core/resou
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { compress } from '../middleware/compress.ts';
+import { isSecure } from '../middleware/session-cookie.ts';
 import type { AppEnv } from '../schema.ts';
 
 const files: Readonly<Record<string, FileName>> = {
@@ -48,7 +49,7 @@ export function mountReportPages(app: OpenAPIHono<AppEnv>, environment: Environm
       path: '/r',
       httpOnly: true,
       sameSite: 'Lax',
-      secure: environment.publicUrl.startsWith('https:'),
+      secure: isSecure(c, environment),
       maxAge: taken.hours * 3_600,
     });
     return c.redirect(`/r/${token}`, 303);

@@ -35,6 +35,7 @@ export interface Caller {
 
 export interface World {
   handle: TestDatabase;
+  environment: Environment;
   request: (path: string, init?: RequestInit) => Promise<Answer>;
   /** The app as a server calls it. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
@@ -66,8 +67,9 @@ export async function openWorld(changes: Partial<Environment> = {}, replica?: Re
     ...environment.log,
     error: (fields: object) => (fault = 'err' in fields ? fields.err : fields),
   };
+  const used = { ...environment, ...changes, log };
   const { app, close } = createApp({
-    environment: { ...environment, ...changes, log },
+    environment: used,
     operations,
     docs: { publicUrl: 'http://api.test' },
     validateResponses: true,
@@ -82,6 +84,7 @@ export async function openWorld(changes: Partial<Environment> = {}, replica?: Re
 
   return {
     handle,
+    environment: used,
     request,
     fetch: app.fetch,
     async tenant(more = {}) {

@@ -15,6 +15,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { type Config, type HttpOptions, isLoopback, modes, nameStyles, type Selection } from '../config.ts';
 import { createServer } from '../server.ts';
 import type { Log, OpenSession, View } from '../session.ts';
+import { callerHeaders, noteCaller } from './caller-headers.ts';
 
 export interface HttpServer {
   port: number;
@@ -33,7 +34,12 @@ export async function serveOverHttp(
     ({ requestInfo }) => {
       const headers = requestInfo?.headers ?? new Headers();
       return create(
-        openSession(keyOf(headers, config), [narrowing(headers)], viewOf(headers, requestInfo?.url, config)),
+        openSession(
+          keyOf(headers, config),
+          [narrowing(headers)],
+          viewOf(headers, requestInfo?.url, config),
+          callerHeaders(headers),
+        ),
       );
     },
     { legacy: 'stateless', keepAliveMs: 15_000, onerror: (error) => log(error.message) },
@@ -51,6 +57,7 @@ export async function serveOverHttp(
     const refused = refusal(request, config);
     if (refused !== null)
       return answer(response, 401, { error: refused }, { 'www-authenticate': 'Bearer realm="svc-mcp"' });
+    noteCaller(request);
     void serve(request as IncomingMessage & { method: string; url: string }, response);
   });
   await new Promise<void>((resolve, reject) => {

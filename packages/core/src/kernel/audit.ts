@@ -22,7 +22,7 @@ export async function audit(
     id,
     workspaceId: workspace.id,
     at,
-    actor: { id: actor.id, name: actor.name, agent: actor.agent ?? null },
+    actor: { id: actor.id, name: actor.name, agent: actor.agent ?? null, address: actor.address || null },
     action,
     resourceId,
     requestId: context.requestId,

@@ -32,9 +32,14 @@ export interface Actor {
   memberId?: string | null;
   /** The program that calls, as it names itself. */
   agent?: string | null;
+  /** The address that it calls from. */
+  address?: string | null;
   /** A person who is signed in to the console: every plan has that. */
   console?: boolean;
 }
+
+/** With what and from where somebody calls. */
+export type CalledFrom = Required<Pick<Actor, 'agent' | 'address'>>;
 
 /**
  * The first argument of every service verb. It has no way out to the network: a verb may run in a transaction, and

@@ -2,9 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
 import { beginIdentity, finishIdentity } from '@svc/core/resource/session';
+import { calledFrom } from '../../middleware/called-from.ts';
 import { setAttemptCookie, setSessionCookie, takeAttemptCookie } from '../../middleware/session-cookie.ts';
 import type { AppEnv } from '../../schema.ts';
-import { agentOf } from './session-request.ts';
 
 /** Signing in by the operator's identity provider: there, and back again. */
 export function mountIdentity(app: OpenAPIHono<AppEnv>, environment: Environment): void {
@@ -28,7 +28,7 @@ export function mountIdentity(app: OpenAPIHono<AppEnv>, environment: Environment
     address.search = new URL(c.req.url).search;
     try {
       const attempt = takeAttemptCookie(c, environment);
-      const opened = await finishIdentity(environment, { attempt, back: address, agent: agentOf(c) });
+      const opened = await finishIdentity(environment, { attempt, back: address, ...calledFrom(c) });
       setSessionCookie(c, environment, opened);
       return c.redirect('/app');
     } catch (error) {

@@ -11,9 +11,10 @@ import {
   removePasskey,
 } from '@svc/core/resource/session';
 import { limitBody } from '../../middleware/body-limit.ts';
+import { calledFrom } from '../../middleware/called-from.ts';
 import { assertOwnPage, setAttemptCookie, takeAttemptCookie } from '../../middleware/session-cookie.ts';
 import type { AppEnv } from '../../schema.ts';
-import { agentOf, fresh, readBody, signIn, tokenOf } from './session-request.ts';
+import { fresh, readBody, signIn, tokenOf } from './session-request.ts';
 
 /** Passkeys: the browser's device signs what it is given here, and no secret leaves it. */
 export function mountPasskeys(app: OpenAPIHono<AppEnv>, environment: Environment): void {
@@ -29,7 +30,7 @@ export function mountPasskeys(app: OpenAPIHono<AppEnv>, environment: Environment
     const { response } = await readBody(c, environment, PasskeyAnswer);
     const origin = assertOwnPage(c, environment);
     const attempt = takeAttemptCookie(c, environment);
-    const opened = await finishPasskeySignIn(environment, { response, origin, attempt, agent: agentOf(c) });
+    const opened = await finishPasskeySignIn(environment, { response, origin, attempt, ...calledFrom(c) });
     return signIn(c, environment, opened);
   });
 

@@ -29,9 +29,6 @@ export async function readBody<S extends z.ZodObject>(
   return read.data;
 }
 
-export const agentOf = (c: Context<AppEnv>): string | null =>
-  c.req.header('user-agent')?.slice(0, 200) ?? null;
-
 export function signIn(c: Context<AppEnv>, environment: Environment, opened: Opened): Response {
   setSessionCookie(c, environment, opened);
   return c.json({ expiresAt: opened.expiresAt }, 201, fresh);

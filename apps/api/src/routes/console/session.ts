@@ -11,12 +11,13 @@ import {
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '../../middleware/body-limit.ts';
+import { calledFrom } from '../../middleware/called-from.ts';
 import { assertOwnPage, clearSessionCookie } from '../../middleware/session-cookie.ts';
 import type { AppEnv } from '../../schema.ts';
 import { mountIdentity } from './identity.ts';
 import type { ConsoleOptions } from './index.ts';
 import { mountPasskeys } from './passkey.ts';
-import { agentOf, fresh, readBody, signIn, tokenOf } from './session-request.ts';
+import { fresh, readBody, signIn, tokenOf } from './session-request.ts';
 
 const Link = z.strictObject({ token: z.string().min(20).max(100) });
 const Address = z.strictObject({ email: z.email().max(254) });
@@ -49,7 +50,7 @@ export function mountSessions(
 
   app.post('/app/session', small, async (c) => {
     const { token } = await readBody(c, environment, Link);
-    return signIn(c, environment, await startSession(environment, { token, agent: agentOf(c) }));
+    return signIn(c, environment, await startSession(environment, { token, ...calledFrom(c) }));
   });
   // Read by POST as well: what stands in an address is written into logs.
   app.post('/app/session/invitation', small, async (c) => {
@@ -58,7 +59,7 @@ export function mountSessions(
   });
   app.post('/app/session/invitation/accept', small, async (c) => {
     const { token } = await readBody(c, environment, Link);
-    return signIn(c, environment, await joinSession(environment, { token, agent: agentOf(c) }));
+    return signIn(c, environment, await joinSession(environment, { token, ...calledFrom(c) }));
   });
 
   app.get('/app/session/devices', async (c) =>

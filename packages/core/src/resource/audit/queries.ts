@@ -42,7 +42,17 @@ export function listAuditEventRows(
     page,
     toItem: ({ position, canonical }): AuditEvent => {
       const { id, at, actor, action, resourceId, requestId, detail } = readCanonical(canonical);
-      const shown = { id, position, at, actor, action, resourceId, requestId, detail };
+      // Entries of earlier releases have no address.
+      const shown = {
+        id,
+        position,
+        at,
+        actor: { ...actor, address: actor.address ?? null },
+        action,
+        resourceId,
+        requestId,
+        detail,
+      };
       return include === undefined ? shown : { ...shown, canonical };
     },
   });

@@ -14,6 +14,10 @@ export const AuditEvent = z
         id: z.string(),
         name: orNull(z.string()),
         agent: orNull(z.string()).meta({ description: 'The program that called, as it names itself.' }),
+        address: orNull(z.string()).meta({
+          description: 'The address that the call came from.',
+          example: '203.0.113.7',
+        }),
       })
       .meta({ description: 'The key, member or process that did it.' }),
     action: z.string().meta({ example: 'project.deleted' }),

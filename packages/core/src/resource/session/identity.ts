@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import type { IdentityProvider } from '../../identity/index.ts';
-import { ServiceError, transaction } from '../../kernel/index.ts';
+import { type CalledFrom, ServiceError, transaction } from '../../kernel/index.ts';
 import { beginAttempt, takeAttempt } from './attempt.ts';
 import { findPlaces } from './queries.ts';
 import { type Opened, openSession } from './service.ts';
@@ -24,7 +24,7 @@ export async function beginIdentity(
 /** Signs in whom the provider knows, when they are a member. Throws unauthenticated, and insufficient_scope for nobody. */
 export async function finishIdentity(
   environment: Environment,
-  { attempt, back, agent }: { attempt: string; back: URL; agent: string | null },
+  { attempt, back, ...from }: { attempt: string; back: URL } & CalledFrom,
 ): Promise<Opened> {
   const provider = providerOf(environment);
   const { state = '', nonce = '', verifier = '' } = await takeAttempt(environment, 'oidc', attempt);
@@ -41,6 +41,6 @@ export async function finishIdentity(
       'Nobody with this address is a member. Ask for an invitation.',
     );
   return transaction(await openWorkspace(environment, place.workspaceId), (context) =>
-    openSession(context, { memberId: place.memberId, agent, by: 'oidc' }),
+    openSession(context, { memberId: place.memberId, ...from, by: 'oidc' }),
   );
 }

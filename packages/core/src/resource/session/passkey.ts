@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { audit, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
+import { audit, type CalledFrom, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
 import { beginAttempt, takeAttempt } from './attempt.ts';
 import { deletePasskeyRow, findPasskey, insertPasskey, listPasskeyRows, notePasskeyUsed } from './queries.ts';
 import type { NewPasskey, PasskeyAnswer } from './schema.ts';
@@ -111,7 +111,7 @@ export async function beginPasskeySignIn(environment: Environment, site: Site) {
 /** Throws unauthenticated. */
 export async function finishPasskeySignIn(
   environment: Environment,
-  { attempt, origin, response, agent }: Site & PasskeyAnswer & { attempt: string; agent: string | null },
+  { attempt, origin, response, agent, address }: Site & PasskeyAnswer & { attempt: string } & CalledFrom,
 ): Promise<Opened> {
   const { challenge = '' } = await takeAttempt(environment, 'passkey', attempt);
   const known = await findPasskey(environment.database, response.id);
@@ -130,6 +130,6 @@ export async function finishPasskeySignIn(
   if (!verified || !authenticationInfo) throw refused();
   return transaction(await openWorkspace(environment, known.workspaceId), async (context) => {
     await notePasskeyUsed(context, known.id, authenticationInfo.newCounter);
-    return openSession(context, { memberId: known.memberId, agent, by: 'passkey' });
+    return openSession(context, { memberId: known.memberId, agent, address, by: 'passkey' });
   });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import {
   audit,
+  type CalledFrom,
   type Context,
   heldBy,
   instant,
@@ -81,32 +82,32 @@ export interface Opened {
 /** Turns a link into a session. Throws unauthenticated for one that was used or has expired. */
 export async function startSession(
   environment: Environment,
-  { token, agent }: { token: string; agent: string | null },
+  { token, ...from }: { token: string } & CalledFrom,
 ): Promise<Opened> {
   const hash = hashOf(token);
   const place = await findLink(environment.database, hash);
   if (!place) throw linkOver();
   return transaction(await openWorkspace(environment, place.workspaceId), async (context) => {
     if (!(await takeLink(context, hash))) throw linkOver();
-    return openSession(context, { memberId: place.memberId, agent, by: 'link' });
+    return openSession(context, { memberId: place.memberId, ...from, by: 'link' });
   });
 }
 
 /** Accepts an invitation, and signs the new member in. Throws not_found for one that was used, revoked or has expired. */
 export const joinSession = async (
   environment: Environment,
-  { token, agent }: { token: string; agent: string | null },
+  { token, ...from }: { token: string } & CalledFrom,
 ): Promise<Opened> =>
   (
     await join(environment, token, (context, { id }) =>
-      openSession(context, { memberId: id, agent, by: 'invitation' }),
+      openSession(context, { memberId: id, ...from, by: 'invitation' }),
     )
   ).given;
 
 /** A session of a member who has shown who they are, in the transaction of that. */
 export async function openSession(
   context: RunContext,
-  { memberId, agent, by }: { memberId: string; agent: string | null; by: SignedInBy },
+  { memberId, agent, address, by }: { memberId: string; by: SignedInBy } & CalledFrom,
 ): Promise<Opened> {
   const member = await findMember(context, memberId);
   if (member?.status !== 'active') throw linkOver();
@@ -114,7 +115,7 @@ export async function openSession(
   const id = newId('session');
   const expiresAt = later(context.now(), sessionDays * 1_440);
   await insertSession(context, { id, memberId, hash: hashOf(session), agent, expiresAt });
-  const actor = { ...context.actor, id: memberId, name: member.name ?? member.email, agent };
+  const actor = { ...context.actor, id: memberId, name: member.name ?? member.email, agent, address };
   await audit({ ...context, actor }, 'session.started', id, { memberId, by });
   return { token: session, expiresAt };
 }
