@@ -12,6 +12,9 @@ const databaseTests = [
   'tooling/**/*.db.test.ts',
 ];
 
+/** What takes minutes by nature: `--project long`. */
+const longTests = '**/*.long.test.ts';
+
 /** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */
 // The long run of the models takes as long as it does.
 const testTimeout = process.env.SVC_MODEL_RUNS === undefined ? 120_000 : 7_200_000;
@@ -31,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...databaseTests],
+          exclude: ['**/node_modules/**', longTests, ...databaseTests],
           ...patience,
         },
       },
@@ -39,9 +42,19 @@ export default defineConfig({
         test: {
           name: 'database',
           include: databaseTests,
+          exclude: ['**/node_modules/**', longTests],
+          globalSetup: ['packages/testing/src/global-setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: [longTests],
           exclude: ['**/node_modules/**'],
           globalSetup: ['packages/testing/src/global-setup.ts'],
           ...patience,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
 import spectralRulesets from '@stoplight/spectral-rulesets';
+import { makeDocument } from './gen/document.ts';
 
-const path = 'packages/client/openapi.json';
-const source = readFileSync(path, 'utf8');
+/** What callers get: the committed document, and the recorded examples in it. */
+const path = 'openapi.json';
+const source = JSON.stringify(await makeDocument({ examples: true }), null, 1);
 
 /** Rules of Spectral and OWASP that do not apply here, each with its reason. */
 const off: Record<string, string> = {
@@ -65,14 +66,15 @@ function anonymousUnions(document: { components: { schemas: Record<string, Schem
 
 const spectral = new spectralCore.Spectral();
 spectral.setRuleset(rules());
-const found = (await spectral.run(source)).map(
-  ({ code, message, path }) => `${String(code)}: ${message} (${path.join('.')})`,
-);
+const found = (await spectral.run(source))
+  // An example is data, also where it looks like a schema.
+  .filter(({ code, path }) => !(String(code).startsWith('owasp:') && path.includes('example')))
+  .map(({ code, message, path }) => `${String(code)}: ${message} (${path.join('.')})`);
 // `suggestions` stands where a competitor's id would: an id never reads so.
 const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
 for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef: path, config }))
   found.push(`redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
 found.push(...anonymousUnions(JSON.parse(source)));
 for (const line of found.slice(0, 40)) console.error(line);
-console.log(`${found.length} findings in ${path}`);
+console.log(`${found.length} findings in the served document`);
 process.exit(found.length === 0 ? 0 : 1);

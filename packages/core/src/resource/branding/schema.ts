@@ -4,7 +4,7 @@ import { orNull, timestamp } from '../../kernel/index.ts';
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'looks like #1d4ed8')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'looks like #1d4ed8')
   .max(7)
   .toLowerCase();
 

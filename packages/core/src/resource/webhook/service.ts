@@ -209,7 +209,19 @@ export const listEventTypes = (types: readonly EventType[], page: Page): List<We
     ({ type }) => type,
   );
 
-const jsonSchema = (schema: z.ZodType): Record<string, unknown> => ({ ...z.toJSONSchema(schema) });
+/** Without references, which would point nowhere once the schema stands inside another document. */
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $defs = {}, ...whole }: Record<string, unknown> = { ...z.toJSONSchema(schema) };
+  const named = new Map(Object.entries($defs as object).map(([name, one]) => [`#/$defs/${name}`, one]));
+  const inline = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(inline);
+    const { $ref, ...rest }: Record<string, unknown> = { ...value };
+    const fields = typeof $ref === 'string' ? { ...named.get($ref), ...rest } : rest;
+    return Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, inline(inner)]));
+  };
+  return inline(whole) as Record<string, unknown>;
+}
 
 /** Throws validation_failed with the list of types when an unknown one is named. */
 export function assertEvents(types: readonly EventType[], events: readonly string[] | undefined): void {
