@@ -101,11 +101,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     for (let index = 0; index < options.apis; index += 1)
       ports.push(await freePort((ports.at(-1) ?? firstPort + 10) + 1));
     const apis = ports.map((port) =>
-      start(
-        'api',
-        { PORT: String(port), TRUSTED_PROXIES: 'loopback' },
-        `http://127.0.0.1:${port}/readyz`,
-      ),
+      start('api', { PORT: String(port), TRUSTED_PROXIES: 'loopback' }, `http://127.0.0.1:${port}/readyz`),
     );
     const [balancer] = await Promise.all([
       startHAProxy(programs, ports, firstPort + 5),

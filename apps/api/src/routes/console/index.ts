@@ -2,8 +2,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
 import type { Context } from 'hono';
 import type { Authenticator } from '../../middleware/authenticate.ts';
+import { sendFile } from '../../middleware/kept-file.ts';
 import type { AppEnv } from '../../schema.ts';
-import { packedFor, readFiles } from './files.ts';
+import { readFiles } from './files.ts';
 import { mountSessions } from './session.ts';
 
 export interface ConsoleOptions {
@@ -34,20 +35,13 @@ export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions):
     const file = files.get(name);
     // Never the page in place of a missing script: a tab from before an update would try to run it.
     if (!file) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' });
-    const { body, encoding } = packedFor(file, c.req.header('accept-encoding') ?? '');
     const page = name === 'index.html';
-    const headers: Record<string, string> = {
-      'content-type': file.type,
+    return sendFile(c, file, {
       'cache-control': page ? 'no-cache' : 'public, max-age=31536000, immutable',
-      etag: file.etag,
-      vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       ...(page && { 'content-security-policy': policy, 'cross-origin-opener-policy': 'same-origin' }),
-      ...(encoding && { 'content-encoding': encoding }),
-    };
-    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
-    return c.body(body, 200, headers);
+    });
   };
   app.get('/app/assets/:name', (c) => send(c, `assets/${c.req.param('name')}`));
   app.get('/app/icon.svg', (c) => send(c, 'icon.svg'));

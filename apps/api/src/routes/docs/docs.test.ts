@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { errorCatalogue } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';
@@ -43,3 +44,28 @@ test('the methodology is told for readers who are no statisticians, with every m
   expect(html).toContain('Of 100 such ranges, 95 hold the true value');
   expect(html).toContain('prompt-beta');
 });
+
+test.each(['/openapi.json', '/v1/openapi.json', '/docs', '/docs/reference', '/docs/swagger-ui-bundle.js'])(
+  '%s is packed for whoever takes it, and not sent again to whoever has it',
+  async (path) => {
+    const ask = (headers: Record<string, string>) =>
+      world.fetch(new Request(`http://api.test${path}`, { headers }));
+    const plain = await ask({});
+    const text = Buffer.from(await plain.arrayBuffer());
+    const etag = plain.headers.get('etag') ?? '';
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await ask({ 'accept-encoding': encoding });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(packed.headers.get('vary')).toBe('accept-encoding');
+      const body = Buffer.from(await packed.arrayBuffer());
+      expect(body.length).toBeLessThan(text.length * 0.6);
+      expect(unpack(body).equals(text)).toBe(true);
+    }
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`])
+      expect((await ask({ 'if-none-match': known })).status).toBe(304);
+    expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200);
+  },
+);

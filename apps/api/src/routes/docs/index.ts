@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sheet } from '@svc/core/resource/methodology';
 import { describeApi, describeExamples } from '../../describe/index.ts';
+import { packFile, sendFile } from '../../middleware/kept-file.ts';
 import type { AppEnv } from '../../schema.ts';
 import { methodologyPage } from './methodology.ts';
 import { withNavigation } from './page.ts';
@@ -21,6 +22,10 @@ const assets = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
+/** A release changes them: browsers ask whether they have the newest. */
+const asked = { 'cache-control': 'no-cache' };
+const kept = { 'cache-control': 'public, max-age=86400' };
+
 /** Beside the bundle, or in the repository when the sources run. */
 const statisticsFiles = ['statistics.html', '../../../../../docs/statistics/index.html'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
@@ -31,27 +36,27 @@ export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void 
   const document = once(() => {
     const described = describeApi(app, options.publicUrl);
     describeExamples(described, options.publicUrl);
-    return JSON.stringify(described);
+    return packFile('application/json', JSON.stringify(described));
   });
   for (const path of ['/openapi.json', '/v1/openapi.json'])
-    app.get(path, (c) => c.body(document(), 200, { 'content-type': 'application/json' }));
+    app.get(path, (c) => sendFile(c, document(), asked));
 
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   for (const [name, type] of Object.entries(assets)) {
-    const file = once(() => readFileSync(join(folder, name)));
-    app.get(`/docs/${name}`, (c) =>
-      c.body(file(), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' }),
-    );
+    const file = once(() => packFile(type, readFileSync(join(folder, name))));
+    app.get(`/docs/${name}`, (c) => sendFile(c, file(), kept));
   }
   const pages: Record<string, () => string> = {
-    '/docs': once(() => quickStart(options.publicUrl)),
-    '/docs/reference': once(reference),
-    '/docs/methodology': once(() => methodologyPage(sheet)),
-    '/docs/statistics': once(() =>
+    '/docs': () => quickStart(options.publicUrl),
+    '/docs/reference': reference,
+    '/docs/methodology': () => methodologyPage(sheet),
+    '/docs/statistics': () =>
       withNavigation('/docs/statistics', readFileSync(statisticsFiles.find(existsSync) ?? '', 'utf8')),
-    ),
   };
-  for (const [path, render] of Object.entries(pages)) app.get(path, (c) => c.html(render()));
+  for (const [path, render] of Object.entries(pages)) {
+    const file = once(() => packFile('text/html; charset=utf-8', render()));
+    app.get(path, (c) => sendFile(c, file(), asked));
+  }
   app.get('/', (c) => c.redirect('/docs'));
 }
 

@@ -300,3 +300,12 @@ test('what was told long ago is forgotten, what waits is not', async () => {
   expect(left.rows).toEqual([{ state: 'pending' }]);
   expect(await deliveries(hook.id)).toHaveLength(before);
 });
+
+test('the schema of each event type stands by itself: it can be put into another document', async () => {
+  const { items } = await use('list_webhook_event_types', { limit: 100, offset: 0 });
+  expect(items).toHaveLength(eventTypes.length);
+  expect(JSON.stringify(items)).not.toMatch(/\$ref|\$defs/);
+  const scan = items.find(({ type }: { type: string }) => type === 'scan.completed').data;
+  expect(scan.properties.samples.properties.planned).toMatchObject({ type: 'integer' });
+  expect(scan.properties.status.enum).toContain('completed');
+});
