@@ -6857,6 +6857,11 @@ export interface components {
             action: string;
             /** @description The key, member or process that did it. */
             actor: {
+                /**
+                 * @description The address that the call came from.
+                 * @example 203.0.113.7
+                 */
+                address: string | null;
                 /** @description The program that called, as it names itself. */
                 agent: string | null;
                 id: string;
