@@ -40,9 +40,9 @@ const calls: Record<string, (value: number) => unknown> = {
   'an earlier look': (value) =>
     estimateWithHistory([{ current: fine, history: [{ successes: value, trials: 1 }] }]),
   'a scan’s value': (value) =>
-    estimateLongRun([0.2, 0.3, value].map((one) => ({ value: one, effectiveN: 20 }))),
+    estimateLongRun([0.2, 0.3, value].map((one, at) => ({ value: one, effectiveN: 20, trials: 20, at }))),
   'a scan’s size': (value) =>
-    estimateLongRun([20, 30, value].map((effectiveN) => ({ value: 0.2, effectiveN }))),
+    estimateLongRun([20, 30, value].map((effectiveN, at) => ({ value: 0.2, effectiveN, trials: 20, at }))),
   'a scan before the forecast': (value) =>
     forecastScans(
       [0.2, 0.3, 0.2, value].map((one, at) => ({ value: one, effectiveN: 20, trials: 20, at })),

@@ -31,10 +31,10 @@ export function spanScans(): Scenario[] {
           mean += weight * rateAt(z);
           weights += weight;
         }
-        const scans = Array.from({ length: 5 }, () => {
+        const scans = Array.from({ length: 5 }, (_, at) => {
           const day = shift * drawNormal(random);
           const { tracked } = estimatePresenceBoth(logits.map((x) => ask(random, expit(x + day), 3)));
-          return { value: tracked.value ?? 0, effectiveN: tracked.effectiveN };
+          return { value: tracked.value ?? 0, effectiveN: tracked.effectiveN, trials: 150, at };
         });
         const ci = estimateLongRun(scans)?.ci ?? null;
         return { tracked: { ci, truth: mean / weights } };

@@ -1,7 +1,7 @@
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
-import { estimateChange } from './change.ts';
+import { testBrands } from './brand-test.ts';
 import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compared-cell.ts';
-import { type SegmentTest, scoreWhole, testPrompt, testSegment } from './segment-test.ts';
+import { scoreWhole, testPrompt, testSegment } from './segment-test.ts';
 
 /** A part of a brand's cells, such as an engine or an intent: tested against the brand's own shift. */
 export interface SegmentCandidate {
@@ -61,11 +61,9 @@ export function findMovers(
     const part = new Set(cells);
     return { id, cells: shared.filter((cell) => part.has(cell)), test: testSegment(scored, part) };
   });
-  const brands = candidates.brands.map(({ id, cells }) => ({
-    id,
-    cells: sortCells(cells).shared,
-    test: testBrand(cells),
-  }));
+  const ofBrands = candidates.brands.map(({ id, cells }) => ({ id, cells: sortCells(cells).shared }));
+  const testsOfBrands = testBrands(ofBrands.map(({ cells }) => cells));
+  const brands = ofBrands.map((brand, at) => ({ ...brand, test: testsOfBrands[at] ?? null }));
   const byPrompt = new Map(
     (candidates.prompts ?? []).flatMap(({ id, cells }) => cells.map((cell) => [cell, id] as const)),
   );
@@ -103,10 +101,3 @@ const weight = (tested: number, ofPrompts: number, isPrompt: boolean): number =>
   ofPrompts === 0 || ofPrompts === tested
     ? 1
     : tested * (isPrompt ? promptShare / ofPrompts : (1 - promptShare) / (tested - ofPrompts));
-
-/** On cells that both have, so that `change` and the test are about the same cells. */
-function testBrand(cells: readonly ComparedCell[]): SegmentTest | null {
-  const both = cells.filter(({ before, after }) => before && after);
-  const { value, pValue } = estimateChange(both, { question: 'market' });
-  return value === null || pValue === null ? null : { beyond: value, pValue };
-}

@@ -20,8 +20,8 @@ describe('rankByShare', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.double({ min: 0, max: 5, noNaN: true }), { minLength: 3, maxLength: 3 }), {
-          minLength: 8,
-          maxLength: 16,
+          minLength: 20,
+          maxLength: 30,
         }),
         (clusters) => {
           const chances = rankByShare(clusters, 3, createRandom(7), 300);
@@ -34,12 +34,12 @@ describe('rankByShare', () => {
       ),
       { numRuns: 60 },
     );
-    const silent = Array.from({ length: 8 }, () => [0, 0]);
+    const silent = Array.from({ length: 20 }, () => [0, 0]);
     for (const { first } of rankByShare(silent, 2, createRandom(3))) expect(first).toBeCloseTo(0.5, 1);
   });
 
   test('with too few clusters only the rank is said', () => {
-    const few = Array.from({ length: 7 }, () => [1, 2]);
+    const few = Array.from({ length: 19 }, () => [1, 2]);
     expect(rankByShare(few, 2, createRandom(1))).toEqual([
       { first: null, top3: null, rank: 2, ranks: null },
       { first: null, top3: null, rank: 1, ranks: null },
@@ -63,6 +63,21 @@ describe('rankByShare', () => {
     expect(sure.reduce((sum, { held }) => sum + held, 0) / sure.length).toBeGreaterThan(0.88);
     const gap = said.reduce((sum, { chance, held }) => sum + held - chance, 0) / said.length;
     expect(Math.abs(gap)).toBeLessThan(0.06);
+  });
+
+  test('of equal brands the leader is not said to lead, however many there are', () => {
+    const random = createRandom(5);
+    for (const brands of [5, 12]) {
+      let said = 0;
+      for (let market = 0; market < 40; market += 1) {
+        const clusters = Array.from({ length: 20 }, () => {
+          const shared = random();
+          return Array.from({ length: brands }, () => (0.6 * shared + 0.4 * random() < 0.4 ? 1 : 0));
+        });
+        said += Math.max(...rankByShare(clusters, brands, random, 200).map(({ first }) => first ?? 0)) / 40;
+      }
+      expect(said).toBeLessThan(brands === 5 ? 0.45 : 0.3);
+    }
   });
 
   test('parts that cannot be are refused', () => {

@@ -27,7 +27,7 @@ export {
   type HistoryDecay,
   type TrackedPrompt,
 } from './history.ts';
-export { estimateLongRun, fewestScans, type ScanFigure } from './long-run.ts';
+export { type DatedFigure, estimateLongRun, fewestScans, type LongRunEstimate, type ScanFigure } from './long-run.ts';
 export {
   type AskedCell,
   type AskedEngine,

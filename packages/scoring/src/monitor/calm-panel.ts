@@ -1,6 +1,6 @@
 import { wilsonInterval } from '../interval/wilson.ts';
 import { drawBinomial, drawNormal, type Random } from '../random/index.ts';
-import { type Drift, learnDrift } from './drift.ts';
+import { type Drift, driftCandidates, learnDrift } from './drift.ts';
 import { describePanel, type PanelLook } from './ewma.ts';
 
 /** Draws looks at a panel where nothing lasting happens, or from look `at` on a drop of `drop` rate points does. */
@@ -40,11 +40,11 @@ export function calmPanel(looks: readonly PanelLook[], random: Random): DrawCalm
   const mean = cells.reduce((sum, cell) => sum + cell.successes, 0) / trials;
   const rates = cells.map((cell) => (cell.successes + mean * priorTrials) / (cell.trials + priorTrials));
   const rate = rates.reduce((sum, own) => sum + own, 0) / rates.length;
-  const drifts = learnDrift(
-    summaries.map(({ deviation }) => deviation),
-    summaries.map(({ variance }) => variance),
-    perLogit,
-  )(looks.length);
+  const series = {
+    deviations: summaries.map(({ deviation }) => deviation),
+    sampling: summaries.map(({ variance }) => variance),
+  };
+  const drifts = learnDrift(series, driftCandidates(perLogit))(looks.length);
   return (count, change) => {
     const { variance, correlation } = pick(drifts, random);
     const spread = perLogit > 0 ? Math.sqrt(variance) / perLogit : 0;

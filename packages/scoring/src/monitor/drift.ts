@@ -8,58 +8,92 @@ export interface Drift {
   weight: number;
 }
 
-/** In logits: from calm to the day effects that engines have shown. */
-const spreads = [
-  { logit: 0, weight: 0.2 },
-  { logit: 0.1, weight: 0.2 },
-  { logit: 0.2, weight: 0.25 },
-  { logit: 0.35, weight: 0.2 },
-  { logit: 0.6, weight: 0.15 },
-];
-const correlations = [
-  { correlation: 0, share: 0.05 },
-  { correlation: 0.5, share: 0.15 },
-  { correlation: 0.9, share: 0.8 },
-];
+/** Believed standard deviations of whole looks, in logits of a prompt. Weights sum to 1. */
+export interface DriftPrior {
+  spreads: readonly { logit: number; weight: number }[];
+  correlations: readonly { correlation: number; weight: number }[];
+}
+
+/** From calm to the day effects that engines have shown. */
+export const usualDrift: DriftPrior = {
+  spreads: [
+    { logit: 0, weight: 0.2 },
+    { logit: 0.1, weight: 0.2 },
+    { logit: 0.2, weight: 0.25 },
+    { logit: 0.35, weight: 0.2 },
+    { logit: 0.6, weight: 0.15 },
+  ],
+  correlations: [
+    { correlation: 0, weight: 0.05 },
+    { correlation: 0.5, weight: 0.15 },
+    { correlation: 0.9, weight: 0.8 },
+  ],
+};
 
 /** Covariance of the drift at two looks, `apart` looks from each other. */
 export const driftCovariance = ({ variance, correlation }: Drift, apart: number): number =>
   variance * (apart === 0 ? 1 : correlation ** apart);
 
 /** Prior beliefs, with `perLogit` rate points to the logit; 1 for drift in logits. Weights sum to 1. */
-export const driftCandidates = (perLogit: number): Drift[] =>
+export const driftCandidates = (
+  perLogit: number,
+  { spreads, correlations }: DriftPrior = usualDrift,
+): Drift[] =>
   spreads.flatMap(({ logit, weight }) =>
-    correlations.slice(0, logit === 0 ? 1 : undefined).map(({ correlation, share }) => ({
-      variance: (logit * perLogit) ** 2,
-      correlation,
-      weight: logit === 0 ? weight : weight * share,
-    })),
+    logit === 0
+      ? [{ variance: 0, correlation: 0, weight }]
+      : correlations.map(({ correlation, weight: share }) => ({
+          variance: (logit * perLogit) ** 2,
+          correlation,
+          weight: weight * share,
+        })),
   );
 
+/** Deviations of successive looks from any level, and the variance of each from its answers alone. */
+export interface LookSeries {
+  deviations: readonly number[];
+  sampling: readonly number[];
+  /** From each look to the next one, in the unit that correlations are of; left out: 1. */
+  gaps?: readonly number[];
+}
+
 /**
- * Log densities (without the constant) of the first 1, 2, … deviations: a Kalman filter over an unknown level and the
- * autoregression about it (Harvey 1989, 3.4), which is exact and takes one step a look.
+ * Log density (without the constant) of all deviations so far, look by look: a Kalman filter over an unknown level and
+ * the autoregression about it (Harvey 1989, 3.4), which is exact.
  */
-function logDensities(
-  deviations: readonly number[],
-  sampling: readonly number[],
-  { variance, correlation }: Omit<Drift, 'weight'>,
-): number[] {
+function filterDrift({ variance, correlation }: Omit<Drift, 'weight'>) {
   let [level, drift] = [0, 0];
   let [ofLevel, ofBoth, ofDrift] = [levelVariance, 0, variance];
   let log = 0;
-  return deviations.map((deviation, look) => {
+  return (deviation: number, sampling: number, gap: number): number => {
     const surprise = deviation - level - drift;
-    const total = Math.max(ofLevel + 2 * ofBoth + ofDrift + (sampling[look] ?? 0), 1e-300);
+    const total = Math.max(ofLevel + 2 * ofBoth + ofDrift + sampling, 1e-300);
     log -= (Math.log(total) + (surprise * surprise) / total) / 2;
+    const kept = gap === 1 ? correlation : correlation ** gap;
     const [toLevel, toDrift] = [ofLevel + ofBoth, ofBoth + ofDrift];
     level += (toLevel * surprise) / total;
-    drift = correlation * (drift + (toDrift * surprise) / total);
+    drift = kept * (drift + (toDrift * surprise) / total);
     ofLevel -= (toLevel * toLevel) / total;
-    ofBoth = correlation * (ofBoth - (toLevel * toDrift) / total);
-    ofDrift = correlation ** 2 * (ofDrift - (toDrift * toDrift) / total) + (1 - correlation ** 2) * variance;
+    ofBoth = kept * (ofBoth - (toLevel * toDrift) / total);
+    ofDrift = kept ** 2 * (ofDrift - (toDrift * toDrift) / total) + (1 - kept ** 2) * variance;
     return log;
-  });
+  };
+}
+
+/**
+ * Beliefs in candidates, look by look: prior weights times the likelihood of the deviations so far.
+ *
+ * @returns of one more look, `gap` units before the next one, the weights of the candidates; they sum to 1
+ */
+export function watchDrift(candidates: readonly Drift[]) {
+  const filters = candidates.map(filterDrift);
+  return (deviation: number, sampling: number, gap = 1): number[] => {
+    const logs = filters.map((step) => step(deviation, sampling, gap));
+    const top = Math.max(...logs);
+    const weights = candidates.map(({ weight }, i) => weight * Math.exp((logs[i] ?? top) - top));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return weights.map((weight) => weight / total);
+  };
 }
 
 /** The level of the deviations is unknown: its prior is far wider than any level. */
@@ -70,23 +104,15 @@ const levelVariance = 1;
  * likelihood of the deviations. Eight looks tell little, so that some belief in drift is left after a calm
  * baseline; most of it is in slow drift, which a baseline shows least.
  *
- * @param deviations of successive looks from any level
- * @param sampling variance of each from its answers alone
- * @param perLogit rate points that one logit moves the mean
+ * @param candidates what is believed beforehand; weights sum to 1
  * @returns the beliefs after a number of looks, 1 or more
  */
 export function learnDrift(
-  deviations: readonly number[],
-  sampling: readonly number[],
-  perLogit: number,
+  { deviations, sampling, gaps }: LookSeries,
+  candidates: readonly Drift[],
 ): (looks: number) => Drift[] {
-  const candidates = driftCandidates(perLogit);
-  const logs = candidates.map((drift) => logDensities(deviations, sampling, drift));
-  return (looks) => {
-    const own = logs.map((list) => list[looks - 1] ?? 0);
-    const top = Math.max(...own);
-    const weights = candidates.map(({ weight }, i) => weight * Math.exp((own[i] ?? top) - top));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return candidates.map((drift, i) => ({ ...drift, weight: (weights[i] ?? 0) / total }));
-  };
+  const next = watchDrift(candidates);
+  const weights = deviations.map((deviation, look) => next(deviation, sampling[look] ?? 0, gaps?.[look]));
+  return (looks) =>
+    candidates.map((drift, i) => ({ ...drift, weight: weights[looks - 1]?.[i] ?? drift.weight }));
 }

@@ -1,5 +1,5 @@
 import { type Cluster, checkCluster } from '../interval/cluster.ts';
-import { type Drift, driftCovariance, learnDrift } from './drift.ts';
+import { type Drift, driftCandidates, driftCovariance, learnDrift } from './drift.ts';
 
 /** One look at a tracked panel, prompts in the same order every time; null where one wasn't measured. */
 export type PanelLook = readonly (Cluster | null)[];
@@ -101,9 +101,11 @@ export function describePanel(looks: readonly PanelLook[], baselineLooks: number
   const rates = baselineRates(baseline);
   const trialsPerPrompt =
     baseline.flat().reduce((sum, cluster) => sum + (cluster?.trials ?? 0), 0) / Math.max(1, rates.length);
+  const summarize = (look: PanelLook): LookSummary => summarizeLook(look, rates, trialsPerPrompt);
   return {
     rates,
-    summaries: looks.map((look) => summarizeLook(look, rates, trialsPerPrompt)),
+    summarize,
+    summaries: looks.map(summarize),
     perLogit: pointsPerLogit(rates, trialsPerPrompt),
   };
 }
@@ -133,11 +135,8 @@ export function watchPanel(looks: readonly PanelLook[], rule: AlertRule = defaul
   if (looks.length < rule.baselineLooks) return [];
   const { summaries, perLogit } = describePanel(looks, rule.baselineLooks);
   const sampling = summaries.map(({ variance }) => variance);
-  const beliefs = learnDrift(
-    summaries.map(({ deviation }) => deviation),
-    sampling,
-    perLogit,
-  );
+  const deviations = summaries.map(({ deviation }) => deviation);
+  const beliefs = learnDrift({ deviations, sampling }, driftCandidates(perLogit));
   const points: AlertPoint[] = [];
   let smoothed = 0;
   for (let now = rule.baselineLooks; now < looks.length; now += 1) {

@@ -1,16 +1,9 @@
 import { normalCdf } from '../distribution/index.ts';
-import { isPositive, isRate } from '../interval/cluster.ts';
+import { isRate } from '../interval/cluster.ts';
 import { type Interval, interval } from '../interval/estimate.ts';
-import type { ScanFigure } from '../interval/long-run.ts';
+import { checkDated, type DatedFigure, typicalGap } from '../interval/long-run.ts';
 import { choleskyFactor, choleskySolve, logDeterminant } from '../predictor/cholesky.ts';
 import { type Drift, driftCandidates, driftCovariance } from './drift.ts';
-
-/** A scan's tracked figure and when it was made, in any unit of time. */
-export interface DatedFigure extends ScanFigure {
-  at: number;
-  /** Answers that it was counted from. */
-  trials: number;
-}
 
 export interface ScanForecast {
   /** Median of what a scan at that time would show. */
@@ -167,21 +160,10 @@ function quantile(mixture: Mixture, share: number): number {
   return (low + high) / 2;
 }
 
-/** Median time between neighbouring scans. */
-function typicalGap(scans: readonly DatedFigure[]): number {
-  const gaps = scans.slice(1).map(({ at }, i) => at - (scans[i]?.at ?? at));
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 1;
-}
-
 const logit = (rate: number): number => Math.log(rate / (1 - rate));
 
 function check(scans: readonly DatedFigure[], times: readonly number[]): void {
-  for (const [i, { value, effectiveN, trials, at }] of scans.entries()) {
-    if (!isRate(value) || !isPositive(effectiveN) || !isPositive(trials) || !Number.isFinite(at))
-      throw new RangeError('a scan needs a value from 0 to 1, an effectiveN and trials above 0, and a time');
-    if (i > 0 && at <= (scans[i - 1]?.at ?? at))
-      throw new RangeError('scans come oldest first, at different times');
-  }
+  checkDated(scans);
   const last = scans.at(-1)?.at ?? Number.NEGATIVE_INFINITY;
   if (!times.every((time) => Number.isFinite(time) && time > last))
     throw new RangeError('a forecast is of times after the last scan');

@@ -4,7 +4,6 @@ export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watc
 export { type BreakRule, defaultBreakRule, findBreaks, type SeriesBreak } from './find-breaks.ts';
 export {
   chanceOfReaching,
-  type DatedFigure,
   fewestForecastScans,
   forecastScans,
   type ScanForecast,

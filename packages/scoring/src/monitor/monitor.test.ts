@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cluster } from '../interval/cluster.ts';
 import { estimatePresence } from '../interval/estimate.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
-import { learnDrift } from './drift.ts';
+import { learnDrift, driftCandidates } from './drift.ts';
 import { backtestAlert, decideStop, type PanelLook, watchPanel, widenForStopping } from './index.ts';
 
 const random = createRandom(22);
@@ -116,7 +116,7 @@ describe('alerts', () => {
 describe('drift', () => {
   const sampling = new Array<number>(40).fill(0.0007);
   const believed = (deviations: number[]) => {
-    const drifts = learnDrift(deviations, sampling, 0.1)(deviations.length);
+    const drifts = learnDrift({ deviations, sampling }, driftCandidates(0.1))(deviations.length);
     const mean = (value: (drift: (typeof drifts)[number]) => number) =>
       drifts.reduce((sum, drift) => sum + drift.weight * value(drift), 0);
     return {

@@ -1,4 +1,4 @@
-import { createRandom, estimateShare, fewestTopics, rankByShare } from '@svc/scoring';
+import { createRandom, estimateShare, fewestForRank, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -117,8 +117,10 @@ export async function getShareOfVoice(
     ];
   });
   const tooFew =
-    clusters.length > 0 && clusters.length < fewestTopics
-      ? [`${clusters.length} of ${fewestTopics} questions that it takes to say how sure a rank is.`]
+    clusters.length > 0 && clusters.length < fewestForRank
+      ? [
+          `${clusters.length} of ${fewestForRank} topics or questions that it takes to say how sure a rank is.`,
+        ]
       : [];
   return {
     ...common,

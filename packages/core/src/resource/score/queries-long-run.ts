@@ -1,5 +1,5 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { estimateLongRun, fewestScans } from '@svc/scoring';
+import { estimateLongRun, fewestScans, methodVersion } from '@svc/scoring';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { Estimate, LongRun, Visibility } from './schema.ts';
 
@@ -14,7 +14,7 @@ export async function readLongRun(
   db: TenantDatabase,
   key: { workspaceId: string; projectId: string; scanId: string },
 ): Promise<Visibility['longRun']> {
-  const rows = await rowsOf<{ engine: string | null; presence: Estimate }>(db)`
+  const rows = await rowsOf<{ engine: string | null; presence: Estimate; at: string }>(db)`
     with latest as (
       select s.id, s.created_at, s.config -> 'engines' as engines,
         (select md5(string_agg(p.text, chr(10) order by p.text)) from scan_prompt p
@@ -24,7 +24,7 @@ export async function readLongRun(
         and s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0
       order by s.created_at desc limit ${scansLookedAt}
     )
-    select distinct on (c.engine, (s.created_at at time zone 'UTC')::date) c.engine, c.presence
+    select distinct on (c.engine, (s.created_at at time zone 'UTC')::date) c.engine, c.presence, s.created_at as at
     from latest this
       join latest s on s.prompts = this.prompts
       join score c on c.workspace_id = ${key.workspaceId} and c.scan_id = s.id
@@ -41,12 +41,14 @@ export async function readLongRun(
   };
 }
 
-function longRunOf(days: readonly { presence: Estimate }[]): LongRun | null {
-  const figures = days.flatMap(({ presence: { value, effectiveN } }) =>
-    value === null || effectiveN <= 0 ? [] : [{ value, effectiveN }],
+function longRunOf(days: readonly { presence: Estimate; at: string }[]): LongRun | null {
+  const figures = days.flatMap(({ presence: { value, effectiveN, trials }, at }) =>
+    value === null || effectiveN <= 0 ? [] : [{ value, effectiveN, trials, at: Date.parse(at) }],
   );
   const found = estimateLongRun(figures);
-  return found?.value == null || !found.ci ? null : { value: found.value, ci: found.ci, scans: found.n };
+  if (!found) return null;
+  const { n, ...figure } = found;
+  return { ...figure, scans: n, methodVersion };
 }
 
 /** What the figures of one scan do not say. */

@@ -261,10 +261,24 @@ export type ScanResult = z.output<typeof ScanResult>;
 export const LongRun = z
   .strictObject({
     value: probability.meta({ description: 'Mean of the scans’ presence.' }),
-    ci: Interval.meta({ description: 'Holds the spread between days besides the noise of each scan.' }),
+    ci: Interval.meta({
+      description: 'Holds the spread between days, and how alike days in a row are, besides the noise of each scan.',
+    }),
     scans: z.int().meta({ description: 'Days that had a scan; three at least.' }),
+    days: z.number().meta({
+      description:
+        'Independent days that these are worth: days that follow one another are alike, so that 20 may be worth 2.',
+    }),
+    label: z.enum(['ok', 'indicative', 'too_persistent']).meta({
+      description:
+        'indicative: worth fewer than 4 independent days. too_persistent: the figures wander so slowly that all these days may lie on one side of the level; the interval may be too narrow.',
+    }),
+    methodVersion: z.string(),
   })
-  .meta({ id: 'LongRun', description: 'Presence over weeks, of which each scan shows one day.' });
+  .meta({
+    id: 'LongRun',
+    description: 'Presence over the days of the scans and those between, of which each scan shows one.',
+  });
 export type LongRun = z.output<typeof LongRun>;
 
 export const Visibility = z
@@ -284,7 +298,7 @@ export const Visibility = z
           description: 'Engines with three such days or more.',
         }),
       })
-      .meta({ description: 'A scan’s figures speak of its day; these speak of the weeks.' }),
+      .meta({ description: 'A scan’s figures speak of its day; these speak of the days from the first scan to the last.' }),
     next: orNull(z.string()).meta({ description: 'What to do when nothing was measured yet.' }),
   })
   .meta({ id: 'Visibility', description: 'How visible the brand is: the newest scan’s figures.' });

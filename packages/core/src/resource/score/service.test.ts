@@ -122,7 +122,7 @@ test('from three days with scans of the same prompts on, it also speaks of the l
   expect((await visibility()).longRun.overall).toBeNull();
   await scan({ present: share(18) });
   const { longRun, result } = await visibility();
-  expect(longRun.overall).toMatchObject({ scans: 3, ci: { method: 'between-scans' } });
+  expect(longRun.overall).toMatchObject({ scans: 3, label: 'indicative', ci: { method: 'days-mixture' } });
   expect(longRun.overall?.value).toBeCloseTo(0.5, 6);
   expect(longRun.overall?.ci.low).toBeLessThan(0.35);
   expect(longRun.overall?.ci.high).toBeGreaterThan(0.65);
