@@ -31,7 +31,7 @@ const calls: Record<string, (value: number) => unknown> = {
     estimatePresenceBoth([fine], { noise: { share: 0.5, prompts: value } }),
   'answers of a cell': (value) => estimateCells([{ successes: 0, trials: value }]),
   'rate of Wilson': (value) => wilsonInterval(value, 10),
-  'answers asked for': (value) => detectLoss([{ weight: 1, cells: [{ ...fine, asked: value }] }]),
+  'answers asked for': (value) => detectLoss([{ weight: 1, cells: [{ ...fine, lost: value, refused: 0 }] }]),
   'a prediction': (value) =>
     estimateModelAssisted(
       Array.from({ length: 12 }, () => ({ cluster: fine, predicted: 0.3 })),

@@ -21,6 +21,15 @@ export const points = z.number().min(-1).max(1);
 export const intervalOf = <Bound extends z.ZodType>(bound: Bound) =>
   z.strictObject({ low: bound, high: bound, level: z.literal(0.95), method: z.string() });
 
+/** An interval at the level of a verdict that several looks share. */
+export const intervalAtLevel = <Bound extends z.ZodType>(bound: Bound) =>
+  z.strictObject({
+    low: bound,
+    high: bound,
+    level: z.number().meta({ description: '1 less the level of the verdict: both say the same.' }),
+    method: z.string(),
+  });
+
 /** Not `.nullable()`: the description would then mark the shared schema itself as nullable. */
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()]);
 

@@ -48,7 +48,8 @@ function askLossily(random: Random, rate: number, lost: { absent: number; presen
   const all = ask(random, rate, 5);
   const hits = all.successes - ask(random, lost.present, all.successes).successes;
   const misses = 5 - all.successes;
-  return { asked: 5, successes: hits, trials: hits + misses - ask(random, lost.absent, misses).successes };
+  const trials = hits + misses - ask(random, lost.absent, misses).successes;
+  return { successes: hits, trials, lost: 5 - trials, refused: 0 };
 }
 
 /** Two scans of the same rates; in the second, answers that name the brand are lost more often. */
@@ -60,15 +61,15 @@ export function loseInOneScan(): Scenario[] {
         const truth = truthById(id);
         const cells = Array.from({ length: n }, (_, prompt) => {
           const rate = truth.draw(random);
-          const { asked, ...after } = askLossily(random, rate, { absent: 0.1, present: 0.4 });
-          const came = after.trials > 0 ? after : null;
+          const { lost, successes, trials } = askLossily(random, rate, { absent: 0.1, present: 0.4 });
+          const came = trials > 0 ? { successes, trials } : null;
           const before = ask(random, rate, 5);
           return {
             cluster: String(prompt),
             engine: '',
             before,
             after: came,
-            lostAfter: asked - after.trials,
+            lostAfter: lost,
           };
         });
         const [tracked, market] = (['tracked', 'market'] as const).map((question) =>
@@ -100,7 +101,7 @@ export function loseWithPresence(): Scenario[] {
           const engines = [{ weight: 1, cells }];
           const plain = estimatePresenceBoth(cells);
           const { related } = detectLoss(engines);
-          const { tracked, market } = related ? boundByLoss(engines, plain) : plain;
+          const { tracked, market } = boundByLoss(engines, plain);
           return {
             tracked: { ci: tracked.ci, truth: meanOf(rates) },
             market: { ci: market.ci, truth: truth.mean },

@@ -5,10 +5,14 @@ import type { Estimand } from '../interval/method.ts';
 import { type Change, estimateChange } from './change.ts';
 import type { ComparedCell } from './compared-cell.ts';
 
-/** A compared cell, with the answers that were asked for but did not come. Left out: none were lost. */
+/** A compared cell, with the answers that were asked for and are not among its counts. Left out: there are none. */
 export interface AskedComparedCell extends ComparedCell {
+  /** Did not come, for a technical reason. */
   lostBefore?: number;
   lostAfter?: number;
+  /** Came without a text that can be read. */
+  refusedBefore?: number;
+  refusedAfter?: number;
 }
 
 type Side = 'before' | 'after';
@@ -16,46 +20,54 @@ type Side = 'before' | 'after';
 const lostOf = (cell: AskedComparedCell, side: Side): number =>
   (side === 'before' ? cell.lostBefore : cell.lostAfter) ?? 0;
 
-/**
- * Whether the loss of answers goes with presence, judged for each measurement as for a figure of it alone.
- */
-function losesWithPresence(cells: readonly AskedComparedCell[], side: Side): boolean {
+const refusedOf = (cell: AskedComparedCell, side: Side): number =>
+  (side === 'before' ? cell.refusedBefore : cell.refusedAfter) ?? 0;
+
+/** What has to be bounded on each side: refused answers always, lost ones where their loss goes with presence. */
+function boundedLosses(cells: readonly AskedComparedCell[], side: Side): 'none' | 'refused' | 'all' {
   const engines = [...groupBy(cells, ({ engine }) => engine).values()].map((own) => ({
     weight: 1,
-    cells: own.map((cell) => {
-      const { successes, trials } = cell[side] ?? { successes: 0, trials: 0 };
-      return { successes, trials, asked: trials + lostOf(cell, side) };
-    }),
+    cells: own.map((cell) => ({
+      ...(cell[side] ?? { successes: 0, trials: 0 }),
+      lost: lostOf(cell, side),
+      refused: refusedOf(cell, side),
+    })),
   }));
-  return detectLoss(engines).related;
+  const { related, refused } = detectLoss(engines);
+  return related ? 'all' : refused > 0 ? 'refused' : 'none';
 }
 
-/** One side of a cell as if the lost answers had come, all of them with the brand or all without it. */
-function filled(cell: AskedComparedCell, side: Side, share: 0 | 1): Cluster | null {
-  const lost = lostOf(cell, side);
-  if (lost === 0) return cell[side];
+/** One side of a cell as if the missing answers had come, all of them with the brand or all without it. */
+function filled(
+  cell: AskedComparedCell,
+  { side, bounded, share }: { side: Side; bounded: 'none' | 'refused' | 'all'; share: 0 | 1 },
+): Cluster | null {
+  const missing =
+    (bounded === 'none' ? 0 : refusedOf(cell, side)) + (bounded === 'all' ? lostOf(cell, side) : 0);
+  if (missing === 0) return cell[side];
   const { successes, trials } = cell[side] ?? { successes: 0, trials: 0 };
-  return { successes: successes + share * lost, trials: trials + lost };
+  return { successes: successes + share * missing, trials: trials + missing };
 }
 
 /**
- * The change between two measurements, with an interval that allows for lost answers. Where their loss goes
- * with presence, the interval covers whatever they could have said (Manski 1989); verdict and p-value follow
- * it, the value stays. Otherwise the same as `estimateChange`.
+ * The change between two measurements, with an interval that allows for answers that were lost or refused. Refused ones
+ * always count, lost ones where their loss goes with presence: the interval covers whatever they could have said
+ * (Manski 1989); verdict and p-value follow it, the value stays. Otherwise the same as `estimateChange`.
  */
 export function estimateChangeWithLoss(
   cells: readonly AskedComparedCell[],
   options: { question: Estimand },
 ): Change {
   const own = estimateChange(cells, options);
-  const sides = (['before', 'after'] as const).filter((side) => losesWithPresence(cells, side));
-  if (!own.ci || own.pValue === null || own.smallestVisible === null || sides.length === 0) return own;
+  const bounded = { before: boundedLosses(cells, 'before'), after: boundedLosses(cells, 'after') };
+  const any = bounded.before !== 'none' || bounded.after !== 'none';
+  if (!own.ci || own.pValue === null || own.smallestVisible === null || !any) return own;
   const asIf = (before: 0 | 1, after: 0 | 1): Change =>
     estimateChange(
       cells.map((cell) => ({
         ...cell,
-        before: sides.includes('before') ? filled(cell, 'before', before) : cell.before,
-        after: sides.includes('after') ? filled(cell, 'after', after) : cell.after,
+        before: filled(cell, { side: 'before', bounded: bounded.before, share: before }),
+        after: filled(cell, { side: 'after', bounded: bounded.after, share: after }),
       })),
       options,
     );

@@ -6,7 +6,7 @@ export type { ComparedCell } from './compared-cell.ts';
 export { type Correlation, correlateSeries } from './correlation.ts';
 export { type DecomposedCell, decomposeChange, partNames } from './decompose.ts';
 export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';
-export { estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
+export { boundedMethod, estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { fewestForRank, type RankChance, rankByShare } from './rank.ts';
 export { estimateShare, type ShareEstimate, type SharePart } from './share.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
-import { estimateLift, intervalAt, type LiftCell } from './lift.ts';
+import { boundedMethod, estimateLift, intervalAt, type LiftCell } from './lift.ts';
 
 const cell = (cluster: number, treated: boolean, before: number, after: number, trials = 10): LiftCell => ({
   cluster: `${cluster}`,
@@ -59,4 +59,30 @@ test('prompts chosen for low figures rise by themselves: the adjusted difference
   expect(plain).toBeGreaterThan(0.1);
   expect(Math.abs(adjusted)).toBeLessThan(0.03);
   expect(held).toBeGreaterThan(0.9);
+});
+
+test('where prompts were chosen by one answer each, the slope cannot be learned: bounds, and never a rise', () => {
+  const random = createRandom(9);
+  for (let run = 0; run < 40; run += 1) {
+    const cells = Array.from({ length: 60 }, (_, at) => {
+      const rate = drawBeta(random, 0.3, 0.5);
+      const before = drawBinomial(random, 1, rate);
+      return cell(at, before === 0, before, drawBinomial(random, 1, rate), 1);
+    });
+    const lift = estimateLift(cells, { adjust: 'regression' });
+    expect(lift).toMatchObject({ verdict: 'no_change_shown', ci: { method: boundedMethod } });
+    expect(lift?.slack).toBeGreaterThan(0);
+  }
+});
+
+test('interval, verdict and smallest visible effect are at the level asked for', () => {
+  const cells = Array.from({ length: 60 }, (_, at) =>
+    cell(at, at < 30, 3 + (at % 5), 3 + ((at + 2) % 5) + (at < 30 ? 1 : 0)),
+  );
+  const [wide, narrow] = [estimateLift(cells, { alpha: 0.001 }), estimateLift(cells, { alpha: 0.05 })];
+  expect(wide?.ci.level).toBe(0.999);
+  expect(wide?.smallestVisible).toBeGreaterThan(narrow?.smallestVisible ?? 1);
+  for (const lift of [wide, narrow])
+    expect(lift?.verdict === 'rise').toBe((lift?.ci.low ?? 0) > 0);
+  expect((narrow?.pValue ?? 1) < 0.05).toBe(narrow?.verdict === 'rise');
 });

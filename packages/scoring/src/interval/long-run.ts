@@ -1,4 +1,4 @@
-import { normalCdf, z95 } from '../distribution/index.ts';
+import { normalCdf, studentQuantile, z95 } from '../distribution/index.ts';
 import { type DriftPrior, driftCandidates, driftCovariance, learnDrift } from '../monitor/drift.ts';
 import { isPositive, isRate } from './cluster.ts';
 import { type Interval, interval } from './estimate.ts';
@@ -69,7 +69,7 @@ const tooSlow = 0.25;
  * A scan's own interval is about its day: engines and news shift whole scans, for days on end. The mean's error is
  * noise plus σ² Σᵢⱼ ρ^|tᵢ−tⱼ| / S², averaged over beliefs about the spread σ and the correlation ρ of days, which the
  * scans' own differences weigh (`learnDrift`). 2.5% and 97.5% points of that mixture of normals, as the size of
- * Wilson's interval. Coverage is 92.5% or more from 5 to 60 scans for spreads up to .35 logits and correlations up to
+ * Wilson's interval; never narrower than if scans were independent (`spreadSeen`). Coverage is 92.5% or more from 5 to 60 scans for spreads up to .35 logits and correlations up to
  * .9; beyond, it is lower, and `label` says so where the scans show it. Valid for scans of the same prompts.
  *
  * @param scans oldest first, at different times
@@ -96,7 +96,7 @@ export function estimateLongRun(scans: readonly DatedFigure[]): LongRunEstimate 
     const together = sharedPart(at, drift.correlation);
     return { ...drift, together, total: noise + drift.variance * together };
   });
-  const half = outerQuantile(parts);
+  const half = Math.max(outerQuantile(parts), spreadSeen(deviations, sampling, perLogit));
   const effectiveN = whole / (half / z95) ** 2;
   const { low, high } = wilsonInterval(mean, effectiveN);
   const moving = parts.reduce((sum, part) => sum + part.weight * part.variance, 0);
@@ -118,6 +118,23 @@ function sharedPart(at: readonly number[], correlation: number): number {
     for (let j = 0; j < i; j += 1)
       sum += 2 * driftCovariance({ variance: 1, correlation, weight: 1 }, one - (at[j] ?? one));
   return (sum + at.length) / at.length ** 2;
+}
+
+/** The usual shift of a scan in logits, and the scans that this counts for. */
+const usual = { logit: 0.25, scans: 2 };
+
+/**
+ * Half the interval if scans were independent, whatever their spread: t × √((Σ(v − m)² + 2 s₀²) / (S + 1) / S), s₀² being
+ * the noise and the usual shift (Gelman et al., BDA3, ch. 5). Prompts that change from always to never differ by more
+ * than any shift in logits would make of them.
+ */
+function spreadSeen(deviations: readonly number[], sampling: readonly number[], perLogit: number): number {
+  const n = deviations.length;
+  const noise = sampling.reduce((sum, variance) => sum + variance, 0) / n;
+  const squares = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0);
+  const freedom = n - 1 + usual.scans;
+  const variance = (squares + usual.scans * (noise + (usual.logit * perLogit) ** 2)) / freedom;
+  return studentQuantile(0.975, freedom) * Math.sqrt(variance / n);
 }
 
 /** The deviation that a mixture of centred normals exceeds in 5 of 100 cases, either way. */

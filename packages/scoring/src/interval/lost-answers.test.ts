@@ -6,15 +6,32 @@ import { type AskedCell, boundByLoss, detectLoss } from './lost-answers.ts';
 /** Half the prompts always name the brand; the two halves lose these many of five answers. */
 const panel = (lostWhereAlways: number, lostWhereNever: number): AskedCell[] =>
   Array.from({ length: 40 }, (_, i) => {
-    const trials = 5 - (i % 2 === 0 ? lostWhereAlways : lostWhereNever);
-    return { asked: 5, trials, successes: i % 2 === 0 ? trials : 0 };
+    const lost = i % 2 === 0 ? lostWhereAlways : lostWhereNever;
+    return { trials: 5 - lost, lost, refused: 0, successes: i % 2 === 0 ? 5 - lost : 0 };
   });
 
 test('loss that goes with presence is found, in either direction, and even loss is not', () => {
   expect(detectLoss([{ weight: 1, cells: panel(2, 0) }])).toMatchObject({ lost: 0.2, related: true });
   expect(detectLoss([{ weight: 1, cells: panel(0, 2) }]).related).toBe(true);
   expect(detectLoss([{ weight: 1, cells: panel(1, 1) }])).toMatchObject({ lost: 0.2, related: false });
-  expect(detectLoss([{ weight: 1, cells: panel(0, 0) }])).toEqual({ lost: 0, pValue: null, related: false });
+  expect(detectLoss([{ weight: 1, cells: panel(0, 0) }])).toMatchObject({
+    lost: 0,
+    pValue: null,
+    related: false,
+  });
+});
+
+test('cells without any answer count by what other engines answered to their prompts', () => {
+  const whole = panel(0, 0);
+  const gone = whole.map((cell, i) =>
+    i % 4 === 0 ? { trials: 0, successes: 0, lost: 5, refused: 0 } : cell,
+  );
+  expect(detectLoss([{ weight: 1, cells: gone }]).related).toBe(false);
+  const beside = [
+    { weight: 1, cells: gone },
+    { weight: 1, cells: whole },
+  ];
+  expect(detectLoss(beside)).toMatchObject({ lost: 0.125, related: true });
 });
 
 test('an engine that names the brand more and loses more is no such loss', () => {
@@ -33,7 +50,7 @@ test('the bound holds what the lost answers could have said; the value stays', (
   const plain = estimatePresenceBoth(panel(2, 0));
   const { tracked, market } = boundByLoss(engines, plain);
   const none = estimatePresenceBoth(
-    panel(2, 0).map(({ successes, asked }) => ({ successes, trials: asked })),
+    panel(2, 0).map(({ successes, trials, lost }) => ({ successes, trials: trials + lost })),
   );
   expect(tracked.value).toBe(plain.tracked.value);
   expect(tracked.ci?.low).toBe(none.tracked.ci?.low);
@@ -42,8 +59,23 @@ test('the bound holds what the lost answers could have said; the value stays', (
   expect(tracked.ci?.method).toBe('bounded-by-loss');
 });
 
+test('refused answers bound the interval whatever a test would say, whole prompts included; even loss does not', () => {
+  const cells = panel(0, 0).map((cell, i) =>
+    i < 8 ? { trials: 0, successes: 0, lost: 0, refused: 5 } : cell,
+  );
+  const plain = estimatePresenceBoth(cells);
+  const { tracked, market } = boundByLoss([{ weight: 1, cells }], plain);
+  // A fifth of the prompts was refused: they may all name the brand, or none.
+  expect(tracked.ci?.low).toBeLessThan(0.41);
+  expect(tracked.ci?.high).toBeGreaterThan(0.59);
+  expect(market.ci?.method).toBe('bounded-by-loss');
+  const even = panel(1, 1);
+  const own = estimatePresenceBoth(even);
+  expect(boundByLoss([{ weight: 1, cells: even }], own)).toEqual(own);
+});
+
 test('counts that cannot be', () => {
-  const cells = [{ asked: 2, trials: 3, successes: 1 }];
+  const cells = [{ trials: 3, successes: 1, lost: -1, refused: 0 }];
   expect(() => detectLoss([{ weight: 1, cells }])).toThrow(RangeError);
 });
 

@@ -14,8 +14,12 @@ export const figure: Readonly<Record<string, string>> = {
   'published effects, not yet checked here': 'veröffentlichte Wirkungen, hier noch nicht geprüft',
   'The prompts come from fewer than 8 topics: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts on 8 topics or more widen what it speaks of.':
     'Die Fragen stammen aus weniger als 8 Themen: Das Marktintervall (few_topics) gilt für weitere Fragen zu diesen Themen, nicht zu anderen. Mit Fragen zu 8 Themen oder mehr gilt es für mehr.',
-  'Answers were lost more often where the brand is present, or less often: intervals called bounded-by-loss reach as far as the lost answers could have moved the figure.':
-    'Antworten gingen dort öfter oder seltener verloren, wo die Marke präsent ist: Intervalle namens bounded-by-loss reichen so weit, wie die verlorenen Antworten den Wert hätten verschieben können.',
+  'Answers were refused, blocked or unreadable, or were lost more often where the brand is present: intervals called bounded-by-loss reach as far as what they would have said could move the figure.':
+    'Antworten wurden verweigert, blockiert oder waren unlesbar, oder sie gingen öfter dort verloren, wo die Marke vorkommt: Intervalle namens bounded-by-loss reichen so weit, wie der Inhalt dieser Antworten den Wert verschieben könnte.',
+  '{engine} showed an answer to {#value} of these searches (95%: {#low} to {#high}): its rates are of the answers shown.':
+    '{engine} zeigte bei {#value} dieser Suchen eine Antwort (95\u00a0%: {#low} bis {#high}): Seine Werte gelten für die gezeigten Antworten.',
+  'Engines that always answer are pooled with answer boxes that show no answer to some questions: the pooled rates are of the answers that there were, not of the questions.':
+    'Engines, die immer antworten, sind mit Antwortboxen zusammengefasst, die bei manchen Fragen keine Antwort zeigen: Die gemeinsamen Werte gelten für die Antworten, die es gab, nicht für die Fragen.',
   '{#branded} prompts name the brand themselves and are left out of the rates.':
     '{#branded} Fragen nennen die Marke selbst und zählen in den Anteilen nicht mit.',
   '{#counted} prompts: intervals are indicative below 20.':
@@ -94,8 +98,8 @@ export const figure: Readonly<Record<string, string>> = {
     'Keine Antwort dieses Zeitraums zitiert eine Seite: Fragen Sie Engines, die suchen, oder weiten Sie den Zeitraum.',
   'The site’s robots.txt keeps {agent} out ({rule}).':
     'Die robots.txt der Website schließt {agent} aus ({rule}).',
-  '{#questions} of {#least} questions that it takes to say how sure a rank is.':
-    '{#questions} von {#least} Fragen, die es braucht, um zu sagen, wie sicher ein Rang ist.',
+  '{#questions} of {#least} topics or questions that it takes to say how sure a rank is.':
+    '{#questions} von {#least} Themen oder Fragen, die es braucht, um zu sagen, wie sicher ein Rang ist.',
   'No answer of this span can be read: widen it, or scan with POST /v1/scans.':
     'Keine Antwort dieses Zeitraums ist lesbar: Weiten Sie ihn, oder scannen Sie mit POST /v1/scans.',
   'No scan of this span looked for {names}.': 'Kein Scan dieses Zeitraums suchte nach {names}.',

@@ -231,6 +231,8 @@ export const improve: Readonly<Record<string, string>> = {
   'The predicted rise is not confirmed: {@figure}.':
     'Der vorhergesagte Anstieg ist nicht bestätigt: {@figure}.',
   'Unclear at look {#number}: {@figure}. {@more}': 'Beim {#number}. Blick noch unklar: {@figure}. {@more}',
+  'These prompts were chosen by the answers that they are compared with, and those tell too little of how far such figures return by themselves. A scan between finding and shipping tells.':
+    'Diese Fragen wurden nach den Antworten ausgewählt, mit denen sie verglichen werden, und die sagen zu wenig darüber, wie weit solche Werte von selbst zurückgehen. Ein Scan zwischen Fund und Umsetzung sagt es.',
   'An effect that small can’t be shown with a sensible number of answers.':
     'Eine so kleine Wirkung lässt sich mit vertretbar vielen Antworten nicht zeigen.',
   'About {#times} times as many prompts would show one of the predicted size.':

@@ -16,8 +16,8 @@ export const word: Readonly<Record<string, string>> = {
   'for {engines}': 'für {engines}',
   'One step is': 'Ein Schritt ist',
   '{#steps} steps are': '{#steps} Schritte sind',
-  '{#value} points (95% {#low} to {#high}) against the prompts that it does not touch; predicted {#predicted}':
-    '{#value} Punkte (95\u00a0%: {#low} bis {#high}) gegenüber den Fragen, die es nicht berührt; vorhergesagt {#predicted}',
+  '{#value} points ({#level}% {#low} to {#high}) against the prompts that it does not touch; predicted {#predicted}':
+    '{#value} Punkte ({#level}\u00a0%: {#low} bis {#high}) gegenüber den Fragen, die es nicht berührt; vorhergesagt {#predicted}',
   '{#value} points ({#level}% {#low} to {#high}), p {#p} against {#limit}':
     '{#value} Punkte ({#level}\u00a0%: {#low} bis {#high}), p {#p} gegen {#limit}',
   'questions on these topics': 'Fragen zu diesen Themen',

@@ -38,7 +38,7 @@ function counted({ prompts, groups }: Panel, measure: Measure, engines: readonly
       cells.flatMap((cell) => {
         const prompt = prompts[cell.prompt];
         const { successes, trials } = countsOf(measure, cell);
-        if (!prompt || trials + cell.lost === 0) return [];
+        if (!prompt || trials + cell.lost + cell.refused === 0) return [];
         const { key, question, topic, intent } = prompt;
         return [
           {
@@ -51,6 +51,7 @@ function counted({ prompts, groups }: Panel, measure: Measure, engines: readonly
             present: successes,
             answers: trials,
             lost: cell.lost,
+            refused: cell.refused,
           },
         ];
       }),

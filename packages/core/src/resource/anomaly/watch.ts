@@ -65,11 +65,11 @@ function seriesOf(
     if (!look || !covered) continue;
     const counts = covered.get(group.engine) ?? { lost: 0, asked: 0 };
     covered.set(group.engine, counts);
-    for (const { prompt, present, answers, lost, read } of group.cells) {
+    for (const { prompt, present, answers, lost, refused, read } of group.cells) {
       const cell = place.get(`${group.engine} ${prompt}`);
       if (cell !== undefined && answers > 0) look[cell] = { successes: present, trials: answers };
-      counts.lost += lost;
-      counts.asked += lost + read;
+      counts.lost += lost + refused;
+      counts.asked += lost + refused + read;
     }
   }
   return { ...name, cells, markers, looks, coverage };

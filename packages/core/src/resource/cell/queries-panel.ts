@@ -21,8 +21,10 @@ export interface PanelCell {
   mentioned: number;
   grounded: number;
   cited: number;
-  /** Asked for, and not come or not readable. */
+  /** Asked for and not come. */
   lost: number;
+  /** Come and not readable. */
+  refused: number;
   /** Answers that can be read, copies included. */
   read: number;
   /** Mean version of the brand's names and domains that they were read with. */
@@ -103,7 +105,8 @@ export function panelGroup({ scans, sums, ...group }: PackGroup): PanelGroup {
         mentioned: of('mentioned', prompt),
         grounded: of('grounded', prompt),
         cited: of('cited', prompt),
-        lost: of('lost', prompt) + of('failed', prompt),
+        lost: of('failed', prompt),
+        refused: of('lost', prompt),
         read: of('answered', prompt),
         identity: of('identity_version', prompt) / (scans[prompt] ?? 1),
       });

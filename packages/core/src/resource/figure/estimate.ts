@@ -26,8 +26,11 @@ export function estimateFigure(
 ): Estimate | null {
   if (groups.length === 0) return null;
   const byEngine = groups.map((group) => {
-    const cells = prompts.map(() => ({ successes: 0, trials: 0, lost: 0 }));
-    for (const cell of group.cells) cells[cell.prompt] = { ...countsOf(measure, cell), lost: cell.lost };
+    const cells = prompts.map(() => ({ successes: 0, trials: 0, lost: 0, refused: 0 }));
+    for (const cell of group.cells) {
+      const { lost, refused } = cell;
+      cells[cell.prompt] = { ...countsOf(measure, cell), lost, refused };
+    }
     return { weight: 1, cells };
   });
   const options: PresenceOptions = {

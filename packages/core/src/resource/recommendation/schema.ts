@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   id,
-  intervalOf,
+  intervalAtLevel,
   listOf,
   mode,
   orNull,
@@ -67,12 +67,14 @@ export const Measured = z
       description: 'rise: more than elsewhere. no_rise: as much as predicted would have shown.',
     }),
     value: points.meta({ description: 'Change on affected prompts less change on the others.' }),
-    ci: intervalOf(points),
+    ci: intervalAtLevel(points),
     pValue: z.number(),
     level: z.number().meta({ description: 'What p has to be below at this look: looks share 5%.' }),
     look: z.int(),
     standardError: z.number(),
-    smallestVisible: z.number(),
+    smallestVisible: z.number().meta({
+      description: 'The smallest effect that these answers would show 4 times in 5, at the level of this look.',
+    }),
     predicted: Spread.meta({ description: 'What was predicted for the affected prompts.' }),
     treated: Arm,
     control: Arm,

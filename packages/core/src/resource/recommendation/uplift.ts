@@ -1,4 +1,7 @@
-import { drawUplifts, type EffectScale, learnEffectScale, type PlannedMove, summarise } from '@svc/scoring';
+import {
+  boundedMethod,
+  drawUplifts, type EffectScale, learnEffectScale, type PlannedMove, summarise,
+} from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { type Context, instant } from '../../kernel/index.ts';
 import { activePrompts, type Basis, basisOf, type Cell } from '../prediction/index.ts';
@@ -23,7 +26,8 @@ export const scaleOf = (rows: readonly Stored[]): EffectScale =>
   learnEffectScale(
     rows.flatMap(({ verification, prediction }) => {
       const measured = verification?.measured;
-      if (!measured || !prediction) return [];
+      // An effect that is only bounded says nothing of its size.
+      if (!measured || !prediction || measured.ci.method === boundedMethod) return [];
       const { mean, low95, high95 } = prediction.affected;
       // As it would have been before anything was measured, or what was learned would count twice.
       const { scale } = prediction;

@@ -1,4 +1,4 @@
-import { estimateLift, intervalAt, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
+import { boundedMethod, estimateLift, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, instant, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { badgeOf } from '../analytics/index.ts';
@@ -78,11 +78,11 @@ async function readCells(context: Context, { projectId, finding, ...row }: Store
   };
 }
 
-function verdictOf(lift: Lift, level: number, predicted: Measured['predicted']): Measured['verdict'] {
-  if (lift.pValue < level) return lift.value > 0 ? 'rise' : 'no_rise';
+function verdictOf({ verdict, ci, smallestVisible }: Lift, predicted: Measured['predicted']): Measured['verdict'] {
+  if (verdict === 'rise') return 'rise';
   // As much as predicted was ruled out, or would have shown 4 times in 5.
-  const { high } = intervalAt(lift, level);
-  return high < predicted.median || lift.smallestVisible <= predicted.median ? 'no_rise' : 'unclear';
+  const ruledOut = verdict === 'fall' || ci.high < predicted.median || smallestVisible <= predicted.median;
+  return ruledOut ? 'no_rise' : 'unclear';
 }
 
 /** One look at what came of it; null: nothing new to look at, or nothing to compare with. */
@@ -91,13 +91,13 @@ async function look(context: Context, row: Stored): Promise<Measured | null> {
   const { cells, adjust, asOf, provenance } = await readCells(context, row);
   const last = row.verification?.measured ?? null;
   if (asOf === null || (last !== null && asOf <= last.asOf)) return null;
-  const lift = estimateLift(cells, { adjust });
-  if (!lift) return null;
   const number = (last?.look ?? 0) + 1;
   const level = levelOfNextLook(number);
+  const lift = estimateLift(cells, { adjust, alpha: level });
+  if (!lift) return null;
   const predicted = row.prediction.affected;
   return {
-    verdict: verdictOf(lift, level, predicted),
+    verdict: verdictOf(lift, predicted),
     value: Math.max(-1, Math.min(1, lift.value)),
     ci: lift.ci,
     pValue: lift.pValue,
@@ -222,12 +222,18 @@ export const measureShipped = (context: Context, row: Stored): Promise<void> =>
 const inPoints = (value: number): string => `${(100 * value).toFixed(1)}`;
 
 function sentenceOf({ verdict, value, ci, predicted, smallestVisible, look: number }: Measured): string {
-  const figure = `${inPoints(value)} points (95% ${inPoints(ci.low)} to ${inPoints(ci.high)}) against the prompts that it does not touch; predicted ${inPoints(predicted.median)}`;
+  const figure = `${inPoints(value)} points (${Number((100 * ci.level).toFixed(2))}% ${inPoints(ci.low)} to ${inPoints(ci.high)}) against the prompts that it does not touch; predicted ${inPoints(predicted.median)}`;
   if (verdict === 'rise') return `A rise is shown: ${figure}.`;
   if (verdict === 'no_rise') return `The predicted rise is not confirmed: ${figure}.`;
   const least = Math.max(0.002, Math.abs(predicted.median));
   const times = Math.max(2, Math.ceil((smallestVisible / least) ** 2));
-  return `Unclear at look ${number}: ${figure}. ${times > 50 ? 'An effect that small can’t be shown with a sensible number of answers.' : `About ${times} times as many prompts would show one of the predicted size.`}`;
+  const more =
+    ci.method === boundedMethod
+      ? 'These prompts were chosen by the answers that they are compared with, and those tell too little of how far such figures return by themselves. A scan between finding and shipping tells.'
+      : times > 50
+        ? 'An effect that small can’t be shown with a sensible number of answers.'
+        : `About ${times} times as many prompts would show one of the predicted size.`;
+  return `Unclear at look ${number}: ${figure}. ${more}`;
 }
 
 const sentences = {

@@ -17,8 +17,10 @@ interface Counted {
   prompt: string;
   present: number;
   answers: number;
-  /** Answers that were asked for and did not come, or can't be read. */
+  /** Answers that were asked for and did not come. */
   lost?: number;
+  /** Answers that came and can't be read. */
+  refused?: number;
 }
 
 /** Cells of two scans by prompt and engine, null where a scan has no readable answer. */
@@ -35,8 +37,12 @@ export function pairCells<Cell extends Counted>(
       cells.set(keyOf(source), cell);
       // Old scans, from before topics were stored, have none.
       if (cell.topic === null) cell.topic = source.topic;
-      const lost = side === 'before' ? 'lostBefore' : 'lostAfter';
+      const [lost, refused] =
+        side === 'before'
+          ? (['lostBefore', 'refusedBefore'] as const)
+          : (['lostAfter', 'refusedAfter'] as const);
       cell[lost] = (cell[lost] ?? 0) + (source.lost ?? 0);
+      cell[refused] = (cell[refused] ?? 0) + (source.refused ?? 0);
       if (source.answers === 0) continue;
       const known = cell[side] ?? { successes: 0, trials: 0 };
       cell[side] = {
@@ -52,7 +58,7 @@ export function pairCells<Cell extends Counted>(
 export type OwnCount = Pick<
   CellCount,
   'engine' | 'promptId' | 'text' | 'intent' | 'branded' | 'cluster' | 'topic' | 'answers' | 'present'
-> & { lost?: number };
+> & { lost?: number; refused?: number };
 
 /** The own brand’s cells; prompts that name the brand are left out. */
 export function ownCells(before: readonly OwnCount[], after: readonly OwnCount[]): ScanCell[] {

@@ -31,7 +31,7 @@ interface BrandCell {
 /** All that a comparison needs to know of one scan. */
 export interface ScanFacts {
   cells: CellCount[];
-  /** Of each cell, the answers that were asked for and did not come, or can't be read. */
+  /** Of each cell, the answers that were asked for and did not come, and those that can't be read. */
   lost: OwnCount[];
   runs: RunFact[];
   brands: BrandCell[];
@@ -50,13 +50,13 @@ export async function loadScanFacts(
     countCells(db, workspaceId, scanId),
     sql<OwnCount>`
       select r.engine, p.prompt_id as "promptId", p.text, p.intent, p.branded, ${clusterInSql} as cluster, p.topic,
-        0 as answers, 0 as present, count(*) as lost
+        0 as answers, 0 as present, count(*) filter (where gone.failed) as lost, count(*) filter (where not gone.failed) as refused
       from (
-        select t.run_id, t.prompt_index from engine_run e join attempt t on t.workspace_id = e.workspace_id and t.run_id = e.id
+        select t.run_id, t.prompt_index, true as failed from engine_run e join attempt t on t.workspace_id = e.workspace_id and t.run_id = e.id
         where e.workspace_id = ${workspaceId} and e.scan_id = ${scanId} and t.state = 'failed'
         union all
         -- An answer box that is not shown is no lost answer.
-        select run_id, prompt_index from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}
+        select run_id, prompt_index, false from answer where workspace_id = ${workspaceId} and scan_id = ${scanId}
           and outcome <> 'not_shown' and (outcome <> 'answered' or present is null)
       ) gone
         join engine_run r on r.workspace_id = ${workspaceId} and r.id = gone.run_id and r.scan_id = ${scanId}

@@ -161,6 +161,17 @@ describe('over prompts', () => {
     expect(bounded.market?.ci.low).toBeLessThan(plain.market?.ci.low ?? 0);
   });
 
+  test('refused answers always widen the interval, whole prompts included', () => {
+    const samples = panel(30, 4, (prompt) => (prompt < 15 ? 4 : 0));
+    const kept = samples.filter(({ promptIndex }) => promptIndex % 5 !== 0);
+    const gone = samples.filter(({ promptIndex }) => promptIndex % 5 === 0);
+    const { presence } = measure({ ...scope(samples), samples: kept, refused: gone });
+    expect(presence.value).toBeCloseTo(0.5, 10);
+    expect(presence.ci?.method).toBe('bounded-by-loss');
+    expect(presence.ci?.low).toBeLessThan(0.41);
+    expect(presence.ci?.high).toBeGreaterThan(0.59);
+  });
+
   test('one answer a prompt is an upper bound until earlier scans say how answers agree', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
     const blind = measure(scope(samples)).presence;

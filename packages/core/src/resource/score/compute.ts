@@ -146,7 +146,9 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
     paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
   };
   const both = estimatePooledEngines(byEngine, options);
-  const lost = Map.groupBy(scope.lost ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
+  const byCell = (missing: Scope['lost']) =>
+    Map.groupBy(missing ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
+  const [lost, refused] = [byCell(scope.lost), byCell(scope.refused)];
   const bounded = (estimates: PresenceEstimates) =>
     boundWhereLost(
       engines.map(({ engine }, at) => ({
@@ -154,6 +156,7 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
         cells: scope.prompts.map(({ promptIndex }, prompt) => ({
           ...(byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 }),
           lost: lost.get(`${promptIndex} ${engine}`)?.length ?? 0,
+          refused: refused.get(`${promptIndex} ${engine}`)?.length ?? 0,
         })),
       })),
       estimates,
@@ -173,8 +176,10 @@ export interface Scope {
   engines: readonly Measured[];
   prompts: readonly PromptCluster[];
   failures: number;
-  /** One for each answer that was asked for and did not come, or can't be read. */
+  /** One for each answer that was asked for and did not come. */
   lost?: readonly Pick<Sample, 'engine' | 'promptIndex'>[];
+  /** One for each that came and can't be read. */
+  refused?: readonly Pick<Sample, 'engine' | 'promptIndex'>[];
   asOf: string;
   /** What earlier scans saw, where this one asked each prompt once. */
   past?: PastMeasures | undefined;

@@ -5,7 +5,18 @@ export const fewTopicsNote =
   'The prompts come from fewer than 8 topics: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts on 8 topics or more widen what it speaks of.';
 
 export const boundedNote =
-  'Answers were lost more often where the brand is present, or less often: intervals called bounded-by-loss reach as far as the lost answers could have moved the figure.';
+  'Answers were refused, blocked or unreadable, or were lost more often where the brand is present: intervals called bounded-by-loss reach as far as what they would have said could move the figure.';
+
+const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
+
+/** An answer box answers some questions only: its rates are of the answers that it showed. */
+function shownNote({ label, shown }: EngineMeasures): string[] {
+  if (!shown || shown.value === null || !shown.ci) return [];
+  const { value, ci } = shown;
+  return [
+    `${label} showed an answer to ${percent(value)} of these searches (95%: ${percent(ci.low)} to ${percent(ci.high)}): its rates are of the answers shown.`,
+  ];
+}
 
 /** What a reader of the figures has to know besides. */
 export function notesFor(
@@ -20,6 +31,11 @@ export function notesFor(
   if (engines.some(({ presence }) => presence.market?.label === 'few_topics')) notes.push(fewTopicsNote);
   if ([overall, ...engines].some((figure) => figure?.presence.ci?.method.startsWith('bounded-by-loss')))
     notes.push(boundedNote);
+  notes.push(...engines.flatMap(shownNote));
+  if (overall?.basis === 'mixed')
+    notes.push(
+      'Engines that always answer are pooled with answer boxes that show no answer to some questions: the pooled rates are of the answers that there were, not of the questions.',
+    );
   if (overall === null)
     notes.push(
       'Engines of different surfaces were asked; they are not pooled. Ask for poolSurfaces to do so.',

@@ -122,8 +122,27 @@ export const ListScores = z.strictObject({
 });
 export type ListScores = z.output<typeof ListScores>;
 
+/** Left out of results that were stored before it was told. */
+const conditional = {
+  basis: z.enum(['all_answers', 'shown_answers', 'mixed']).optional().meta({
+    description:
+      'What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.',
+  }),
+  shown: orNull(Estimate).optional().meta({
+    description:
+      'How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value.',
+  }),
+};
+
 export const EngineMeasures = z
-  .strictObject({ engine: z.string(), label: z.string(), surface: z.string(), provenance, ...measures })
+  .strictObject({
+    engine: z.string(),
+    label: z.string(),
+    surface: z.string(),
+    provenance,
+    ...conditional,
+    ...measures,
+  })
   .meta({ id: 'EngineMeasures' });
 export type EngineMeasures = z.output<typeof EngineMeasures>;
 
@@ -133,6 +152,7 @@ export const SurfaceMeasures = z
     engines: z.array(z.string()),
     weights: z.literal('by engine'),
     provenance,
+    ...conditional,
     ...measures,
   })
   .meta({

@@ -12,6 +12,7 @@ import { loadFacts } from './queries-facts.ts';
 import { storeScores } from './queries-store.ts';
 import { thinCorpus } from './sandbox-corpus.ts';
 import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
+import { conditionOf } from './shown.ts';
 import { suggestDomains, unequalNote } from './suggest-domains.ts';
 
 const provenanceOf = (surface: string): Provenance => (surface === 'sandbox' ? 'predicted' : 'live');
@@ -53,18 +54,16 @@ export async function scoreScan(
     withheld: thin !== null && run.surface === 'sandbox',
   }));
   // An answer box that is not shown is no lost answer.
-  const lost = [
-    ...facts.failures,
-    ...facts.samples.filter(
-      ({ outcome, present }) => outcome !== 'not_shown' && (outcome !== 'answered' || present === null),
-    ),
-  ];
+  const refused = facts.samples.filter(
+    ({ outcome, present }) => outcome !== 'not_shown' && (outcome !== 'answered' || present === null),
+  );
   const scopeOf = (engines: readonly string[], samples: readonly Sample[] = facts.samples): Scope => ({
     samples: samples.filter((sample) => engines.includes(sample.engine)),
     engines: measured.filter((one) => engines.includes(one.engine)),
     prompts: clusters,
     failures: facts.failures.filter((one) => engines.includes(one.engine)).length,
-    lost: lost.filter((one) => engines.includes(one.engine)),
+    lost: facts.failures.filter((one) => engines.includes(one.engine)),
+    refused: refused.filter((one) => engines.includes(one.engine)),
     asOf: asOf(engines),
     // Pooled engines repeat each prompt by themselves.
     past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
@@ -76,6 +75,7 @@ export async function scoreScan(
     label: label(run.engine),
     surface: run.surface,
     provenance: badgeOf(run),
+    ...conditionOf([run], scopeOf),
     ...measure(scopeOf([run.engine])),
   }));
   const pool = (surface: string, names: string[]): SurfaceMeasures => ({
@@ -84,6 +84,10 @@ export async function scoreScan(
     weights: 'by engine',
     provenance:
       weakest(measured.filter((one) => names.includes(one.engine)).map((one) => one.provenance)) ?? 'live',
+    ...conditionOf(
+      facts.runs.filter(({ engine }) => names.includes(engine)),
+      scopeOf,
+    ),
     ...measure(scopeOf(names)),
   });
   const bySurface = Map.groupBy(facts.runs, (run) => run.surface);

@@ -1,0 +1,27 @@
+import { measure, type Scope } from './compute.ts';
+import type { Estimate, SurfaceMeasures } from './schema.ts';
+
+/** Answer boxes of search engines: they show an answer to some questions only. */
+const showsSome = ({ surface }: { surface: string }): boolean => surface === 'serp';
+
+interface AskedRun {
+  engine: string;
+  surface: string;
+}
+
+/** What rates over these engines are of, and how often those that need not answer showed an answer. */
+export function conditionOf(
+  runs: readonly AskedRun[],
+  scopeOf: (engines: readonly string[]) => Scope,
+): { basis: NonNullable<SurfaceMeasures['basis']>; shown: Estimate | null } {
+  const boxes = runs.filter(showsSome);
+  if (boxes.length === 0) return { basis: 'all_answers', shown: null };
+  const scope = scopeOf(boxes.map(({ engine }) => engine));
+  const samples = scope.samples.map((sample) => {
+    const shown = sample.outcome !== 'not_shown';
+    // No copies here: one that was not shown has no text that could be a copy.
+    return { ...sample, outcome: 'answered', present: shown, mentioned: shown, cited: null, copyKey: null };
+  });
+  const { presence } = measure({ ...scope, samples, refused: [], past: undefined });
+  return { basis: boxes.length === runs.length ? 'shown_answers' : 'mixed', shown: presence };
+}
