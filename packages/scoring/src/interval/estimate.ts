@@ -6,7 +6,7 @@ import { createPanel, type EngineClusters, extremeOf, type Panel } from './panel
 import { readTracked } from './tracked.ts';
 
 /** Published beside every figure; it changes whenever the same answers would give another interval. */
-export const methodVersion = 'presence-3';
+export const methodVersion = 'presence-4';
 
 /**
  * `ok`; `indicative`: fewer than 20 prompts or topics; `upper_bound`: the true interval is no wider than this one;

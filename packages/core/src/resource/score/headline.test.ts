@@ -16,7 +16,7 @@ const presence: Estimate = {
   provenance: 'live',
   asOf: at,
   status: 'measured',
-  methodVersion: 'presence-3',
+  methodVersion: 'presence-4',
 };
 const overall = (changes: Partial<Estimate> = {}): SurfaceMeasures => ({
   surface: 'api+search',
