@@ -9977,6 +9977,11 @@ export interface components {
             total: number;
         };
         EngineMeasures: {
+            /**
+             * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+             * @enum {string}
+             */
+            basis?: "all_answers" | "shown_answers" | "mixed";
             citation: components["schemas"]["Estimate"];
             engine: string;
             label: string;
@@ -10038,6 +10043,8 @@ export interface components {
                 value: number | null;
             };
             provenance: components["schemas"]["Provenance"];
+            /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+            shown?: components["schemas"]["Estimate"] | null;
             surface: string;
         };
         EnginePrediction: {
@@ -12176,9 +12183,9 @@ export interface components {
              */
             total: number;
         };
-        /** @description Presence over weeks, of which each scan shows one day. */
+        /** @description Presence over the days of the scans and those between, of which each scan shows one. */
         LongRun: {
-            /** @description Holds the spread between days besides the noise of each scan. */
+            /** @description Holds the spread between days, and how alike days in a row are, besides the noise of each scan. */
             ci: {
                 high: number;
                 /** @enum {number} */
@@ -12187,6 +12194,14 @@ export interface components {
                 /** @description How the interval was made; see GET /v1/methodology. */
                 method: string;
             };
+            /** @description Independent days that these are worth: days that follow one another are alike, so that 20 may be worth 2. */
+            days: number;
+            /**
+             * @description indicative: worth fewer than 4 independent days. too_persistent: the figures wander so slowly that all these days may lie on one side of the level; the interval may be too narrow.
+             * @enum {string}
+             */
+            label: "ok" | "indicative" | "too_persistent";
+            methodVersion: string;
             /**
              * Format: int64
              * @description Days that had a scan; three at least.
@@ -12255,8 +12270,8 @@ export interface components {
             asOf: string;
             ci: {
                 high: number;
-                /** @enum {number} */
-                level: 0.95;
+                /** @description 1 less the level of the verdict: both say the same. */
+                level: number;
                 low: number;
                 method: string;
             };
@@ -12284,6 +12299,7 @@ export interface components {
             };
             provenance: components["schemas"]["Provenance"];
             pValue: number;
+            /** @description The smallest effect that these answers would show 4 times in 5, at the level of this look. */
             smallestVisible: number;
             standardError: number;
             treated: {
@@ -18839,6 +18855,11 @@ export interface components {
         };
         /** @description Pooled over the engines of one surface; clustered by prompt. */
         SurfaceMeasures: {
+            /**
+             * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+             * @enum {string}
+             */
+            basis?: "all_answers" | "shown_answers" | "mixed";
             citation: components["schemas"]["Estimate"];
             engines: string[];
             mention: components["schemas"]["Estimate"];
@@ -18899,6 +18920,8 @@ export interface components {
                 value: number | null;
             };
             provenance: components["schemas"]["Provenance"];
+            /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+            shown?: components["schemas"]["Estimate"] | null;
             surface: string;
             /** @enum {string} */
             weights: "by engine";
@@ -19479,11 +19502,11 @@ export interface components {
         };
         /** @description How visible the brand is: the newest scan’s figures. */
         Visibility: {
-            /** @description A scan’s figures speak of its day; these speak of the weeks. */
+            /** @description A scan’s figures speak of its day; these speak of the days from the first scan to the last. */
             longRun: {
                 /** @description Engines with three such days or more. */
                 engines: {
-                    /** @description Holds the spread between days besides the noise of each scan. */
+                    /** @description Holds the spread between days, and how alike days in a row are, besides the noise of each scan. */
                     ci: {
                         high: number;
                         /** @enum {number} */
@@ -19492,7 +19515,15 @@ export interface components {
                         /** @description How the interval was made; see GET /v1/methodology. */
                         method: string;
                     };
+                    /** @description Independent days that these are worth: days that follow one another are alike, so that 20 may be worth 2. */
+                    days: number;
                     engine: string;
+                    /**
+                     * @description indicative: worth fewer than 4 independent days. too_persistent: the figures wander so slowly that all these days may lie on one side of the level; the interval may be too narrow.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "too_persistent";
+                    methodVersion: string;
                     /**
                      * Format: int64
                      * @description Days that had a scan; three at least.

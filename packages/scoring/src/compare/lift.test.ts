@@ -82,7 +82,6 @@ test('interval, verdict and smallest visible effect are at the level asked for',
   const [wide, narrow] = [estimateLift(cells, { alpha: 0.001 }), estimateLift(cells, { alpha: 0.05 })];
   expect(wide?.ci.level).toBe(0.999);
   expect(wide?.smallestVisible).toBeGreaterThan(narrow?.smallestVisible ?? 1);
-  for (const lift of [wide, narrow])
-    expect(lift?.verdict === 'rise').toBe((lift?.ci.low ?? 0) > 0);
+  for (const lift of [wide, narrow]) expect(lift?.verdict === 'rise').toBe((lift?.ci.low ?? 0) > 0);
   expect((narrow?.pValue ?? 1) < 0.05).toBe(narrow?.verdict === 'rise');
 });

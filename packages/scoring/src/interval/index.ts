@@ -27,7 +27,13 @@ export {
   type HistoryDecay,
   type TrackedPrompt,
 } from './history.ts';
-export { type DatedFigure, estimateLongRun, fewestScans, type LongRunEstimate, type ScanFigure } from './long-run.ts';
+export {
+  type DatedFigure,
+  estimateLongRun,
+  fewestScans,
+  type LongRunEstimate,
+  type ScanFigure,
+} from './long-run.ts';
 export {
   type AskedCell,
   type AskedEngine,

@@ -100,8 +100,14 @@ export function estimateLongRun(scans: readonly DatedFigure[]): LongRunEstimate 
   const effectiveN = whole / (half / z95) ** 2;
   const { low, high } = wilsonInterval(mean, effectiveN);
   const moving = parts.reduce((sum, part) => sum + part.weight * part.variance, 0);
-  const days = moving === 0 ? n : moving / parts.reduce((sum, part) => sum + part.weight * part.variance * part.together, 0);
-  const slow = parts.reduce((sum, part) => sum + (part.correlation > persistent && part.variance > 0 ? part.weight : 0), 0);
+  const days =
+    moving === 0
+      ? n
+      : moving / parts.reduce((sum, part) => sum + part.weight * part.variance * part.together, 0);
+  const slow = parts.reduce(
+    (sum, part) => sum + (part.correlation > persistent && part.variance > 0 ? part.weight : 0),
+    0,
+  );
   return {
     value: mean,
     ci: interval(low, high, 'days-mixture'),

@@ -197,7 +197,9 @@ function testOnset(
   const variance = candidates.reduce(
     (sum, drift, at) =>
       sum +
-      (known[at] ?? 0) * drift.variance * driftOfContrast(drift.correlation, onset - since, found + 1 - onset),
+      (known[at] ?? 0) *
+        drift.variance *
+        driftOfContrast(drift.correlation, onset - since, found + 1 - onset),
     noise,
   );
   const deviation = Math.sqrt(variance);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cluster } from '../interval/cluster.ts';
 import { estimatePresence } from '../interval/estimate.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
-import { learnDrift, driftCandidates } from './drift.ts';
+import { driftCandidates, learnDrift } from './drift.ts';
 import { backtestAlert, decideStop, type PanelLook, watchPanel, widenForStopping } from './index.ts';
 
 const random = createRandom(22);

@@ -73,7 +73,8 @@ export const Measured = z
     look: z.int(),
     standardError: z.number(),
     smallestVisible: z.number().meta({
-      description: 'The smallest effect that these answers would show 4 times in 5, at the level of this look.',
+      description:
+        'The smallest effect that these answers would show 4 times in 5, at the level of this look.',
     }),
     predicted: Spread.meta({ description: 'What was predicted for the affected prompts.' }),
     treated: Arm,

@@ -1,6 +1,10 @@
 import {
   boundedMethod,
-  drawUplifts, type EffectScale, learnEffectScale, type PlannedMove, summarise,
+  drawUplifts,
+  type EffectScale,
+  learnEffectScale,
+  type PlannedMove,
+  summarise,
 } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { type Context, instant } from '../../kernel/index.ts';

@@ -78,7 +78,10 @@ async function readCells(context: Context, { projectId, finding, ...row }: Store
   };
 }
 
-function verdictOf({ verdict, ci, smallestVisible }: Lift, predicted: Measured['predicted']): Measured['verdict'] {
+function verdictOf(
+  { verdict, ci, smallestVisible }: Lift,
+  predicted: Measured['predicted'],
+): Measured['verdict'] {
   if (verdict === 'rise') return 'rise';
   // As much as predicted was ruled out, or would have shown 4 times in 5.
   const ruledOut = verdict === 'fall' || ci.high < predicted.median || smallestVisible <= predicted.median;

@@ -282,7 +282,8 @@ export const LongRun = z
   .strictObject({
     value: probability.meta({ description: 'Mean of the scans’ presence.' }),
     ci: Interval.meta({
-      description: 'Holds the spread between days, and how alike days in a row are, besides the noise of each scan.',
+      description:
+        'Holds the spread between days, and how alike days in a row are, besides the noise of each scan.',
     }),
     scans: z.int().meta({ description: 'Days that had a scan; three at least.' }),
     days: z.number().meta({
@@ -318,7 +319,10 @@ export const Visibility = z
           description: 'Engines with three such days or more.',
         }),
       })
-      .meta({ description: 'A scan’s figures speak of its day; these speak of the days from the first scan to the last.' }),
+      .meta({
+        description:
+          'A scan’s figures speak of its day; these speak of the days from the first scan to the last.',
+      }),
     next: orNull(z.string()).meta({ description: 'What to do when nothing was measured yet.' }),
   })
   .meta({ id: 'Visibility', description: 'How visible the brand is: the newest scan’s figures.' });
