@@ -107,11 +107,11 @@ export interface Resources {
     update(keyId: string, body: Body<'update_api_key'>, options?: CallOptions): Promise<Answer<'update_api_key'>>;
   };
   approvals: {
-    /** Make an approval gate. From now on calls of the operation answer 202 and wait. Of several gates the strictest counts. Scope: admin. */
+    /** Make an approval gate. From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself. Scope: admin. */
     createGate(body: Body<'create_approval_gate'>, options?: CallOptions): Promise<Answer<'create_approval_gate'>>;
-    /** Approve or reject a request. Approved, it is executed soon, once, with its requester’s rights. Not by who asked, where others can. Scope: admin. */
+    /** Approve or reject a request. Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another. Scope: admin. */
     decideRequest(requestId: string, body: Body<'decide_approval_request'>, options: VersionedOptions): Promise<Answer<'decide_approval_request'>>;
-    /** Delete an approval gate. Calls go through again. Requests that wait already still have to be decided. Scope: admin. */
+    /** Delete an approval gate. Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided. Scope: admin. */
     deleteGate(gateId: string, options: VersionedOptions): Promise<Answer<'delete_approval_gate'>>;
     /** Read an approval request. One request, its decision and, once it is executed, the answer of its operation. Scope: projects:read. */
     getRequest(requestId: string, options?: CallOptions): Promise<Answer<'get_approval_request'>>;
@@ -119,7 +119,7 @@ export interface Resources {
     listGates(query?: Query<'list_approval_gates'>, options?: CallOptions): List<'list_approval_gates'>;
     /** List approval requests. Waiting and decided, newest first, with the exact request and the most that it may cost. Scope: projects:read. */
     listRequests(query?: Query<'list_approval_requests'>, options?: CallOptions): List<'list_approval_requests'>;
-    /** Change an approval gate. Its threshold or who may decide. Requests that wait already keep theirs. Scope: admin. */
+    /** Change an approval gate. Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs. Scope: admin. */
     updateGate(gateId: string, body: Body<'update_approval_gate'>, options: VersionedOptions): Promise<Answer<'update_approval_gate'>>;
   };
   audit: {

@@ -200,6 +200,7 @@ export interface ApprovalRequest {
   credits: number;
   decided_at: string | null;
   decided_by: string | null;
+  deciders: string[] | null;
   executed_at: string | null;
   expires_at: string;
   failure: JsonColumn<"approval_request.failure"> | null;
@@ -1363,6 +1364,7 @@ export interface ScanPrompt {
 }
 
 export interface Schedule {
+  approved_credits: number | null;
   cadence: string;
   config: JsonColumn<"schedule.config">;
   created_at: Generated<string>;

@@ -3,6 +3,7 @@ import {
   destructive,
   type ErrorCode,
   errorCatalogue,
+  mayWait,
   method,
   type Operation,
   path,
@@ -121,7 +122,7 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
         description: operation.summary,
         content: { 'application/json': { schema: operation.returns } },
       },
-      ...(operation.gateable && {
+      ...(mayWait(operation) && {
         202: {
           description: 'Not done yet: an administrator has to approve it.',
           content: { 'application/json': { schema: PendingApproval } },

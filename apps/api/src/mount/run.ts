@@ -9,6 +9,7 @@ import {
 import {
   assertText,
   lock,
+  mayWait,
   type Operation,
   readOnly,
   resourceOf,
@@ -72,7 +73,7 @@ export async function answer(
   const expected = c.req.header('if-match');
   const read = operation.versioned ?? reader?.run;
   const gate: Gate = async (context) => {
-    const pending = operation.gateable ? await askApproval(context, operation, input) : null;
+    const pending = mayWait(operation) ? await askApproval(context, operation, input) : null;
     return (
       pending && { status: 202, headers: { location: pending.approval.url }, body: JSON.stringify(pending) }
     );

@@ -25,6 +25,7 @@ export interface CallOptions {
 export interface Caller {
   context: PrepareContext;
   twin: PrepareContext;
+  environment: Environment;
   secret: string;
   call: (operation: Operation, example: Example, options?: CallOptions) => Promise<Answer>;
   /** Calls by operation id; throws when the answer is an error. */
@@ -103,7 +104,7 @@ export async function openWorld(changes: Partial<Environment> = {}, replica?: Re
 }
 
 export async function openCaller(tenant: TestTenant, request: World['request']): Promise<Caller> {
-  const { context, twin } = tenant;
+  const { context, twin, environment } = tenant;
   const mint = async (scopes: Scope[], projectIds: string[] | null = null): Promise<string> => {
     const key = {
       name: 'Test',
@@ -140,5 +141,5 @@ export async function openCaller(tenant: TestTenant, request: World['request']):
     if (answer.status >= 300) throw new Error(`${id}: ${answer.status} ${answer.text}`);
     return answer.body;
   };
-  return { context, twin, secret, call, use, mint };
+  return { context, twin, environment, secret, call, use, mint };
 }

@@ -41,6 +41,12 @@ export interface Actor {
 /** With what and from where somebody calls. */
 export type CalledFrom = Required<Pick<Actor, 'agent' | 'address'>>;
 
+/** What an administrator has agreed to in this call: operations that gates stop, at this cost each at most. */
+export interface Permit {
+  operations: readonly string[];
+  credits: number;
+}
+
 /**
  * The first argument of every service verb. It has no way out to the network: a verb may run in a transaction, and
  * a transaction holds one of few connections.
@@ -52,6 +58,7 @@ export interface Context {
   workspace: Workspace;
   actor: Actor;
   requestId: string;
+  permit?: Permit;
   log: Log;
   now: () => Date;
   /** In [0, 1); seeded in tests. */

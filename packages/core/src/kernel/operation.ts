@@ -25,6 +25,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   provenance?: Provenance;
   spendsCredits?: boolean;
   gateable?: boolean;
+  /** Operations whose gates stop this one too, since it does what they do. */
+  gatedAs?: readonly string[];
   /** Gets through when the service refuses others: what tells how it does, stops what runs, or pays. */
   critical?: boolean;
   /** What it starts costs credits later, or through another key: an agent's own budget cannot hold it. */
@@ -47,8 +49,10 @@ type Input<P extends Shape, Q extends Shape, B extends Shape> = Output<P> & Outp
 
 /** What some operations say besides. */
 interface Rules<In, Inner extends Context> {
-  /** The most credits that a call can cost: what gates compare, and what an approval is bound to. */
-  credits?: (context: Inner, input: In) => Promise<number>;
+  /** The most credits that a call can cost: what gates compare, and what an approval is bound to. null: it starts nothing. */
+  credits?: (context: Inner, input: In) => Promise<number | null>;
+  /** Whether another person has to agree to this call, though no gate names it; `approvers` as gates name them. */
+  waits?: (context: Inner, input: In) => Promise<{ approvers: readonly string[] | null } | null>;
   /** Reads what If-Match is compared with. The header is then required. */
   versioned?: (context: Inner, input: In) => Promise<{ id: string; updatedAt: string }>;
 }
@@ -132,6 +136,14 @@ export const resource = <Inner extends Context, Outer extends Context>(
 
 const isRead = (operation: Pick<Operation, 'address'> & { effect?: Effect }): boolean =>
   (operation.effect ?? effects[method(operation)]) === 'read';
+
+/** Whether a call can be answered with 202, since somebody has to agree first. */
+export const mayWait = ({
+  gateable,
+  gatedAs,
+  waits,
+}: Pick<Operation, 'gateable' | 'gatedAs' | 'waits'>): boolean =>
+  gateable === true || gatedAs !== undefined || waits !== undefined;
 
 export const readOnly = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'read';
 export const destructive = (operation: Pick<Operation, 'effect'>): boolean => operation.effect === 'delete';

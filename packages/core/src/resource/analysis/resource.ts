@@ -26,6 +26,7 @@ export const analysisOperations = resource('Analysis', [
     provenance: 'live',
     spendsCredits: true,
     gateable: true,
+    gatedAs: ['start_scan'],
     summary: 'Analyse a page',
     description:
       'Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, and it says what a live check would cost; with “live” it starts that small scan.',

@@ -44,8 +44,8 @@ export function analyzeUrl(
 }
 
 /** The most that its live check can cost. */
-export const mostAnalysisCredits = async (context: RunContext, input: AnalyzeUrl): Promise<number> =>
-  input.live ? mostCredits(context, { url: input.url, config: liveConfig(input) }) : 0;
+export const mostAnalysisCredits = async (context: RunContext, input: AnalyzeUrl): Promise<number | null> =>
+  input.live ? mostCredits(context, { url: input.url, config: liveConfig(input) }) : null;
 
 /** The scan's fields have other names and places in this request. */
 function underLive(error: unknown): never {

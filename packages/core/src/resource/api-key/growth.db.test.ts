@@ -13,7 +13,7 @@ import {
   scopes,
 } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
-import { enter, keyOf } from '../member/testing.ts';
+import { enter, keyOf } from '../member/factory.ts';
 import { CreateProject, createProject } from '../project/index.ts';
 import { assertMayGrant, type Rights } from './rights.ts';
 import { CreateApiKey, RotateApiKey, UpdateApiKey } from './schema.ts';

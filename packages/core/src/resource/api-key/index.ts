@@ -1,6 +1,6 @@
 export { apiKeyEvents } from './events.ts';
 export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './queries.ts';
-export { findActor, isSameHand, othersMayDecide } from './queries-hand.ts';
+export { findActor, findDeciders, isSameHand } from './queries-hand.ts';
 export { apiKeyOperations } from './resource.ts';
 export { type Rights, rightsOf } from './rights.ts';
 export { CreateApiKey, ListApiKeys } from './schema.ts';

@@ -1,40 +1,75 @@
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
-import { type Actor, type Context, type Holder, heldBy } from '../../kernel/index.ts';
+import { type Actor, allows, type Context, type Holder, heldBy } from '../../kernel/index.ts';
 
-/**
- * Keys in one hand with `keyId`: itself, those that it replaced or that replaced it, those that it made, and those
- * of the same member. Whoever holds it could hold them all.
- */
-const sameHand = (keyId: string) => sql`
-  with recursive hand (id) as (
-    select ${keyId}::text
-    union
-    select k.id from api_key k, hand h
-    where k.workspace_id = app_workspace() and (k.created_by = h.id or h.id = any(k.replaces))
-  ), same (id) as (
-    select id from hand
-    union
-    select unnest(k.replaces) from api_key k where k.workspace_id = app_workspace() and k.id = ${keyId}
-    union
-    select k.id from api_key k join api_key own on own.member_id = k.member_id
-    where own.workspace_id = app_workspace() and k.workspace_id = app_workspace() and own.id = ${keyId}
-  )`;
-
-/** Whether the caller's key is in one hand with another. */
-export async function isSameHand({ db, actor }: Context, keyId: string): Promise<boolean> {
-  const { rows } = await sql`${sameHand(keyId)} select 1 from same where id = ${actor.id}`.execute(db);
-  return rows.length > 0;
+/** The ids of whatever a key is in the hand of: see the function in the database. */
+async function handOf({ db }: Pick<Context, 'db'>, keyId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(db)`select id from hand_of(${keyId})`;
+  return rows.map(({ id }) => id);
 }
 
-/** Whether somebody else could decide what this key has asked for. */
-export async function othersMayDecide({ db, now }: Context, keyId: string): Promise<boolean> {
-  const { rows } = await sql`${sameHand(keyId)}
-    select 1 from api_key k where k.workspace_id = app_workspace() and k.id not in (select id from same)
-      and k.scopes && array['admin', 'approvals:write'] and k.project_ids is null
-      and k.revoked_at is null and (k.expires_at is null or k.expires_at > ${now().toISOString()}::timestamptz)
-    limit 1`.execute(db);
-  return rows.length > 0;
+/** Whether the caller and a key could be one hand: a member, a maker or a lineage that both have. */
+export async function isSameHand(context: Context, keyId: string): Promise<boolean> {
+  const { id, memberId } = context.actor;
+  const own = new Set([...(await handOf(context, id)), memberId]);
+  return (await handOf(context, keyId)).some((one) => own.has(one));
+}
+
+const decides = { scope: 'admin', fine: 'approvals:write' } as const;
+
+/**
+ * Who else could decide now what a key asks for: people of another hand, those that are named where any are. A key of no
+ * member counts only where a gate names it, or where no person is there on either side. Ids of members and keys.
+ */
+export async function findDeciders(
+  context: Context,
+  keyId: string,
+  approvers: readonly string[] | null,
+): Promise<string[]> {
+  const hand = new Set(await handOf(context, keyId));
+  const apart = async (id: string) => !(await handOf(context, id)).some((one) => hand.has(one));
+  const people: string[] = [];
+  for (const holder of await rowsOf<Holder>(context.db)`select * from people()`) {
+    const held = heldBy({ scopes: ['admin'], projectIds: null }, holder);
+    if (!held?.memberId || held.projectIds !== null || !allows(held.scopes, decides)) continue;
+    if (await apart(held.memberId)) people.push(held.memberId);
+  }
+  const keys: { id: string; memberId: string | null }[] = [];
+  for (const key of await decidingKeys(context)) if (await apart(key.id)) keys.push(key);
+  if (approvers) {
+    const named = keys.filter(({ id }) => approvers.includes(id));
+    const members = people.filter(
+      (id) => approvers.includes(id) || named.some(({ memberId }) => memberId === id),
+    );
+    const found = [...members, ...named.filter(({ memberId }) => memberId === null).map(({ id }) => id)];
+    if (found.length > 0) return found;
+  }
+  const asker = keyId === context.actor.id ? context.actor.memberId : await memberOf(context, keyId);
+  if (people.length > 0 || asker) return people;
+  return keys.filter(({ memberId }) => memberId === null).map(({ id }) => id);
+}
+
+/** Valid keys that may decide by what stands on them, for the whole workspace. */
+async function decidingKeys({ db, workspace, now }: Context) {
+  const at = now().toISOString();
+  return db
+    .selectFrom('api_key')
+    .select(['id', 'member_id as memberId'])
+    .where('workspace_id', '=', workspace.id)
+    .where(sql<boolean>`scopes && array['admin', 'approvals:write'] and project_ids is null`)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', at)]))
+    .execute();
+}
+
+async function memberOf({ db, workspace }: Context, keyId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('api_key')
+    .select('member_id')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
 }
 
 /** Who a key is now, or the one that replaced it: null when none of them is valid. */

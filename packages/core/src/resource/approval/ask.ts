@@ -6,9 +6,11 @@ import {
   instant,
   newId,
   type Operation,
+  type Permit,
   ServiceError,
   tryOut,
 } from '../../kernel/index.ts';
+import { findDeciders } from '../api-key/index.ts';
 import { approvalRequested, emitApproval } from './events.ts';
 import { findGateFor, findWaiting, hasGate, insertRequest } from './queries.ts';
 import type { ApprovalRequest, PendingApproval } from './schema.ts';
@@ -25,8 +27,14 @@ export const hashRequest = (operation: string, input: Input): Buffer =>
     .update(JSON.stringify([operation, input]))
     .digest();
 
+/** What somebody who agreed to this call has agreed to. */
+export const permitOf = ({ id, gatedAs = [] }: Runnable, credits: number): Permit => ({
+  operations: [id, ...gatedAs],
+  credits,
+});
+
 /**
- * Where a gate stops this call: notes the request and says how to follow it. null: nothing stops it. What would fail
+ * Where this call has to wait: notes the request and says how to follow it. null: nothing stops it. What would fail
  * now fails now, and is not put before an administrator. Runs in the caller's transaction.
  */
 export async function askApproval(
@@ -34,34 +42,72 @@ export async function askApproval(
   operation: Runnable,
   input: Input,
 ): Promise<PendingApproval | null> {
-  if (!(await hasGate(context, operation.id))) return null;
-  const credits = (await operation.credits?.(context, input)) ?? 0;
-  const gate = await findGateFor(context, operation.id, credits);
-  if (!gate) return null;
-  if (!operation.prepare) await tryOut(context, () => operation.run(context, input, undefined));
+  const stopped = await findStop(context, operation, input);
+  if (!stopped) return null;
+  const { approvers, credits } = stopped;
+  if (!operation.prepare) {
+    const permit = permitOf(operation, credits);
+    await tryOut(context, () => operation.run({ ...context, permit }, input, undefined));
+  }
   const hash = hashRequest(operation.id, input);
   const waiting = await findWaiting(context, operation.id, hash);
   if (waiting !== undefined) return pending(await getApprovalRequest(context, { requestId: waiting }));
   const id = newId('approvalRequest');
   const expiresAt = instant(new Date(context.now().getTime() + validHours * 3_600_000));
-  const { approvers } = gate;
-  await insertRequest(context, { id, operation: operation.id, input, hash, credits, approvers, expiresAt });
-  await audit(context, 'approval.requested', id, { operation: operation.id, input, credits });
-  const request = await getApprovalRequest(context, { requestId: id });
-  await emitApproval(context, approvalRequested, request);
-  return pending(request);
+  const deciders = await findDeciders(context, context.actor.id, approvers);
+  // Nobody else is there who could agree that a gate goes.
+  if (operation.waits && deciders.length === 0) return null;
+  const request = { id, operation: operation.id, input, hash, credits, approvers, deciders, expiresAt };
+  await insertRequest(context, request);
+  await audit(context, 'approval.requested', id, { operation: operation.id, input, credits, deciders });
+  const asked = await getApprovalRequest(context, { requestId: id });
+  await emitApproval(context, approvalRequested, asked);
+  return pending(asked);
 }
+
+interface Stop {
+  approvers: readonly string[] | null;
+  credits: number;
+}
+
+/** What stops a call: its own gate, one of what it does as a part, or a rule of its own. */
+async function findStop(context: RunContext, operation: Runnable, input: Input): Promise<Stop | null> {
+  const { id, gateable, gatedAs = [], waits } = operation;
+  if (waits) {
+    const found = await waits(context, input);
+    return found && { ...found, credits: 0 };
+  }
+  if (!(await hasGate(context, [...(gateable ? [id] : []), ...gatedAs]))) return null;
+  const cost = (await operation.credits?.(context, input)) ?? null;
+  const credits = cost ?? 0;
+  const names = [...(gateable ? [id] : []), ...(cost === null ? [] : gatedAs)];
+  const gate = names.length > 0 ? await findGateFor(context, names, credits) : undefined;
+  return gate ? { approvers: gate.approvers, credits } : null;
+}
+
+const refusal = (operation: string, instead: string): ServiceError =>
+  new ServiceError('conflict', `In this workspace ${operation} waits for an administrator. ${instead}`, {
+    extensions: { gatedOperation: operation },
+  });
 
 /**
  * An operation that a gate stops is refused as a part of another operation too. Throws conflict; `instead` says what
  * to do.
  */
 export async function assertUngated(context: Context, operation: string, instead: string): Promise<void> {
-  if (await hasGate(context, operation))
-    throw new ServiceError(
-      'conflict',
-      `In this workspace ${operation} waits for an administrator. ${instead}`,
-    );
+  if (await hasGate(context, [operation])) throw refusal(operation, instead);
+}
+
+/** The same where it costs something: unless the gate lets so much through, or somebody has agreed to it. */
+export async function assertPermitted(
+  context: Context,
+  operation: string,
+  credits: number,
+  instead: string,
+): Promise<void> {
+  const { permit } = context;
+  if (permit?.operations.includes(operation) && credits <= permit.credits) return;
+  if (await findGateFor(context, [operation], credits)) throw refusal(operation, instead);
 }
 
 const pending = ({ id, operation, requestedBy, expiresAt, estimate }: ApprovalRequest): PendingApproval => ({

@@ -23,7 +23,16 @@ const ofRequest: MakeExample = async ({ context }) => {
   const requester = { ...context.actor, id: newId('apiKey'), name: 'Agent' };
   await insertRequest(
     { ...context, actor: requester },
-    { id, operation, input, hash: hashRequest(operation, input), credits: 60, approvers: null, expiresAt },
+    {
+      id,
+      operation,
+      input,
+      hash: hashRequest(operation, input),
+      credits: 60,
+      approvers: null,
+      deciders: [],
+      expiresAt,
+    },
   );
   return { params: { requestId: id } };
 };

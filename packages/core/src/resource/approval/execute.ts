@@ -16,7 +16,7 @@ import {
   transaction,
 } from '../../kernel/index.ts';
 import { findActor } from '../api-key/index.ts';
-import { hashRequest } from './ask.ts';
+import { hashRequest, permitOf } from './ask.ts';
 import { approvalExecuted, approvalFailed, emitApproval } from './events.ts';
 import { findForExecution, moveRequest, storeResult } from './queries.ts';
 import { getApprovalRequest } from './service.ts';
@@ -48,7 +48,8 @@ export async function executeApproval(
       throw new ServiceError('conflict', 'The stored request is not the one that was approved.');
     const actor = await findActor(service, request.requested_by);
     if (!actor) throw new ServiceError('key_revoked', 'The key that asked for it is revoked or has expired.');
-    const context: RunContext = { ...service, actor, requestId: request.request_id };
+    const permit = permitOf(operation, request.credits);
+    const context: RunContext = { ...service, actor, requestId: request.request_id, permit };
     assertAllowed(context, operation);
     const prepared = await operation.prepare?.(prepareContext(context, environment), input);
     return await transaction(context, async (context) => {

@@ -1,4 +1,4 @@
-export { askApproval, assertUngated } from './ask.ts';
+export { askApproval, assertPermitted, assertUngated } from './ask.ts';
 export { approvalEvents } from './events.ts';
 export { executeApproval, failApproval } from './execute.ts';
 export { executeApprovalJob } from './jobs.ts';

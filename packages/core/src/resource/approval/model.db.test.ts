@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { actingWith, type TestTenant } from '../../environment/testing.ts';
-import { type Scope, ServiceError, transaction } from '../../kernel/index.ts';
+import type { TestTenant } from '../../environment/testing.ts';
+import { ServiceError, transaction } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
-import { createApiKey } from '../api-key/index.ts';
+import { enter } from '../member/factory.ts';
 import { askApproval } from './ask.ts';
 import { executeApproval } from './execute.ts';
 import { createApprovalGate, decideApprovalRequest, getApprovalRequest } from './service.ts';
@@ -17,6 +17,8 @@ type Person = 'agent' | 'first' | 'second';
 
 interface ModelRequest {
   by: Person;
+  /** No other administrator was there when it was asked. */
+  alone: boolean;
   status: 'pending' | 'approved' | 'rejected' | 'executed' | 'failed';
   expiresAt: number;
 }
@@ -25,12 +27,13 @@ interface ModelRequest {
 interface Model {
   hours: number;
   revoked: Set<Person>;
+  removed: Set<Person>;
   requests: ModelRequest[];
 }
 
 interface Real {
   tenant: TestTenant;
-  people: Record<Person, PrepareContext>;
+  people: Record<Person, { memberId: string; context: PrepareContext }>;
   clock: { at: number };
   requests: { id: string; projectId: string }[];
 }
@@ -44,7 +47,7 @@ type Step =
   | { do: 'decide'; by: Person; nth: number; approve: boolean }
   | { do: 'execute'; nth: number; times: number }
   | { do: 'wait'; hours: number }
-  | { do: 'revoke'; who: Person };
+  | { do: 'revoke' | 'remove'; who: Person };
 
 const person = fc.constantFrom<Person>('agent', 'first', 'second');
 const nth = fc.nat({ max: 4 });
@@ -62,7 +65,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke' as const), who: person }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('revoke' as const, 'remove' as const), who: person }),
+  },
 );
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
@@ -74,9 +80,11 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** Who else could decide: administrators that still have their keys. */
+/** Who else could decide: people count, whether or not their keys do. */
 const others = (model: Model, by: Person) =>
-  (['first', 'second'] as const).some((one) => one !== by && !model.revoked.has(one));
+  (['first', 'second'] as const).some((one) => one !== by && !model.removed.has(one));
+
+const gone = (model: Model, who: Person) => model.revoked.has(who) || model.removed.has(who);
 
 async function take(step: Step, model: Model, real: Real): Promise<void> {
   const { context } = real.tenant;
@@ -90,19 +98,28 @@ async function take(step: Step, model: Model, real: Real): Promise<void> {
       .updateTable('api_key')
       .set({ revoked_at: new Date(real.clock.at).toISOString() })
       .where('workspace_id', '=', context.workspace.id)
-      .where('id', '=', real.people[step.who].actor.id)
+      .where('id', '=', real.people[step.who].context.actor.id)
       .execute();
   }
-  if (step.do === 'ask' && !model.revoked.has(step.by)) await askToDelete(step.by, model, real);
+  if (step.do === 'remove') {
+    model.removed.add(step.who);
+    await context.db
+      .updateTable('member')
+      .set({ status: 'removed' })
+      .where('workspace_id', '=', context.workspace.id)
+      .where('id', '=', real.people[step.who].memberId)
+      .execute();
+  }
+  if (step.do === 'ask' && !gone(model, step.by)) await askToDelete(step.by, model, real);
   if (step.do === 'decide') {
     const [request, { id: requestId } = { id: '' }] = [model.requests[step.nth], real.requests[step.nth]];
-    if (!request || model.revoked.has(step.by) || step.by === 'agent') return;
+    if (!request || gone(model, step.by) || step.by === 'agent') return;
     const decision = step.approve ? 'approve' : 'reject';
     const outcome = await codeOf(
-      decideApprovalRequest(real.people[step.by], { requestId, decision, note: null }),
+      decideApprovalRequest(real.people[step.by].context, { requestId, decision, note: null }),
     );
     if (expected(request, model) !== 'pending') expect(outcome).toBe('conflict');
-    else if (request.by === step.by && others(model, step.by)) expect(outcome).toBe('approver_required');
+    else if (request.by === step.by && !request.alone) expect(outcome).toBe('approver_required');
     else {
       expect(outcome).toBe('done');
       request.status = step.approve ? 'approved' : 'rejected';
@@ -116,7 +133,7 @@ async function take(step: Step, model: Model, real: Real): Promise<void> {
     await Promise.all(
       Array.from({ length: step.times }, () => executeApproval(environment, operations, job)),
     );
-    if (request.status === 'approved') request.status = model.revoked.has(request.by) ? 'failed' : 'executed';
+    if (request.status === 'approved') request.status = gone(model, request.by) ? 'failed' : 'executed';
   }
 }
 
@@ -139,10 +156,10 @@ async function askToDelete(by: Person, model: Model, real: Real): Promise<void> 
     .execute();
   const operation = operations.find(({ id }) => id === 'delete_project');
   if (!operation) throw new Error('there is no delete_project');
-  const pending = await transaction(real.people[by], (caller) =>
+  const pending = await transaction(real.people[by].context, (caller) =>
     askApproval(caller, operation, { projectId, name: 'Acme' }),
   );
-  model.requests.push({ by, status: 'pending', expiresAt: model.hours + 72 });
+  model.requests.push({ by, alone: !others(model, by), status: 'pending', expiresAt: model.hours + 72 });
   real.requests.push({ id: pending?.approval.id ?? '', projectId });
 }
 
@@ -176,16 +193,12 @@ async function open(): Promise<Real> {
   const tenant = await another();
   const clock = { at: Date.now() };
   const { context } = tenant;
-  const limits = { projectIds: null, monthlyCreditCap: null, ipAllowList: null, expiresAt: null };
-  const enter = async (name: string, scopes: Scope[]) => {
-    const { id } = await createApiKey(context, { name, scopes, ...limits });
-    return { ...actingWith(context, { id, name, scopes }), now: () => new Date(clock.at) };
-  };
+  const timed = { ...context, now: () => new Date(clock.at) };
   await createApprovalGate(context, { operation: 'delete_project', aboveCredits: null, approvers: null });
   const people = {
-    agent: await enter('Agent', ['projects:write']),
-    first: await enter('First', ['admin']),
-    second: await enter('Second', ['admin']),
+    agent: await enter(timed, 'editor'),
+    first: await enter(timed, 'admin'),
+    second: await enter(timed, 'owner'),
   };
   return { tenant, people, clock, requests: [] };
 }
@@ -196,7 +209,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
         const real = await open();
-        const model: Model = { hours: 0, revoked: new Set(), requests: [] };
+        const model: Model = { hours: 0, revoked: new Set(), removed: new Set(), requests: [] };
         for (const one of steps) await take(one, model, real);
         await check(model, real);
       }),

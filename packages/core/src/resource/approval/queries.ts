@@ -53,17 +53,24 @@ export const listGateRows = (context: Context, query: ListApprovalGates): Promis
   });
 
 /** The gate that stops a call of this cost: the strictest of them. */
-export const findGateFor = (context: Context, operation: string, credits: number) =>
+export const findGateFor = (context: Context, operations: readonly string[], credits: number) =>
   gates(context)
     .select(['approvers'])
-    .where('operation', '=', operation)
+    .where('operation', 'in', [...operations])
     .where((where) => where.or([where('above_credits', 'is', null), where('above_credits', '<', credits)]))
     .orderBy('above_credits', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .executeTakeFirst();
 
-export async function hasGate(context: Context, operation: string): Promise<boolean> {
-  const row = await gates(context).select('id').where('operation', '=', operation).executeTakeFirst();
+/** Every gate before an operation. */
+export const gatesOf = (context: Context, operation: string) =>
+  gates(context).select(['id', 'approvers']).where('operation', '=', operation).execute();
+
+export async function hasGate(context: Context, operations: readonly string[]): Promise<boolean> {
+  const row = await gates(context)
+    .select('id')
+    .where('operation', 'in', [...operations])
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -109,6 +116,7 @@ const requestColumns = (now: string) =>
     'requested_by as requesterId',
     'requested_by_name as requesterName',
     'approvers',
+    'deciders',
     'expires_at as expiresAt',
     'decided_by as decidedBy',
     'decided_at as decidedAt',
@@ -199,6 +207,7 @@ export interface NewRequest {
   hash: Buffer;
   credits: number;
   approvers: readonly string[] | null;
+  deciders: readonly string[];
   expiresAt: string;
 }
 
@@ -214,6 +223,7 @@ export async function insertRequest(context: Context, request: NewRequest): Prom
     input_hash: request.hash,
     credits: request.credits,
     approvers: request.approvers && [...request.approvers],
+    deciders: [...request.deciders],
     requested_by: actor.id,
     requested_by_name: actor.name,
     request_id: requestId,

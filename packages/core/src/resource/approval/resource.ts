@@ -13,9 +13,12 @@ import {
   UpdateApprovalGate,
 } from './schema.ts';
 import {
+  changeWaits,
   createApprovalGate,
+  creationWaits,
   decideApprovalRequest,
   deleteApprovalGate,
+  deletionWaits,
   getApprovalRequest,
   getGate,
   listApprovalGates,
@@ -43,9 +46,10 @@ export const approvalOperations = resource('Approvals', [
     address: 'POST /v1/approval-gates',
     summary: 'Make an approval gate',
     description:
-      'From now on calls of the operation answer 202 and wait. Of several gates the strictest counts.',
+      'From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself.',
     body: CreateApprovalGate,
     returns: ApprovalGate,
+    waits: creationWaits,
     run: createApprovalGate,
   }),
   operation({
@@ -54,11 +58,13 @@ export const approvalOperations = resource('Approvals', [
     commitsLater: true,
     address: 'PATCH /v1/approval-gates/{gateId}',
     summary: 'Change an approval gate',
-    description: 'Its threshold or who may decide. Requests that wait already keep theirs.',
+    description:
+      'Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.',
     params: GateParams,
     body: UpdateApprovalGate,
     returns: ApprovalGate,
     versioned: getGate,
+    waits: changeWaits,
     run: updateApprovalGate,
   }),
   operation({
@@ -67,10 +73,12 @@ export const approvalOperations = resource('Approvals', [
     commitsLater: true,
     address: 'DELETE /v1/approval-gates/{gateId}',
     summary: 'Delete an approval gate',
-    description: 'Calls go through again. Requests that wait already still have to be decided.',
+    description:
+      'Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.',
     params: GateParams,
     returns: deleted,
     versioned: getGate,
+    waits: deletionWaits,
     run: deleteApprovalGate,
   }),
   operation({
@@ -101,7 +109,7 @@ export const approvalOperations = resource('Approvals', [
     effect: 'update',
     summary: 'Approve or reject a request',
     description:
-      'Approved, it is executed soon, once, with its requester’s rights. Not by who asked, where others can.',
+      'Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another.',
     params: RequestParams,
     body: Decision,
     returns: ApprovalRequest,

@@ -17,6 +17,15 @@ export const gateableOperations = [
   'delete_workspace',
 ] as const;
 
+/** What waits besides, where somebody else could agree: a gate that is loosened. */
+const waitingOperations = [
+  ...gateableOperations,
+  'retry_failed_runs',
+  'create_approval_gate',
+  'update_approval_gate',
+  'delete_approval_gate',
+] as const;
+
 const version = z.string().max(80).meta({ description: 'Send it as If-Match to change exactly this state.' });
 
 const fields = {
@@ -67,7 +76,7 @@ const statuses = ['pending', 'approved', 'rejected', 'expired', 'executed', 'fai
 export const ApprovalRequest = z
   .strictObject({
     id: id('approvalRequest', 'The request.'),
-    operation: fields.operation,
+    operation: z.enum(waitingOperations),
     status: z.enum(statuses).meta({
       description: 'approved: waits for the worker. failed: approved, but it could not be done any more.',
     }),
@@ -81,6 +90,10 @@ export const ApprovalRequest = z
     projectId: orNull(z.string()),
     requestedBy: z.strictObject({ id: z.string(), name: z.string() }),
     approvers: fields.approvers,
+    deciders: orNull(z.array(z.string())).meta({
+      description:
+        'Who could decide when it was asked for, and nobody else: members, or keys of nobody. Empty: there was nobody but who asked, who then may.',
+    }),
     expiresAt: timestamp('Not decided by then: it is over.'),
     decidedBy: orNull(z.string()),
     decidedAt: orNull(timestamp('When it was decided.')),
@@ -99,7 +112,7 @@ export const ApprovalRequestList = listOf('ApprovalRequestList', ApprovalRequest
 export const ListApprovalRequests = z.strictObject({
   ...page,
   status: z.enum(statuses).optional(),
-  operation: fields.operation.optional(),
+  operation: z.enum(waitingOperations).optional(),
   requestedBy: z.string().max(60).optional(),
 });
 export type ListApprovalRequests = z.output<typeof ListApprovalRequests>;
@@ -121,7 +134,7 @@ export const PendingApproval = z
     status: z.literal('pending_approval'),
     approval: z.strictObject({
       id: ApprovalRequest.shape.id,
-      operation: fields.operation,
+      operation: ApprovalRequest.shape.operation,
       requestedBy: ApprovalRequest.shape.requestedBy,
       expiresAt: ApprovalRequest.shape.expiresAt,
       url: z.string().meta({ description: 'Where the request is read, and its result once it is executed.' }),

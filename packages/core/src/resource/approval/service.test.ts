@@ -6,6 +6,7 @@ import { actingWith } from '../../environment/testing.ts';
 import { type Scope, transaction } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
 import { createApiKey, rotateApiKey } from '../api-key/index.ts';
+import { enter, keyOf as keyOfPerson } from '../member/factory.ts';
 import { createProject, getProject } from '../project/index.ts';
 import { askApproval } from './ask.ts';
 import { executeApproval } from './execute.ts';
@@ -77,8 +78,8 @@ const read = (requestId: string) => getApprovalRequest(context, { requestId });
 
 beforeAll(async () => {
   agent = await keyOf(context, 'Agent', ['projects:write', 'scans:write']);
-  admin = await keyOf(context, 'Administrator', ['admin']);
-  other = await keyOf(context, 'Other administrator', ['admin']);
+  ({ context: admin } = await enter(context, 'admin'));
+  ({ context: other } = await enter(context, 'owner'));
   await createApprovalGate(context, CreateApprovalGate.parse({ operation: 'delete_project' }));
 });
 
@@ -129,9 +130,9 @@ test('a rejected request is never done', async () => {
 
 test('nobody decides what their own hand has asked for: not by the same key, its successor, or one that it made', async () => {
   const requestId = await askToDelete(admin, await project());
-  const made = await keyOf(admin, 'Made by it', ['admin']);
+  const made = await keyOfPerson(admin, ['admin']);
   const { id } = await rotateApiKey(admin, { keyId: admin.actor.id, overlapHours: 1 });
-  for (const hand of [admin, made, actingWith(context, { id })])
+  for (const hand of [admin, made.context, actingWith(admin, { id })])
     await expect(decide(hand, requestId, 'approve')).rejects.toMatchObject({ code: 'approver_required' });
   expect(await decide(other, requestId, 'approve')).toMatchObject({ status: 'approved' });
 });

@@ -9,13 +9,14 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { isSameHand, othersMayDecide } from '../api-key/index.ts';
+import { findDeciders, isSameHand } from '../api-key/index.ts';
 import { approvalApproved, approvalRejected, emitApproval } from './events.ts';
 import { executeApprovalJob } from './jobs.ts';
 import {
   deleteGateRow,
   findGate,
   findRequest,
+  gatesOf,
   insertGate,
   listGateRows,
   listRequestRows,
@@ -131,13 +132,48 @@ export const decideApprovalRequest = (
     return after;
   });
 
-async function assertMayDecide(context: Context, { approvers, requestedBy }: ApprovalRequest): Promise<void> {
-  const { actor } = context;
-  if (approvers && !approvers.includes(actor.id) && !approvers.includes(actor.memberId ?? ''))
+/**
+ * People decide, not keys: whoever could when it was asked for, and never the hand that asked. Where there was nobody
+ * else, whoever holds the right. Throws approver_required.
+ */
+async function assertMayDecide(context: Context, request: ApprovalRequest): Promise<void> {
+  const { id, memberId, replaces } = context.actor;
+  const { requestedBy, approvers } = request;
+  const deciders = request.deciders ?? (await findDeciders(context, requestedBy.id, approvers));
+  const isOneOf = (list: readonly string[]) =>
+    [id, memberId ?? '', ...replaces].some((one) => list.includes(one));
+  if (deciders.length === 0) {
+    if (approvers === null || isOneOf(approvers)) return;
     throw new ServiceError('approver_required', `Only ${approvers.join(', ')} may decide this request.`);
-  if ((await isSameHand(context, requestedBy.id)) && (await othersMayDecide(context, requestedBy.id)))
-    throw new ServiceError(
-      'approver_required',
-      'Another administrator has to decide this: it was asked for by this key, or by one that made or replaced it.',
-    );
+  }
+  if (isOneOf(deciders) && !(await isSameHand(context, requestedBy.id))) return;
+  throw new ServiceError(
+    'approver_required',
+    'Another person has to decide this: one of “deciders”, who could when it was asked for. No key of whoever asked does, nor one that it made, that made it or that it replaced.',
+  );
 }
+
+type Loosened = Promise<{ approvers: readonly string[] | null } | null>;
+
+/** A gate goes only if one of those agrees who decide behind it. */
+export const deletionWaits = async (context: Context, input: GateParams): Loosened => getGate(context, input);
+
+/** So it is where it lets more through, or lets others decide. Stricter it becomes at once. */
+export async function changeWaits(
+  context: Context,
+  { gateId, aboveCredits, approvers }: UpdateApprovalGate & GateParams,
+): Loosened {
+  const gate = await getGate(context, { gateId });
+  const above = (credits: number | null) => credits ?? -1;
+  const letsMore = aboveCredits !== undefined && above(aboveCredits) > above(gate.aboveCredits);
+  return letsMore || (approvers !== undefined && !sameApprovers(approvers, gate.approvers)) ? gate : null;
+}
+
+/** A further gate before the same operation lets others decide where it names others. */
+export async function creationWaits(context: Context, input: CreateApprovalGate): Loosened {
+  const all = await gatesOf(context, input.operation);
+  return all.find(({ approvers }) => !sameApprovers(approvers, input.approvers)) ?? null;
+}
+
+const sameApprovers = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
+  JSON.stringify(one?.toSorted() ?? null) === JSON.stringify(other?.toSorted() ?? null);

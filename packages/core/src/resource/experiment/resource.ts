@@ -70,6 +70,7 @@ export const experimentOperations = resource('Experiments', [
     provenance: 'live',
     spendsCredits: true,
     gateable: true,
+    gatedAs: ['start_scan'],
     summary: 'Start the next scan of an experiment',
     description: 'Before the change, then with live: true. Asks its prompts alone.',
     params: ExperimentParams,

@@ -119,8 +119,8 @@ export function duplicateProject(
     const { version, brand, personas } = config;
     const competitors = config.competitors.map(identityOf);
     const gates = {
-      activate: await hasGate(context, 'activate_prompt_set'),
-      lock: await hasGate(context, 'lock_prompt_set'),
+      activate: await hasGate(context, ['activate_prompt_set']),
+      lock: await hasGate(context, ['lock_prompt_set']),
     };
     const wanted: ProjectConfig = {
       version,

@@ -98,6 +98,7 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'live',
     spendsCredits: true,
     gateable: true,
+    gatedAs: ['start_scan'],
     summary: 'Measure what a shipped move did',
     description: 'Touched prompts against the others, before and after; scans if no newer scan tells.',
     params: RecommendationParams,

@@ -149,7 +149,7 @@ test('what was realised stands beside what was predicted, and scales later predi
   expect(measured.realised).toBeGreaterThan(measured.predicted);
   expect(measured.scale.mean).toBeGreaterThan(1);
   expect(measured.scale.sd).toBeLessThan(0.5);
-  expect(await creditsToVerify(context, { ...keyOf('lost_to_rival'), ...Verify.parse({}) })).toBe(0);
+  expect(await creditsToVerify(context, { ...keyOf('lost_to_rival'), ...Verify.parse({}) })).toBeNull();
   await expect(
     verifyRecommendation(twin, { ...keyOf('lost_to_rival'), ...Verify.parse({}) }),
   ).rejects.toMatchObject({ code: 'not_found' });

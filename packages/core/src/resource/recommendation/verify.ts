@@ -173,10 +173,10 @@ const scanFor = (projectId: string, { samplesK, maxCredits }: Verify) => ({
 export async function creditsToVerify(
   context: RunContext,
   input: Verify & RecommendationParams,
-): Promise<number> {
+): Promise<number | null> {
   const row = await shipped(context, input);
   const next = await nextOf(context, row, input.scan);
-  return next.do === 'scan' ? mostCredits(context, scanFor(input.projectId, input)) : 0;
+  return next.do === 'scan' ? mostCredits(context, scanFor(input.projectId, input)) : null;
 }
 
 /** Throws conflict for what is not live yet, and for moves of which no effect on presence is known. */

@@ -5,7 +5,7 @@ import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
 import { planSamples } from './plan.ts';
 import { getScanQuality } from './quality.ts';
-import { retryFailedRuns } from './retry.ts';
+import { creditsToRetry, retryFailedRuns } from './retry.ts';
 import {
   EstimateScan,
   ListScans,
@@ -102,6 +102,8 @@ export const scanOperations = resource('Scans', [
     params: ScanParams,
     returns: Scan,
     errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
+    gatedAs: ['start_scan'],
+    credits: creditsToRetry,
     run: retryFailedRuns,
   }),
   operation({

@@ -1,5 +1,14 @@
 import type { RunContext } from '../../environment/index.ts';
-import { audit, enqueue, newId, ServiceError, transaction, withinLimit } from '../../kernel/index.ts';
+import {
+  audit,
+  type Context,
+  enqueue,
+  newId,
+  ServiceError,
+  transaction,
+  withinLimit,
+} from '../../kernel/index.ts';
+import { assertPermitted } from '../approval/index.ts';
 import { holdCredits } from '../credit/index.ts';
 import { assertActive, getProject } from '../project/index.ts';
 import { emitScan, scanRetried } from './events.ts';
@@ -10,6 +19,14 @@ import { getScan } from './service.ts';
 
 /** Later answers would tell of another day than the scan's. */
 const hours = 24;
+
+const costOf = (runs: Awaited<ReturnType<typeof failedRuns>>): number =>
+  runs.filter(({ surface }) => surface !== 'sandbox').reduce((sum, run) => sum + run.failed, 0);
+
+/** The most that asking again can cost. Throws not_found. */
+export async function creditsToRetry(context: Context, input: { scanId: string }): Promise<number> {
+  return costOf(await failedRuns(context, (await getScan(context, input)).id));
+}
 
 /** Asks what failed again, as part of the same scan. Throws conflict when nothing failed or the scan is too old. */
 export function retryFailedRuns(context: RunContext, input: { scanId: string }): Promise<Scan> {
@@ -29,9 +46,8 @@ export function retryFailedRuns(context: RunContext, input: { scanId: string }):
     if (samples === 0)
       throw new ServiceError('conflict', 'No sample failed. Start a new scan with POST /v1/scans.');
     await withinLimit(context, 'concurrentScans');
-    const credits = runs
-      .filter(({ surface }) => surface !== 'sandbox')
-      .reduce((sum, run) => sum + run.failed, 0);
+    const credits = costOf(runs);
+    await assertPermitted(context, 'start_scan', credits, 'Call retry_failed_runs by itself.');
     if (credits > 0) {
       const extra = newId('scan');
       await holdCredits(context, { id: extra, projectId: scan.projectId, credits });

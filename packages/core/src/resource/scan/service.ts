@@ -13,6 +13,7 @@ import {
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
+import { assertPermitted } from '../approval/index.ts';
 import { holdCredits, releaseCredits } from '../credit/index.ts';
 import { assertActive, readInProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
@@ -45,6 +46,7 @@ export async function startScan(context: RunContext, input: TargetedScan): Promi
     const samples = promptCount * config.engines.length * config.samplesK - reused.length;
     const credits = promptCount * chargedEngines.length * config.samplesK - reused.length;
     assertWithinLimits(context, samples, credits, input.config?.maxCredits);
+    await assertPermitted(context, 'start_scan', credits, 'Start the scan by itself with POST /v1/scans.');
     await withinLimit(context, 'concurrentScans');
 
     const id = newId('scan');

@@ -10,7 +10,10 @@ declare module '@svc/db' {
   }
 }
 
-export type StoredSchedule = Omit<Schedule, 'forecast'> & { nextRunAt: string };
+export type StoredSchedule = Omit<Schedule, 'forecast'> & {
+  nextRunAt: string;
+  approvedCredits: number | null;
+};
 
 export const findSchedule = (
   db: TenantDatabase,
@@ -37,6 +40,7 @@ export const findSchedule = (
       sql<number>`(select coalesce(sum(s.credits_spent + s.credits_held), 0) from scan s
         where s.workspace_id = schedule.workspace_id and s.requested_by = schedule.id and s.requested_by like 'sch\\_%'
           and s.created_at >= date_trunc('month', now(), 'UTC'))`.as('creditsThisMonth'),
+      'approved_credits as approvedCredits',
       'created_by as createdBy',
       'created_at as createdAt',
       'updated_at as updatedAt',
@@ -68,6 +72,7 @@ export interface NewSchedule extends SetSchedule {
   timeZone: string;
   nextRunAt: string;
   createdBy: string;
+  approvedCredits: number | null;
 }
 
 /** A new cadence resumes a paused schedule. */
@@ -84,6 +89,7 @@ export async function upsertSchedule(
     jitter_minutes: schedule.jitterMinutes,
     config: JSON.stringify(schedule.config),
     monthly_credits: schedule.monthlyCredits,
+    approved_credits: schedule.approvedCredits,
     next_run_at: schedule.nextRunAt,
     state: 'active' as const,
     paused_until: null,

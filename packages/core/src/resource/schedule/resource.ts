@@ -1,6 +1,13 @@
 import { operation, resource } from '../../kernel/index.ts';
 import { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
-import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
+import {
+  creditsPerRun,
+  getSchedule,
+  pauseSchedule,
+  previewSchedule,
+  resumeSchedule,
+  setSchedule,
+} from './service.ts';
 
 const reading = { scope: 'scans:read', fine: 'schedules:read' } as const;
 const writing = { scope: 'scans:write', fine: 'schedules:write' } as const;
@@ -22,12 +29,14 @@ export const scheduleOperations = resource('Schedules', [
     commitsLater: true,
     address: 'PUT /v1/projects/{projectId}/schedule',
     gateable: true,
+    gatedAs: ['start_scan'],
     summary: 'Scan a project on a schedule',
     description:
       'Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started.',
     params: ScheduleParams,
     body: SetSchedule,
     returns: Schedule,
+    credits: creditsPerRun,
     run: setSchedule,
   }),
   operation({

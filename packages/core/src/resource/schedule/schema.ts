@@ -58,6 +58,7 @@ export const skipReason = z.enum([
   'insufficient_credits',
   'monthly_credits',
   'quota_exceeded',
+  'approval_required',
   'not_possible',
 ]);
 export type SkipReason = z.output<typeof skipReason>;

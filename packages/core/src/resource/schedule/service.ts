@@ -1,6 +1,8 @@
 import type { RunContext } from '../../environment/index.ts';
 import { audit, instant, invalid, newId, ServiceError, transaction } from '../../kernel/index.ts';
+import { assertPermitted } from '../approval/index.ts';
 import { getProject, type Project } from '../project/index.ts';
+import { estimateScanCost } from '../scan/index.ts';
 import { type Cadence, nextRuns, readCadence } from './cadence.ts';
 import { forecastOf } from './forecast.ts';
 import {
@@ -12,7 +14,9 @@ import {
 } from './queries.ts';
 import type { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
 
-export const cadenceOf = ({ cron, timeZone, jitterMinutes, projectId }: StoredSchedule): Cadence => ({
+type Paced = Pick<StoredSchedule, 'cron' | 'timeZone' | 'jitterMinutes' | 'projectId'>;
+
+export const cadenceOf = ({ cron, timeZone, jitterMinutes, projectId }: Paced): Cadence => ({
   cron,
   timeZone,
   jitterMinutes,
@@ -32,13 +36,13 @@ async function findOwn(context: RunContext, { projectId }: ScheduleParams): Prom
 }
 
 export async function getSchedule(context: RunContext, input: ScheduleParams): Promise<Schedule> {
-  const { nextRunAt, ...schedule } = await findOwn(context, input);
+  const { nextRunAt, approvedCredits: _, ...schedule } = await findOwn(context, input);
   const from =
     schedule.state === 'active'
       ? new Date(Date.parse(nextRunAt) - 1_000)
       : new Date(schedule.pausedUntil ?? context.now());
   const { config } = schedule;
-  const cadence = cadenceOf({ nextRunAt, ...schedule });
+  const cadence = cadenceOf(schedule);
   return { ...schedule, forecast: await forecastOf(context, input.projectId, { cadence, config }, from) };
 }
 
@@ -57,14 +61,16 @@ export async function previewSchedule(
 export const setSchedule = (context: RunContext, { projectId, ...settings }: SetSchedule & ScheduleParams) =>
   transaction(context, async (context) => {
     const project = await getProject(context, { projectId });
-    const { db, workspace, actor } = context;
+    const { db, workspace, actor, permit } = context;
     const now = context.now();
     const cadence = readSettings(project, settings);
     const [first] = nextRuns(cadence, now, 1);
     if (!first)
       throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
     // What the scans would ask has to exist now, rather than when nobody looks.
-    await forecastOf(context, projectId, { cadence, config: settings.config }, now);
+    const forecast = await forecastOf(context, projectId, { cadence, config: settings.config }, now);
+    const instead = 'Set the schedule by itself: then all of its runs are agreed to at once.';
+    await assertPermitted(context, 'start_scan', forecast.creditsPerRun, instead);
     await upsertSchedule(
       db,
       workspace.id,
@@ -76,12 +82,19 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
         cron: cadence.cron,
         nextRunAt: instant(first),
         createdBy: actor.id,
+        approvedCredits: permit?.operations.includes('start_scan') ? permit.credits : null,
       },
       instant(now),
     );
     await audit(context, 'schedule.set', projectId, { ...settings, timeZone: cadence.timeZone });
     return getSchedule(context, { projectId });
   });
+
+/** What each of its scans can cost: what an approval of the schedule is for. */
+export const creditsPerRun = async (
+  context: RunContext,
+  { projectId, config }: SetSchedule & ScheduleParams,
+): Promise<number> => (await estimateScanCost(context, { projectId, config })).credits;
 
 export const pauseSchedule = (context: RunContext, { projectId, until }: PauseSchedule & ScheduleParams) =>
   transaction(context, async (context) => {

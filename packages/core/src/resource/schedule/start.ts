@@ -82,7 +82,7 @@ const reasons: Readonly<Record<string, SkipReason>> = {
 /** The scan's id, or why there is none. Errors of the database pass through: then nothing has happened. */
 async function startOrRefuse(
   context: RunContext,
-  { id, projectId, config, monthlyCredits, creditsThisMonth }: StoredSchedule,
+  { id, projectId, config, monthlyCredits, creditsThisMonth, approvedCredits }: StoredSchedule,
 ): Promise<string | { reason: SkipReason; message: string }> {
   const running = await findOpenScan(context.db, context.workspace.id, id);
   if (running !== null)
@@ -91,7 +91,8 @@ async function startOrRefuse(
       message: `Scan ${running}, which this schedule started before, has not ended.`,
     };
   const actor = { ...context.actor, id, name: 'Schedule', projectIds: [projectId] };
-  const caller = { ...context, actor };
+  const permit = { operations: ['start_scan'], credits: approvedCredits ?? 0 };
+  const caller = { ...context, actor, ...(approvedCredits !== null && { permit }) };
   try {
     if (monthlyCredits !== null) {
       const { credits } = await estimateScanCost(caller, { projectId, config });
@@ -104,6 +105,12 @@ async function startOrRefuse(
     return (await startScan(caller, { projectId, config })).id;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
+    if (error.extra.extensions?.gatedOperation !== undefined)
+      return {
+        reason: 'approval_required',
+        message:
+          'In this workspace scans wait for an administrator. Set the schedule anew: then all of its runs are agreed to at once.',
+      };
     return { reason: reasons[error.code] ?? 'not_possible', message: error.message };
   }
 }

@@ -1,0 +1,40 @@
+-- Who could decide when it was asked for: members, and keys of nobody where a gate names them. Nobody else decides later.
+-- Empty: nobody else was there. null: asked for before this was written down.
+alter table approval_request add column deciders text[];
+
+-- What each of its scans may cost, once somebody has agreed to the schedule; null: nobody was asked.
+alter table schedule add column approved_credits integer check (approved_credits >= 0);
+
+-- Whose hand a key is in: itself, what made it, what it replaced, the members of these, and who invited those, unless that
+-- was an owner. Two keys that share one of them may be in one hand. Members of a test twin are those of its workspace.
+create function hand_of(key text) returns table (id text)
+language sql stable security definer set search_path = public as $$
+  with recursive place (id) as (
+    select id from workspace where id = app_workspace() or twin_id = app_workspace()
+  ), hand (id) as (
+    select key
+    union
+    select up.id from hand h, lateral (
+      select unnest(array[k.created_by, k.member_id] || k.replaces) as id from api_key k
+      where k.id = h.id and k.workspace_id in (select id from place)
+      union all
+      select m.invited_by from member m
+        join api_key i on i.id = m.invited_by and i.workspace_id = m.workspace_id
+        join member inviter on inviter.id = i.member_id and inviter.workspace_id = i.workspace_id
+      where m.id = h.id and m.workspace_id in (select id from place) and inviter.role <> 'owner'
+    ) up
+    where up.id is not null
+  )
+  select id from hand
+$$;
+
+-- Active members, with what decides about their rights.
+create function people() returns table (member_id text, member_status text, member_role text, member_project_ids text[], role_scopes text[])
+language sql stable security definer set search_path = public as $$
+  select m.id, m.status, m.role, m.project_ids, r.scopes
+  from member m left join role r on r.workspace_id = m.workspace_id and r.key = m.role
+  where m.status = 'active' and m.workspace_id in (
+    select id from workspace where id = app_workspace() or twin_id = app_workspace())
+$$;
+revoke all on function hand_of(text), people() from public;
+grant execute on function hand_of(text), people() to svc_app;
