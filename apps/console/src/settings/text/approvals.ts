@@ -36,6 +36,10 @@ const en = {
     purchase_credits: 'Buy credits',
     change_subscription: 'Change the plan',
     delete_workspace: 'Delete the workspace',
+    retry_failed_runs: 'Ask again what failed',
+    create_approval_gate: 'Make another gate',
+    update_approval_gate: 'Loosen a gate',
+    delete_approval_gate: 'Remove a gate',
   },
   who: 'Who may approve (none ticked: every administrator)',
   deciders: (names: string | null) =>
@@ -84,6 +88,10 @@ export const approvalsText = {
       purchase_credits: 'Credits kaufen',
       change_subscription: 'Tarif wechseln',
       delete_workspace: 'Arbeitsbereich löschen',
+      retry_failed_runs: 'Fehlgeschlagenes noch einmal fragen',
+      create_approval_gate: 'Weitere Regel anlegen',
+      update_approval_gate: 'Regel lockern',
+      delete_approval_gate: 'Regel entfernen',
     },
     who: 'Wer freigeben darf (nichts angekreuzt: alle Administratoren)',
     deciders: (names: string | null) =>

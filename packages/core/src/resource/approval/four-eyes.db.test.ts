@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { type Operation, ServiceError, transaction } from '../../kernel/index.ts';
+import { ServiceError, transaction } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
 import { findActor, revokeApiKey, rotateApiKey } from '../api-key/index.ts';
 import { enter, keyOf, type Person } from '../member/factory.ts';
@@ -19,10 +19,10 @@ import {
 
 const { another } = await testWorkspace();
 
-const operation = (id: string): Operation<PrepareContext, PrepareContext> => {
+const operation = (id: string) => {
   const found = operations.find((one) => one.id === id);
   if (!found) throw new Error(`there is no operation ${id}`);
-  return found as never;
+  return found;
 };
 
 /** As the API does it: asks where it has to, and does it where it has not. */
