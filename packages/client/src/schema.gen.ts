@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Make an approval gate
-         * @description From now on calls of the operation answer 202 and wait. Of several gates the strictest counts.
+         * @description From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself.
          */
         post: operations["create_approval_gate"];
         delete?: never;
@@ -508,14 +508,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an approval gate
-         * @description Calls go through again. Requests that wait already still have to be decided.
+         * @description Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.
          */
         delete: operations["delete_approval_gate"];
         options?: never;
         head?: never;
         /**
          * Change an approval gate
-         * @description Its threshold or who may decide. Requests that wait already keep theirs.
+         * @description Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.
          */
         patch: operations["update_approval_gate"];
         trace?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a request
-         * @description Approved, it is executed soon, once, with its requester’s rights. Not by who asked, where others can.
+         * @description Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another.
          */
         post: operations["decide_approval_request"];
         delete?: never;
@@ -6695,6 +6695,8 @@ export interface components {
             createdAt: string;
             decidedAt: string | null;
             decidedBy: string | null;
+            /** @description Who could decide when it was asked for, and nobody else: members, or keys of nobody. Empty: there was nobody but who asked, who then may. */
+            deciders: string[] | null;
             estimate: components["schemas"]["ApprovalEstimate"];
             executedAt: string | null;
             /**
@@ -6720,11 +6722,8 @@ export interface components {
             inputHash: string;
             /** @description Why, in the words of who decided. */
             note: string | null;
-            /**
-             * @example start_scan
-             * @enum {string}
-             */
-            operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace";
+            /** @enum {string} */
+            operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
             projectId: string | null;
             requestedBy: {
                 id: string;
@@ -13288,11 +13287,8 @@ export interface components {
                  * @example apr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
-                /**
-                 * @example start_scan
-                 * @enum {string}
-                 */
-                operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace";
+                /** @enum {string} */
+                operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
                 requestedBy: {
                     id: string;
                     name: string;
@@ -17207,7 +17203,7 @@ export interface components {
                 dueAt: string;
                 message: string;
                 /** @enum {string} */
-                reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "not_possible";
+                reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "approval_required" | "not_possible";
             } | null;
             mode: components["schemas"]["Mode"];
             /** @description Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own. */
@@ -17329,7 +17325,7 @@ export interface components {
              */
             nextRunAt: string;
             /** @enum {string} */
-            reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "not_possible";
+            reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "approval_required" | "not_possible";
             /**
              * @description The schedule.
              * @example sch_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -21442,6 +21438,19 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalGate"];
                 };
             };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
+                };
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -21484,6 +21493,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -21534,6 +21556,19 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalGate"];
                 };
             };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
+                };
+            };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
@@ -21558,7 +21593,7 @@ export interface operations {
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
-                operation?: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace";
+                operation?: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
                 requestedBy?: string;
                 status?: "pending" | "approved" | "rejected" | "expired" | "executed" | "failed";
             };
@@ -31017,6 +31052,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scan"];
+                };
+            };
+            /** @description Not done yet: an administrator has to approve it. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingApproval"];
                 };
             };
             400: components["responses"]["Malformed"];
