@@ -159,8 +159,11 @@ function promptsFor(page: ReadScanPage | null, config: ResolvedConfig): PlannedP
     from: page.reading,
     count: config.maxPrompts,
     language: config.language ?? page.summary.language ?? 'en',
+    country: config.country ?? null,
     // The same page gives the same prompts, so that its scans can be compared.
     seed: 1,
   });
-  return prompts.map((prompt, index) => ({ prompt_index: index, ...prompt }));
+  return prompts.map(({ text, intent, branded, topic }, index) => ({
+    ...{ prompt_index: index, text, intent, branded, topic },
+  }));
 }

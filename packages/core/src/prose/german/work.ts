@@ -97,14 +97,28 @@ export const work: Readonly<Record<string, string>> = {
   '{#most} of {#all} prompts have the intent {intent}: the figures tell of little else.':
     '{#most} von {#all} Fragen haben die Absicht {intent}: Die Werte sagen kaum etwas anderes.',
   'No prompt is of the stage {stages}.': 'Keine Frage gehört zur Phase {stages}.',
-  'There are no templates for "{language}"; the prompts are in English.':
-    'Für „{language}“ gibt es keine Vorlagen; die Fragen sind auf Englisch.',
+  'There are no questions in “{language}”; the prompts are in English.':
+    'In der Sprache „{language}“ gibt es keine Fragen; sie sind auf Englisch.',
+  'It names the brand: who asks it knows the brand already.':
+    'Sie nennt die Marke: Wer so fragt, kennt sie schon.',
+  'No town is known, and people do not look for this near home: there are no local prompts. Give “location”.':
+    'Kein Ort ist bekannt, und danach sucht man nicht in der Nähe: Es gibt keine örtlichen Fragen. Geben Sie „location“ an.',
+  'No town is known, so the questions say “near me”. Give “location”.':
+    'Kein Ort ist bekannt, daher steht in den Fragen „in meiner Nähe“. Geben Sie „location“ an.',
+  'People who look for this kind of business ask it.': 'So fragen Leute, die einen solchen Anbieter suchen.',
+  'The page answers this question, and it stands by itself.':
+    'Die Seite beantwortet diese Frage, und sie ist auch allein verständlich.',
+  '“{word}” is part of what the business offers.': '„{word}“ gehört zum Angebot.',
+  'An engine wrote it from what the business offers, and it passed the checks.':
+    'Eine Engine hat sie aus dem Angebot geschrieben, und sie hat die Prüfungen bestanden.',
+  'People searched for it: {#impressions} times the brand’s pages were shown.':
+    'Danach wurde gesucht: {#impressions}-mal erschienen Seiten der Marke.',
   'No city or country is known, so there are no local prompts.':
     'Weder Stadt noch Land ist bekannt, daher gibt es keine örtlichen Fragen.',
   'The page shows no topic, so only prompts without one could be made.':
     'Die Seite zeigt kein Thema, daher ließen sich nur Fragen ohne Thema erzeugen.',
-  'Only {#prompts} of {#wanted} prompts differ enough. Add topics for more.':
-    'Nur {#prompts} von {#wanted} Fragen sind verschieden genug. Ergänzen Sie Themen für mehr.',
+  '{#prompts} of {#wanted} prompts: more would only repeat these in other words. More offers, or more topics, give more.':
+    '{#prompts} von {#wanted} Fragen: Mehr würden diese nur anders sagen. Mehr Angebote oder mehr Themen geben mehr.',
   'Only {#prompts} of {#wanted} prompts could be taken.':
     'Nur {#prompts} von {#wanted} Fragen ließen sich übernehmen.',
   'It presupposes an answer.': 'Sie setzt eine Antwort voraus.',

@@ -1,8 +1,9 @@
 import type { PrepareContext } from '../../environment/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona } from '../persona/index.ts';
-import { getProject } from '../project/index.ts';
+import { getProject, type Project } from '../project/index.ts';
 import { haveWritten } from '../provider-key/index.ts';
+import { subjectOfProject } from './generate.ts';
 import {
   type Commission,
   commissionText,
@@ -13,7 +14,6 @@ import {
 import { namesOf } from './prompt.ts';
 import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
 import { localeOf } from './service.ts';
-import { topicsOfProject } from './topic.ts';
 
 /** Answers end somewhere: longer lists come in parts. */
 const questionsEachCall = 50;
@@ -78,8 +78,7 @@ function partOf({ topics }: Commission, part: number, calls: number): Pick<Commi
 async function commissionOf(context: PrepareContext, input: Input): Promise<Commission> {
   const project = await getProject(context, input);
   const { language, country } = localeOf(project, input.locale);
-  const known =
-    input.topics ?? (await topicsOfProject(context, project, language)).map(({ phrase }) => phrase);
+  const known = input.topics ?? (await topicsToAsk(context, project, { ...input, language }));
   const personas = [];
   for (const personaId of input.personaIds ?? [])
     personas.push(await getPersona(context, { projectId: project.id, personaId }));
@@ -94,4 +93,16 @@ async function commissionOf(context: PrepareContext, input: Input): Promise<Comm
     intents: input.intents,
     count: input.count,
   };
+}
+
+async function topicsToAsk(
+  context: PrepareContext,
+  project: Project,
+  input: Pick<Input, 'audience' | 'location'> & { language: string },
+): Promise<string[]> {
+  const { business, topics = [] } = await subjectOfProject(context, project, input);
+  if (!business) return topics.map(({ phrase }) => phrase);
+  const [head] = business.heads;
+  const what = head ? [[...head.before, head.many, head.after].filter(Boolean).join(' ')] : [];
+  return [...what, ...business.offers.map(({ text }) => text)];
 }

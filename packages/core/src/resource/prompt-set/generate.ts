@@ -2,8 +2,9 @@ import { audit, type Context, invalid, ServiceError, transaction } from '../../k
 import { assertUngated } from '../approval/index.ts';
 import { getPersona } from '../persona/index.ts';
 import { getProject, type Locale, type Project } from '../project/index.ts';
+import { hasOwnQuestions, projectBusiness, readProjectBusiness } from './business.ts';
 import type { Written } from './commission.ts';
-import { generatePrompts, stageOf } from './generation/index.ts';
+import { generatePrompts, type PromptSubject, stageOf } from './generation/index.ts';
 import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated } from './schema.ts';
 import { activatePromptSet, createDraft, localeOf } from './service.ts';
 import { topicsOfProject } from './topic.ts';
@@ -49,26 +50,18 @@ export async function promptsWithinReach(
   wanted: number,
 ): Promise<{ prompts: number; topics: number; most: number }> {
   const count = Math.min(wanted, mostGenerated);
-  const { language } = project.locale;
-  const topics = await topicsOfProject(context, project, language).catch((error: unknown) => {
-    if (error instanceof ServiceError) return [];
+  const { language, country } = project.locale;
+  const subject = await subjectOfProject(context, project, { language }).catch((error: unknown) => {
+    if (error instanceof ServiceError) return null;
     throw error;
   });
-  if (topics.length === 0) return { prompts: 0, topics: 0, most: mostGenerated };
-  const { brand, competitors } = project;
-  const { prompts } = generatePrompts({
-    from: {
-      brand: brand.name,
-      aliases: brand.aliases,
-      domains: brand.domains,
-      topics,
-      competitors: competitors.map(({ name }) => name),
-    },
-    count,
-    language,
-    seed: 1,
-  });
-  return { prompts: prompts.length, topics: topics.length, most: mostGenerated };
+  if (!subject) return { prompts: 0, topics: 0, most: mostGenerated };
+  const { prompts } = generatePrompts({ from: subject, count, language, country, seed: 1 });
+  return {
+    prompts: prompts.length,
+    topics: new Set(prompts.map(({ topic }) => topic)).size,
+    most: mostGenerated,
+  };
 }
 
 async function writeDraft(
@@ -87,6 +80,7 @@ async function writeDraft(
     name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
     locale,
     prompts: prompts.map((prompt) => ({
+      demand: null,
       ...prompt,
       stage: stageOf(prompt.intent, prompt.branded),
       setByHand: [],
@@ -110,32 +104,49 @@ async function fromTemplates(
   locale: Locale,
   input: GeneratePrompts & { projectId: string },
 ) {
-  const { brand, competitors } = project;
-  const topics =
-    input.topics?.map((phrase) => ({ phrase })) ?? (await topicsOfProject(context, project, locale.language));
+  const subject = await subjectOfProject(context, project, { ...input, language: locale.language });
+  const audiences = await audiencesOf(context, input);
   const { prompts, notes } = generatePrompts({
-    from: {
-      brand: brand.name,
-      aliases: brand.aliases,
-      domains: brand.domains,
-      topics,
-      competitors: competitors.map(({ name }) => name),
-      audience: input.audience,
-      audiences: await audiencesOf(context, input),
-      city: input.location ?? null,
-    },
+    from: { ...subject, ...(audiences.length > 0 && { audiences }) },
     count: input.count,
     language: locale.language,
+    country: locale.country,
     seed: input.seed,
     ...(input.intents && { intents: input.intents }),
   });
   if (prompts.length === 0) {
     throw invalid('topics', `No prompt came of this. ${notes.join(' ')}`, {
       expected: 'topics that do not name the brand, and intents that fit them',
-      received: topics.map(({ phrase }) => phrase),
+      received: input.topics ?? project.description,
     });
   }
   return { prompts, notes };
+}
+
+/** What is known of the project, for whoever writes its questions. Throws validation_failed where it is not clear. */
+export async function subjectOfProject(
+  context: Context,
+  project: Project,
+  given: Pick<Partial<GeneratePrompts>, 'topics' | 'audience' | 'location'> & { language: string },
+): Promise<PromptSubject> {
+  const { brand, competitors } = project;
+  const { language, audience, location } = given;
+  const own = {
+    brand: brand.name,
+    aliases: brand.aliases,
+    domains: brand.domains,
+    competitors: competitors.map(({ name }) => name),
+    audience,
+    city: location ?? null,
+  };
+  const known = { language, place: location, audience };
+  if (!hasOwnQuestions(language)) {
+    const topics = given.topics?.map((phrase) => ({ phrase }));
+    return { ...own, topics: topics ?? (await topicsOfProject(context, project, language)) };
+  }
+  if (!given.topics) return { ...own, business: await projectBusiness(context, project, known) };
+  const about = await readProjectBusiness(context, project, known);
+  return { ...own, about, topics: given.topics.map((phrase) => ({ phrase })) };
 }
 
 /** The personas that the request names, as those for whom something is asked. */

@@ -138,7 +138,7 @@ async function sortRows(
     const { stage, ...rest } = record;
     const given = promptStages.find((one) => one === stage);
     const prompt = asPrompt({ ...rest, ...(given && { stage: given }) }, project);
-    prompts.push({ id, ...prompt });
+    prompts.push({ id, ...prompt, ...originOf(record, input, now) });
     keep(id, text);
     ids.set(row.row, id);
     return {
@@ -160,6 +160,28 @@ async function sortRows(
     impressions: impressions === null ? null : impressions + (joined.get(ids.get(row) ?? '') ?? 0),
   });
   return { rows: rows.map(whole), prompts };
+}
+
+/** Whence the row comes; searches keep their impressions. */
+function originOf(
+  { impressions }: ImportRow,
+  { format }: ImportPrompts,
+  now: Date,
+): Pick<NewPrompt, 'source' | 'why' | 'demand'> {
+  const searched = format === 'searches' || format === 'search_console';
+  if (!searched || impressions === undefined)
+    return { source: searched ? 'searched' : 'import', why: null, demand: null };
+  const connected = format === 'searches';
+  return {
+    source: 'searched',
+    why: `People searched for it: ${impressions} times the brand’s pages were shown.`,
+    demand: {
+      impressions,
+      days: connected ? searchDays : null,
+      from: connected ? 'connected_services' : 'search_console',
+      until: connected ? now.toISOString().slice(0, 10) : null,
+    },
+  };
 }
 
 function whyUnusable(record: ImportRow, text: string, project: Project, input: ImportPrompts): string | null {

@@ -5,6 +5,12 @@ import type { Locale } from '../project/index.ts';
 import type { PromptIntent, PromptStage } from './generation/index.ts';
 import type { ListPromptSets, ListPrompts, Prompt, PromptSet } from './schema.ts';
 
+declare module '@svc/db' {
+  interface JsonColumns {
+    'prompt.demand': NonNullable<Prompt['demand']>;
+  }
+}
+
 const setColumns = [
   'id',
   'project_id as projectId',
@@ -33,6 +39,9 @@ const promptColumns = [
   'tags',
   'paraphrase_group as paraphraseGroup',
   'topic',
+  'source',
+  'why',
+  'demand',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
@@ -161,6 +170,9 @@ export interface NewPrompt {
   tags: string[];
   paraphraseGroup: string | null;
   topic: string | null;
+  source: Prompt['source'];
+  why: string | null;
+  demand: Prompt['demand'];
 }
 
 /** Leaves out texts that the set already holds; returns the ids of those that were added. */
@@ -188,6 +200,9 @@ export async function insertPrompts(
         tags: prompt.tags,
         paraphrase_group: prompt.paraphraseGroup,
         topic: prompt.topic,
+        source: prompt.source,
+        why: prompt.why,
+        demand: prompt.demand && JSON.stringify(prompt.demand),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -282,9 +297,9 @@ export async function keepWording(
   untilVersion: number,
 ): Promise<void> {
   await sql`insert into prompt (workspace_id, project_id, prompt_set_id, id, text, intent, stage, set_by_hand, branded, tags,
-      paraphrase_group, topic, status, since_version, until_version, created_at)
+      paraphrase_group, topic, source, why, demand, status, since_version, until_version, created_at)
     select workspace_id, project_id, prompt_set_id, ${prompt.keptAs}, text, intent, stage, set_by_hand, branded, tags,
-      paraphrase_group, topic, 'removed', since_version, ${untilVersion}::integer, created_at
+      paraphrase_group, topic, source, why, demand, 'removed', since_version, ${untilVersion}::integer, created_at
     from prompt where workspace_id = ${workspace.id} and id = ${prompt.id}`.execute(db);
 }
 

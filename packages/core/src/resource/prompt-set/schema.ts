@@ -25,6 +25,27 @@ export const aboutTopic = {
   example: 'time tracking',
 };
 
+/** Where prompts come from, best first. */
+export const promptSources = [
+  'searched',
+  'search_page',
+  'fan_out',
+  'engine',
+  'page',
+  'corpus',
+  'import',
+  'own',
+] as const;
+
+export const Demand = z
+  .strictObject({
+    impressions: z.int().min(0).meta({ description: 'How often the brand’s pages were shown for it.' }),
+    days: orNull(z.int()).meta({ description: 'Over how many days; null: the file does not say.' }),
+    from: z.string().meta({ description: 'Who counted.', example: 'search_console' }),
+    until: orNull(z.string()).meta({ description: 'The last of these days.', example: '2026-05-01' }),
+  })
+  .meta({ id: 'Demand', description: 'Counted impressions: no estimate of all searches.' });
+
 const promptFields = {
   id: id('prompt', 'The prompt.'),
   promptSetId: id('promptSet', 'Its set.'),
@@ -42,6 +63,12 @@ const promptFields = {
   tags,
   paraphraseGroup: orNull(paraphraseGroup),
   topic: orNull(z.string()).meta(aboutTopic),
+  source: orNull(z.enum(promptSources)).meta({
+    description:
+      'searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: written by us for kinds of business. null: not known.',
+  }),
+  why: orNull(z.string()).meta({ description: 'Why it is among the prompts.' }),
+  demand: orNull(Demand).meta({ description: 'How often it is searched for, where that is known.' }),
   createdAt: timestamp('When it was added.'),
   updatedAt: timestamp('When it last changed.'),
 };
@@ -137,7 +164,10 @@ export const GeneratePrompts = z
         'What buyers look for. Left out: read from the project’s stored pages and its description.',
       example: ['project management software', 'time tracking'],
     }),
-    audience: z.enum(['business', 'consumer']).default('business').meta({ description: 'Who buys it.' }),
+    audience: z
+      .enum(['business', 'consumer'])
+      .optional()
+      .meta({ description: 'Who buys it. Left out: told from what is offered.' }),
     personaIds: z
       .array(id('persona', 'A persona of the project.'))
       .max(20)

@@ -1,4 +1,5 @@
 import { fold, splitWords } from '@svc/page';
+import { isOrdinaryWord } from '../../../business/index.ts';
 import type { PromptIntent } from './intent.ts';
 
 export interface PromptClass {
@@ -53,6 +54,8 @@ export function classifyPrompt(text: string, brandNames: readonly string[]): Pro
   const spaced = splitWords(folded).join(' ');
   const joined = folded.replace(/[^\p{L}\p{N}]/gu, '');
   const branded = brandNames.some((name) => {
+    // “Register” is a brand, “cash register software” is not: an ordinary word names it with its capital alone.
+    if (isOrdinaryWord(name) && !text.slice(1).includes(name)) return false;
     const key = fold(name).replace(/[^\p{L}\p{N}]/gu, '');
     // A long name is found however it is spaced: "Rota Mill" for "Rotamill".
     return (

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { PageReading } from '@svc/page';
-import { createRandom, drawIndex, type Random } from '@svc/scoring';
+import { createRandom } from '@svc/scoring';
+import { countryPhrase } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
+import { compose } from './compose.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
-import { type PromptSubject, subjectOf } from './subject.ts';
-import { type TemplateSet, templateSets } from './template/index.ts';
+import { businessesOf, type PromptSubject, subjectOf } from './subject.ts';
+import { templateSets } from './template/index.ts';
+import { fillTemplates, isReaderIntent } from './template-prompts.ts';
 
 export interface GeneratedPrompt {
   text: string;
   intent: PromptIntent;
   branded: boolean;
-  /** The topic that it was made from; null: one of the page's own questions. */
+  /** What it is about; null: one of the page's own questions. */
   topic: string | null;
+  source: 'corpus' | 'page' | 'engine';
+  /** Why it is among them, in a sentence. */
+  why: string;
 }
 
 export interface GenerateInput {
@@ -21,7 +27,7 @@ export interface GenerateInput {
   count: number;
   /** BCP 47; default: the page's language, then English. */
   language?: string | null;
-  /** ISO 3166-1 alpha-2: makes local prompts where the subject has no city. */
+  /** ISO 3166-1 alpha-2: where people ask who name no town. */
   country?: string | null;
   seed: number | string;
   intents?: readonly PromptIntent[];
@@ -30,182 +36,196 @@ export interface GenerateInput {
 }
 
 export interface GeneratedPrompts {
-  /** At most `count`: fewer when the subject is too thin for more that differ. */
+  /** At most `count`: fewer where what is known of the business gives no more good ones. */
   prompts: GeneratedPrompt[];
   /** The language that they are written in. */
   language: string;
   notes: string[];
 }
 
-interface Candidate {
-  text: string;
-  intent: PromptIntent;
-  topic: string | null;
-  /** Lower comes first. */
-  order: number;
-  /** It ends with the product or the audience, so that a facet can follow it. */
-  open: boolean;
-}
+type Chosen = Omit<GeneratedPrompt, 'branded'>;
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-type ReaderIntent = keyof TemplateSet['readerTemplates'];
-const isReaderIntent = (intent: PromptIntent): intent is ReaderIntent =>
-  intent !== 'price' && intent !== 'local';
-
-interface Wordings {
-  set: TemplateSet;
-  subject: PromptSubject;
-  place: string | null;
-  random: Random;
-}
-
-function fillTemplates({ set, subject, place, random }: Wordings, intent: PromptIntent): Candidate[] {
-  const { audience = 'business' } = subject;
-  const usual = set.audiences[audience === 'reader' ? 'business' : audience];
-  const audiences = subject.audiences?.length ? subject.audiences : usual;
-  const competitors = subject.competitors ?? [];
-  const wordings = [
-    ...(audience === 'reader' && isReaderIntent(intent)
-      ? set.readerTemplates[intent]
-      : set.templates[intent]),
-    ...(intent === 'alternatives' && competitors.length ? set.competitorTemplates : []),
-  ].filter((wording) => subject.city || !wording.includes('{city}'));
-  const filled = subject.topics.flatMap(({ phrase, weight = 1 }, rank) => {
-    const saysForWhom = ` ${phrase} `.includes(` ${set.forWord} `);
-    const fitting = wordings.filter((wording) => !saysForWhom || !wording.includes('{audience}'));
-    return fitting.map((wording) => {
-      const values: Record<string, string> = {
-        topic: phrase,
-        audience: audiences[drawIndex(random, audiences.length)] ?? '',
-        place: place ?? '',
-        city: subject.city ?? '',
-        competitor: competitors[drawIndex(random, Math.max(competitors.length, 1))] ?? '',
-      };
-      const text = capitalised(wording.replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? ''));
-      // Exponential races: a topic of twice the weight comes first twice as often.
-      const order = (-Math.log(1 - random()) / Math.max(weight, 0.05)) * (1 + 0.1 * rank);
-      return { text, intent, topic: phrase, order, open: /\{(?:topic|audience)\}\s?[.?!]?$/.test(wording) };
-    });
-  });
-  const plain = filled.toSorted((one, other) => one.order - other.order);
-  return isNarrowable(subject, intent) ? [...plain, ...narrowed(set, plain, random)] : plain;
-}
-
-/** Facets have no price, and neither has content that is read rather than bought. */
-const isNarrowable = ({ audience }: PromptSubject, intent: PromptIntent): boolean =>
-  audience !== 'reader' && intent !== 'price';
-
-/** The same questions about one facet each, for sets that are larger than the plain wordings reach. */
-function narrowed(set: TemplateSet, plain: readonly Candidate[], random: Random): Candidate[] {
-  return plain
-    .filter(({ open }) => open)
-    .flatMap(({ text, intent, topic }) =>
-      set.facets.map((facet) => {
-        const concern = ` ${set.concern.replace('{facet}', facet)}`;
-        return {
-          text: text.replace(/\s?[.?!]?$/, (end) => concern + end),
-          intent,
-          topic,
-          order: random(),
-          open: false,
-        };
-      }),
-    )
-    .toSorted((one, other) => one.order - other.order);
-}
-
-function ownQuestions(
-  subject: PromptSubject,
-  names: readonly string[],
-  usable: readonly PromptIntent[],
-): Candidate[] {
-  return (subject.questions ?? [])
-    .map((text) => ({ text, ...classifyPrompt(text, names) }))
-    .filter(({ branded, intent }) => !branded && usable.includes(intent))
-    .map(({ text, intent }) => ({ text, intent, topic: null, order: 0, open: false }));
-}
+const usual = 'People who look for this kind of business ask it.';
+const ofTheBusiness = (word: string): string => `“${word}” is part of what the business offers.`;
 
 function brandedPrompts(
-  set: TemplateSet,
-  subject: PromptSubject,
+  { subject, topic, language }: { subject: PromptSubject; topic: string | undefined; language: string },
   count: number,
   names: readonly string[],
 ): GeneratedPrompt[] {
-  const topic = subject.topics[0]?.phrase;
-  const wordings = set.brandedTemplates.filter(
+  const wordings = (templateSets[language]?.brandedTemplates ?? []).filter(
     (wording) => topic !== undefined || !wording.includes('{topic}'),
   );
   return wordings.slice(0, count).map((wording) => {
     const text = wording.replaceAll('{brand}', subject.brand).replaceAll('{topic}', topic ?? '');
-    return { text, intent: classifyPrompt(text, names).intent, branded: true, topic: topic ?? null };
+    return {
+      text,
+      intent: classifyPrompt(text, names).intent,
+      branded: true,
+      topic: topic ?? null,
+      source: 'corpus',
+      why: 'It names the brand: who asks it knows the brand already.',
+    };
   });
 }
 
 /**
- * Prompts as buyers would ask them, from templates per intent: balanced over the intents, without the brand's
- * name, no two alike, the same for the same seed. A language without templates falls back to English, noted.
+ * Prompts as buyers would ask them: of the corpus in English and German, from wordings around topics in other languages;
+ * balanced over the intents, without the brand's name, no two alike, the same for the same seed.
  */
 export function generatePrompts(input: GenerateInput): GeneratedPrompts {
-  const subject = 'identity' in input.from ? subjectOf(input.from) : input.from;
   const pageLanguage = 'identity' in input.from ? input.from.identity.language?.value : undefined;
   const wanted = (input.language ?? pageLanguage ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
   const notes: string[] = [];
   const language = wanted in templateSets ? wanted : 'en';
-  const set = templateSets[language];
-  if (!set) throw new RangeError('English templates are missing');
-  if (language !== wanted) notes.push(`There are no templates for "${wanted}"; the prompts are in English.`);
+  if (language !== wanted) notes.push(`There are no questions in “${wanted}”; the prompts are in English.`);
+  const subject = 'identity' in input.from ? subjectOf(input.from, language) : input.from;
   const names = [subject.brand, ...(subject.aliases ?? []), ...(subject.domains ?? [])];
-  const usual = subject.audience === 'reader' ? promptIntents.filter(isReaderIntent) : promptIntents;
-  const sensible = input.intents ?? subject.intents ?? usual;
-  const country = input.country ? set.places.countries[input.country.toUpperCase()] : undefined;
+  const seed = createHash('sha256').update(String(input.seed)).digest().readUIntBE(0, 6);
+  const isCorpus = (language === 'en' || language === 'de') && subject.audience !== 'reader';
+  const chosen = isCorpus
+    ? fromCorpus(subject, { ...input, language, names, seed })
+    : fromTemplates(subject, { ...input, language, names, seed });
+  const topic = isCorpus
+    ? chosen.prompts.find((one) => one.topic !== null)?.topic
+    : subject.topics?.[0]?.phrase;
+  const branded = brandedPrompts(
+    { subject, topic: topic ?? undefined, language },
+    Math.round(input.count * (input.brandedShare ?? 0)),
+    names,
+  );
+  const prompts = chosen.prompts
+    .slice(0, input.count - branded.length)
+    .map((prompt): GeneratedPrompt => ({ ...prompt, branded: false }));
+  const all = [...prompts, ...branded];
+  notes.push(...chosen.notes);
+  if (all.length < input.count)
+    notes.push(
+      `${all.length} of ${input.count} prompts: more would only repeat these in other words. More offers, or more topics, give more.`,
+    );
+  return { prompts: all, language, notes };
+}
+
+interface How extends GenerateInput {
+  language: string;
+  names: readonly string[];
+  seed: number;
+}
+
+function fromCorpus(subject: PromptSubject, how: How): { prompts: Chosen[]; notes: string[] } {
+  const language = how.language === 'de' ? 'de' : 'en';
+  const country = how.country?.toUpperCase() ?? null;
+  const countryPlace = countryPhrase(country, language);
+  const businesses = businessesOf(subject, language);
+  const intents = promptIntents.filter((intent) =>
+    (how.intents ?? subject.intents ?? promptIntents).includes(intent),
+  );
+  const own = ownQuestions(subject, how.names, intents).slice(0, Math.max(1, Math.round(how.count / 4)));
+  const lists = businesses.map(({ business, topic }) =>
+    compose({
+      business,
+      names: how.names,
+      rivals: subject.competitors ?? [],
+      ...(subject.audiences && { persons: subject.audiences }),
+      country,
+      countryPlace,
+      intents,
+      count: how.count,
+      seed: how.seed,
+    }).map(
+      ({ text, intent, topic: about, from }): Chosen => ({
+        text,
+        intent,
+        topic: topic ?? about,
+        source: 'corpus',
+        why: from === null ? usual : ofTheBusiness(from),
+      }),
+    ),
+  );
+  const notes =
+    how.intents?.includes('local') && !lists.flat().some(({ intent }) => intent === 'local')
+      ? [
+          'No town is known, and people do not look for this near home: there are no local prompts. Give “location”.',
+        ]
+      : [];
+  for (const { phrase } of subject.business ? [] : (subject.topics ?? []))
+    if (classifyPrompt(phrase, how.names).branded)
+      notes.push(`“${phrase}” names the brand: questions about it would find it by name, and are left out.`);
+  const nearMe = businesses.some(({ business }) => business.local && business.place === null);
+  return {
+    prompts: distinct([own, ...lists], how.count),
+    notes: nearMe ? [...notes, 'No town is known, so the questions say “near me”. Give “location”.'] : notes,
+  };
+}
+
+function fromTemplates(subject: PromptSubject, how: How): { prompts: Chosen[]; notes: string[] } {
+  const { language, names } = how;
+  const set = templateSets[language];
+  if (!set) throw new RangeError(`There are no templates for ${language}`);
+  const notes: string[] = [];
+  const sensible =
+    how.intents ??
+    subject.intents ??
+    (subject.audience === 'reader' ? promptIntents.filter(isReaderIntent) : promptIntents);
+  const country = how.country ? set.places.countries[how.country.toUpperCase()] : undefined;
   const place = subject.city ? set.places.city.replace('{city}', subject.city) : (country ?? null);
   const intents = promptIntents.filter(
     (intent) => sensible.includes(intent) && (intent !== 'local' || place),
   );
-  if (input.intents?.includes('local') && !place)
+  if (how.intents?.includes('local') && !place)
     notes.push('No city or country is known, so there are no local prompts.');
-  if (subject.topics.length === 0)
-    notes.push('The page shows no topic, so only prompts without one could be made.');
-
-  for (const { phrase } of subject.topics)
+  const topics = subject.topics ?? [];
+  if (topics.length === 0) notes.push('The page shows no topic, so only prompts without one could be made.');
+  for (const { phrase } of topics)
     if (classifyPrompt(phrase, names).branded)
       notes.push(`“${phrase}” names the brand: questions about it would find it by name, and are left out.`);
-
-  const branded = brandedPrompts(set, subject, Math.round(input.count * (input.brandedShare ?? 0)), names);
-  const prompts: GeneratedPrompt[] = [];
-  const taken: ReadonlySet<string>[] = [];
-  const accept = ({ text, intent, topic }: Candidate): boolean => {
-    const words = contentWords(text);
-    if (classifyPrompt(text, names).branded || taken.some((other) => areAlike(words, other))) return false;
-    taken.push(words);
-    prompts.push({ text, intent, branded: false, topic });
-    return true;
-  };
-  const random = createRandom(createHash('sha256').update(String(input.seed)).digest().readUIntBE(0, 6));
-  const questions = pageLanguage === wanted ? ownQuestions(subject, names, intents) : [];
-  const queues = intents.map((intent) => [
-    ...questions.filter((question) => question.intent === intent).slice(0, 1),
-    ...fillTemplates({ set, subject, place, random }, intent),
+  const random = createRandom(how.seed);
+  const own = ownQuestions(subject, names, intents);
+  const queues = intents.map((intent): Chosen[] => [
+    ...own.filter((question) => question.intent === intent).slice(0, 1),
+    ...fillTemplates({ set, subject, place, random }, intent)
+      .filter(({ text }) => !classifyPrompt(text, names).branded)
+      .map(({ text, topic }): Chosen => ({ text, intent, topic, source: 'corpus', why: usual })),
   ]);
-  // One of each intent in turn, until there are enough or nothing new is left.
+  return { prompts: distinct(queues, how.count), notes };
+}
+
+/** Questions of the page that can be asked elsewhere. */
+function ownQuestions(
+  subject: PromptSubject,
+  names: readonly string[],
+  intents: readonly PromptIntent[],
+): Chosen[] {
+  return (subject.questions ?? [])
+    .map((text) => ({ text, ...classifyPrompt(text, names) }))
+    .filter(({ branded, intent }) => !branded && intents.includes(intent))
+    .map(({ text, intent }) => ({
+      text,
+      intent,
+      topic: null,
+      source: 'page',
+      why: 'The page answers this question, and it stands by itself.',
+    }));
+}
+
+/** One of each list in turn, without what asks the same. */
+function distinct(lists: readonly Chosen[][], count: number): Chosen[] {
+  const prompts: Chosen[] = [];
+  const taken: ReadonlySet<string>[] = [];
+  const queues = lists.map((list) => [...list]);
   for (let added = true; added; ) {
     added = false;
     for (const queue of queues) {
-      if (prompts.length + branded.length >= input.count) break;
-      while (queue.length) {
-        const next = queue.shift();
-        if (next && accept(next)) {
-          added = true;
-          break;
-        }
+      if (prompts.length >= count) return prompts;
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const words = contentWords(next.text);
+        if (taken.some((other) => areAlike(words, other))) continue;
+        taken.push(words);
+        prompts.push(next);
+        added = true;
+        break;
       }
     }
-    if (prompts.length + branded.length >= input.count) break;
   }
-  if (prompts.length + branded.length < input.count)
-    notes.push(
-      `Only ${prompts.length + branded.length} of ${input.count} prompts differ enough. Add topics for more.`,
-    );
-  return { prompts: [...prompts, ...branded].slice(0, input.count), language, notes };
+  return prompts;
 }

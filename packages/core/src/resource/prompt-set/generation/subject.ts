@@ -1,16 +1,30 @@
 import type { PageReading } from '@svc/page';
+import {
+  type Business,
+  type Language,
+  placeNamed,
+  readBusiness,
+  withTopics,
+} from '../../../business/index.ts';
+import { classifyPrompt } from './classify.ts';
 import type { PromptIntent } from './intent.ts';
+import { standAlone } from './stand-alone.ts';
 
 /** What prompts are made from: a page that was read, or the same few facts given by hand. */
 export interface PromptSubject {
   brand: string;
   aliases?: readonly string[];
   domains?: readonly string[];
-  topics: readonly { phrase: string; weight?: number }[];
+  /** What it is, as far as it is known. */
+  business?: Business | null;
+  /** The same, where topics say what is asked for. */
+  about?: Business | null;
+  /** What people look for, as somebody named it: asked for each by itself instead of for the business as a whole. */
+  topics?: readonly { phrase: string; weight?: number }[];
   competitors?: readonly string[];
   /** Companies buy it, people do, or it is read rather than bought. */
-  audience?: 'business' | 'consumer' | 'reader';
-  /** For whom, in words of the language; instead of the usual ones. */
+  audience?: 'business' | 'consumer' | 'reader' | undefined;
+  /** For whom, in words of the language; instead of those that the business names. */
   audiences?: readonly string[];
   city?: string | null;
   /** Intents that make sense; by default all, but `local` only with a place, and for readers neither it nor `price`. */
@@ -19,37 +33,99 @@ export interface PromptSubject {
   questions?: readonly string[];
 }
 
-/** The subject of a page: its topic, else its title, else null. */
-export function subjectOf({ identity }: PageReading): PromptSubject {
-  const { brand, aliases, domain, topics, title, kind, locality, prices, headings } = identity;
+/** How people ask for the subject: as a whole, or for each topic that somebody named. */
+export function businessesOf(
+  subject: PromptSubject,
+  language: Language,
+): { business: Business; topic: string | null }[] {
+  const { business = null, topics = [], city = null } = subject;
+  if (business) return [{ business, topic: null }];
+  const { about = null } = subject;
+  const audience =
+    subject.audience === 'consumer' || subject.audience === 'business'
+      ? subject.audience
+      : (about?.audience ?? 'business');
+  const place = city ? placeNamed(city, language).phrase : (about?.place ?? null);
+  return withTopics(
+    about,
+    topics.map(({ phrase }) => phrase),
+    { language, place, audience },
+  );
+}
+
+const pageTexts = (reading: PageReading): string[] => {
+  const { identity, blocks } = reading;
+  const { title, description, headings } = identity;
+  return [
+    ...(title ? [title] : []),
+    ...(description ? [description] : []),
+    ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
+    ...blocks
+      .filter(({ kind }) => kind === 'paragraph')
+      .slice(0, 6)
+      .map(({ text }) => text),
+  ];
+};
+
+/** What the page says of the business behind it; null where it does not say what is offered. */
+export function businessOfPage(
+  reading: PageReading,
+  language: Language,
+  place: string | null = null,
+): Business | null {
+  const { identity } = reading;
+  const texts = pageTexts(reading);
+  const found = readBusiness({
+    brand: identity.brand.value,
+    language,
+    descriptions: [],
+    page: texts,
+    schema: identity.structuredDataTypes,
+    place: place ?? identity.locality?.value.city ?? null,
+  });
+  if (!found) return null;
+  // Headings of services are what one comes for.
+  const services = identity.headings
+    .filter(({ level, text }) => level > 1 && text.split(/\s+/).length <= 3 && !/[?!.:]$/.test(text))
+    .map(({ text }) => text);
+  const more = readBusiness({
+    brand: identity.brand.value,
+    language,
+    descriptions: [
+      `${language === 'de' ? found.heads[0]?.one : found.heads[0]?.one}: ${services.join(', ')}`,
+    ],
+  });
+  const known = new Set(found.offers.map(({ text }) => text.toLowerCase()));
+  const extra =
+    services.length === 0 ? [] : (more?.offers ?? []).filter(({ text }) => !known.has(text.toLowerCase()));
+  return { ...found, offers: [...found.offers, ...extra].slice(0, 12) };
+}
+
+/** The subject of a page: its business, and its topics for languages without questions of their own. */
+export function subjectOf(reading: PageReading, language: string): PromptSubject {
+  const { brand, aliases, domain, topics, title, kind, locality, prices, headings } = reading.identity;
   // What shows a price is for sale, however much it reads like an article.
   const reads = (kind.value === 'documentation' || kind.value === 'article') && prices.length === 0;
   const titleWords = title?.split(/\s+/).length ?? 0;
   const stand = title && titleWords <= 8 ? [{ phrase: title, weight: 1 }] : [];
   const about = topics.length ? topics : stand;
+  const own = language === 'de' ? 'de' : 'en';
+  const business = businessOfPage(reading, own);
+  const names = [brand.value, ...aliases, domain];
+  const isConsumer = kind.value === 'shop' || kind.value === 'local_business';
   return {
     brand: brand.value,
     aliases,
     domains: [domain],
+    business,
     topics: about,
-    audience: reads
-      ? 'reader'
-      : kind.value === 'shop' || kind.value === 'local_business'
-        ? 'consumer'
-        : 'business',
+    audience: reads ? 'reader' : (business?.audience ?? (isConsumer ? 'consumer' : 'business')),
     city: kind.value === 'local_business' ? (locality?.value.city ?? null) : null,
     questions: headings
-      .map(({ text }) => text)
-      .filter((text) => /[?？]$/.test(text) && text.split(/\s+/).length >= 4 && text.length <= 120)
-      .filter((text) => about.some(({ phrase }) => shareWord(text, phrase))),
+      .flatMap(
+        ({ text }) =>
+          standAlone(text, { business, language: own, about: about.map(({ phrase }) => phrase) }) ?? [],
+      )
+      .filter((text) => !classifyPrompt(text, names).branded),
   };
 }
-
-/** “How does it compare?” can be asked on the page alone: a question that stands by itself names what it is about. */
-function shareWord(question: string, phrase: string): boolean {
-  const asked = wordsOf(question);
-  return wordsOf(phrase).some((word) => asked.some((one) => one.startsWith(word) || word.startsWith(one)));
-}
-
-/** Long enough to mean something, so that endings do not matter. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,60}/gu) ?? [];

@@ -109,7 +109,11 @@ export function sortQuestions(questions: readonly string[], commission: Commissi
       continue;
     }
     taken.push(words);
-    prompts.push({ text, intent, branded: false, topic: topicOf(words, topics) });
+    prompts.push({
+      ...{ text, intent, branded: false, topic: topicOf(words, topics) },
+      source: 'engine',
+      why: 'An engine wrote it from what the business offers, and it passed the checks.',
+    });
   }
   return { prompts, rejected: [...rejected].map(([reason, count]) => ({ reason, count })) };
 }

@@ -1,0 +1,165 @@
+import { fold } from '@svc/page';
+import { plural } from './english.ts';
+import { germanNoun } from './german-noun.ts';
+import { entryEndingAt, kindOfSchema } from './lexicon.ts';
+import { isCompany } from './person.ts';
+import { placeIn, placeNamed } from './place.ts';
+import { itemsOf, type Reading } from './read.ts';
+import { readEnglish } from './read-english.ts';
+import { readGerman } from './read-german.ts';
+import type { Business, Family, Language, NounPhrase, Offer } from './types.ts';
+
+export interface BusinessSource {
+  brand: string;
+  language: Language;
+  /** What people wrote of it, best first. */
+  descriptions: readonly string[];
+  /** Titles, headings and paragraphs of its pages, best first: only known words are taken from them. */
+  page?: readonly string[];
+  /** Types of schema.org that its page gives. */
+  schema?: readonly string[];
+  place?: string | null;
+  audience?: Business['audience'] | undefined;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** “Spesely is an expense tool” says the same as “An expense tool”; a brand that is made of ordinary words stays. */
+function withoutBrand(text: string, brand: string): string {
+  const name = escaped(brand.trim());
+  const subject = new RegExp(
+    `^(?:die |der |das |the )?${name}\\s*(?:is|are|was|ist|sind|offers|makes|sells|provides|bietet|verkauft|macht|[:–—|,-])\\s*`,
+    'iu',
+  );
+  const cut = text.replace(subject, '');
+  const standsAlone = new RegExp(`(^|[|·•–—-]\\s*)${name}(?=\\s*(?:$|[|·•–—-]))`, 'giu');
+  const rest = cut.replace(standsAlone, '$1').trim();
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}
+
+const readers: Record<Language, (text: string, strict: boolean) => Reading | null> = {
+  en: readEnglish,
+  de: readGerman,
+};
+
+const isGermanNoun = (word: string): boolean =>
+  germanNoun(word) !== null || entryEndingAt([word], 0, 'de') !== null;
+
+/** What the texts say; null where none says what is offered. */
+export function readBusiness(source: BusinessSource): Business | null {
+  const { brand, language, schema = [], page = [] } = source;
+  const texts = [
+    ...source.descriptions.map((text) => ({ text: withoutBrand(text, brand), strict: false })),
+    ...page.map((text) => ({ text: withoutBrand(text, brand), strict: true })),
+    { text: brand, strict: true },
+  ].filter(({ text }) => text.trim() !== '');
+  const read = readers[language];
+  const ofSchema = kindOfSchema(schema);
+  const reading =
+    texts
+      .map(({ text, strict }) => {
+        const one = read(text, strict);
+        return one && text === brand ? { ...one, offers: [] } : one;
+      })
+      .find((one) => one !== null) ??
+    (ofSchema
+      ? { head: ofSchema.words[language].noun, general: null, entry: null, role: ofSchema.role, offers: [] }
+      : null);
+  if (!reading) return null;
+  const kind = reading.entry?.kind ?? ofSchema;
+  const place = source.place
+    ? placeNamed(source.place, language)
+    : texts.map(({ text }) => placeIn(text, language, isGermanNoun)).find((one) => one !== null);
+  const offers = distinct(reading.offers, [
+    brand,
+    place?.name ?? '',
+    reading.head.one,
+    reading.head.many,
+    plural(reading.head),
+  ]).filter(({ text, type }) => type !== 'feature' || !isGoodsText(reading, text, language));
+  // “Tents, sleeping bags and backpacks”: each is something that one gets.
+  const isGoods = reading.role === 'product' && (kind?.family === 'product' || kind?.family === 'food');
+  const goods = isGoods ? goodsIn(source.descriptions.join('. '), language, reading.head) : [];
+  const persons = offers.filter(({ type }) => type === 'person');
+  const family: Family = kind?.family ?? familyOf(reading, persons);
+  const local = reading.role === 'provider' && (kind ? kind.local : true);
+  return {
+    language,
+    family,
+    role: reading.role,
+    local,
+    kind: kind?.id ?? null,
+    heads: [reading.head, ...goods.slice(0, 2)],
+    general: reading.general,
+    offers,
+    audience: source.audience ?? audienceOf(family, kind?.tags ?? [], persons, language),
+    place: place?.phrase ?? null,
+  };
+}
+
+const isGoodsText = ({ role, entry }: Reading, text: string, language: Language): boolean => {
+  if (role !== 'product' || (entry?.kind.family !== 'product' && entry?.kind.family !== 'food')) return false;
+  const words = text.split(/\s+/);
+  return entryEndingAt(words, words.length - 1, language)?.role === 'product';
+};
+
+function goodsIn(text: string, language: Language, head: NounPhrase): NounPhrase[] {
+  const lists = text
+    .split(/[.:|\n]|\s(?:for|with|from|für|mit|aus|in)\s/)
+    .flatMap((part) => itemsOf(part, /\s(?:and|und|&)\s/));
+  const found = lists.flatMap((item) => {
+    const words = item.trim().split(/\s+/);
+    const entry = words.length > 3 ? null : entryEndingAt(words, words.length - 1, language);
+    return entry?.role === 'product' && entry.words === words.length ? [entry.noun] : [];
+  });
+  return found.filter(
+    (noun, at) => noun.one !== head.one && found.findIndex(({ one }) => one === noun.one) === at,
+  );
+}
+
+function distinct(offers: readonly Offer[], known: readonly string[]): Offer[] {
+  const seen = new Set(known.filter(Boolean).map(fold));
+  return offers.filter(({ text }) => {
+    const key = fold(text);
+    if (seen.has(key) || known.some((name) => name.length > 3 && key.includes(fold(name)))) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function familyOf({ role, head }: Reading, persons: readonly Offer[]): Family {
+  const words = [...head.before, head.one, head.after].join(' ');
+  if (/software|app\b|platform|system|tool|plattform/i.test(words)) return 'software';
+  if (/course|lesson|class|kurs|training|workshop|seminar/i.test(words)) return 'education';
+  if (/restor|repair|install|fitter|reparatur|restaur/i.test(words)) return 'trade';
+  if (role === 'product') return 'product';
+  return persons.some(({ text }) => isCompany(text, 'en') || isCompany(text, 'de')) ? 'business' : 'local';
+}
+
+function audienceOf(
+  family: Family,
+  tags: readonly string[],
+  persons: readonly Offer[],
+  language: Language,
+): Business['audience'] {
+  if (tags.includes('consumer')) return 'consumer';
+  if (tags.includes('b2b') || family === 'developer') return 'business';
+  const [first] = persons;
+  if (first) return isCompany(first.text, language) ? 'business' : 'consumer';
+  return family === 'software' || family === 'business' ? 'business' : 'consumer';
+}
+
+/** In which of the languages a text is written, told by its little words and its kinds of business; null: not clear. */
+export function languageOfText(text: string): Language | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const german = words.filter((word) =>
+    /^(?:und|für|mit|der|die|das|im|von|ein|eine|zum|zur|aus|bei|wir|auf|am|nach|ohne)$|[äöüß]/u.test(word),
+  ).length;
+  const english = words.filter((word) =>
+    /^(?:and|for|with|the|of|that|from|our|your|we|to|an|at|on|by|is|are)$/.test(word),
+  ).length;
+  if (german !== english) return german > english ? 'de' : 'en';
+  const known = (language: Language) => readers[language](text, true) !== null;
+  const [de, en] = [known('de'), known('en')];
+  return de === en ? null : de ? 'de' : 'en';
+}

@@ -1,0 +1,14 @@
+export { business } from './business.ts';
+export { culture } from './culture.ts';
+export { developer } from './developer.ts';
+export { education } from './education.ts';
+export { finance } from './finance.ts';
+export { food } from './food.ts';
+export { health } from './health.ts';
+export { legal } from './legal.ts';
+export { local } from './local.ts';
+export { product } from './product.ts';
+export { publicSector } from './public.ts';
+export { software } from './software.ts';
+export { trade } from './trade.ts';
+export { travel } from './travel.ts';

@@ -1,0 +1,57 @@
+import type { FrameSet } from '../types.ts';
+
+export const software: FrameSet = {
+  informational: [
+    'b: Worauf sollte ein kleines Unternehmen bei {ein product.d} achten, und welche Anbieter machen das gut? ~ Auswahl',
+    'b: {Welch product.a} nutzen die meisten Firmen mit 20 bis 100 Leuten? ~ übliche Wahl',
+    'b: Wie lange dauert es, {ein product.a} einzuführen, und bei welchem Anbieter geht es am schnellsten? ~ Einführung',
+    'b: {Welch product} speichert die Daten in Deutschland oder der EU? ~ Datenschutz',
+    'c: {Welch product.d} kann ich meine Daten anvertrauen? ~ Datenschutz',
+    'c: Wie finde ich {ein gut product.a}, und welche Anbieter sind wirklich zu empfehlen? ~ Auswahl',
+  ],
+  comparison: [
+    'b: Kannst du die wichtigsten Anbieter für {products.a} vergleichen, für ein Team von 50 Leuten? ~ Anbieter im Vergleich',
+    'b: Wir suchen {ein product.a}. Welche drei Anbieter gehören in die engere Wahl, und worin unterscheiden sie sich? ~ engere Wahl',
+    'Wie schneidet {rival} im Vergleich zu anderen Anbietern ab? ~ {rival}',
+    'Kannst du die bekanntesten Anbieter für {products.a} nach Preis und Bedienung vergleichen? ~ Vergleichstabelle',
+    'c: Kostenlos oder bezahlt: Wie unterscheiden sich {products}, und was würdest du nehmen? ~ kostenlos oder bezahlt',
+    'b: Spezialisierter Anbieter oder große Suite: Wie unterscheiden sie sich bei {products.d}, und wen sollten wir uns ansehen? ~ Suite oder Spezialist',
+  ],
+  best_of: [
+    'b: {Welch product} ist für ein kleines Unternehmen am besten? ~ kleine Unternehmen',
+    '{Welch product.a} würdest du für {person} empfehlen? ~ {person}',
+    'Wir brauchen {ein product.a}, gerade für {feature}. Welcher Anbieter ist da am besten? ~ {feature}',
+    '{Welch product} ist am einfachsten zu bedienen? ~ Bedienung',
+    'b: {Welch product} hat den besten Kundenservice? ~ Kundenservice',
+    'b: {Welch product.a} empfiehlst du einer Firma mit 100 Mitarbeitern? ~ größere Firmen',
+    '{Welch product.a} empfiehlst du {use}? ~ {use}',
+    'c: {Welch product} ist zurzeit am besten? ~ beste Wahl',
+    'c: {Welch product.a} empfiehlst du jemandem, der sich mit Technik nicht auskennt? ~ Einsteiger',
+    'b: {Welch product} ist die beste Wahl, wenn das Team vor allem am Handy arbeitet? ~ Handy',
+  ],
+  alternatives: [
+    'Welche guten Alternativen zu {rival} gibt es? ~ {rival}',
+    'b: Wir wollen weg von {rival}. Wohin sollten wir stattdessen wechseln? ~ {rival}',
+    'b: {Unser product} ist zu teuer geworden. Welche Alternativen gibt es? ~ zu teuer',
+    'b: Welche kleineren Anbieter für {products.a} sind eine echte Alternative zu den Marktführern? ~ kleinere Anbieter',
+    'b: Excel reicht uns nicht mehr. {Welch product.a} sollten wir stattdessen nehmen? ~ weg von Excel',
+    'b: Unser Anbieter stellt den Betrieb ein. Welche Alternativen für {products.a} sollten wir uns ansehen? ~ Anbieterwechsel',
+    'c: Ich will mein Abo kündigen. Welche Alternativen gibt es bei {products.d}? ~ Wechsel',
+  ],
+  problem: [
+    '{need}. {Welch product} hilft da? ~ {topic of need}',
+    'b: {need}. Was nutzen andere Firmen dafür? ~ {topic of need}',
+    'b: Unser Team benutzt {unser product.a} kaum. Bei welchem Anbieter machen die Leute wirklich mit? ~ Akzeptanz',
+    'b: Wir brauchen innerhalb eines Monats {ein product.a}. Welcher Anbieter schafft das? ~ schneller Start',
+    'b: Niemand hat Zeit für lange Schulungen. {Welch product} versteht man sofort? ~ Schulung',
+    'b: Der Support unseres Anbieters meldet sich nie. Wer ist bei {products.d} besser? ~ Support',
+    'c: Ich habe schon mehrere {products.a} ausprobiert und wieder aufgehört. Was würdest du als Nächstes versuchen? ~ Wechsel',
+  ],
+  price: [
+    'b: Was kostet {ein product} für 20 Leute, und welcher Anbieter ist sein Geld wert? ~ Kosten',
+    'b: {Welch product} hat klare Preise und keine lange Vertragslaufzeit? ~ Vertragslaufzeit',
+    'b: {Welch product} ist für ein Start-up bezahlbar? Was kostet das? ~ Start-up',
+    '{Welch product.a} kann man für den Anfang kostenlos nutzen? ~ kostenlos starten',
+    'c: Bei welchen Anbietern lohnt sich der Preis für {products.a}? ~ Preis und Leistung',
+  ],
+};

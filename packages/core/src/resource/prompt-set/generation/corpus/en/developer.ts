@@ -1,0 +1,57 @@
+import type { FrameSet } from '../types.ts';
+
+export const developer: FrameSet = {
+  informational: [
+    'What should I look at before I choose {a product} for production, and which ones hold up? ~ production use',
+    'Which {product} has the best documentation to get started with? ~ documentation',
+    'o: Which {products} are backed by an active community and regular releases? ~ community',
+    'What {product} would an experienced team choose for a new project? ~ new project',
+    '#infra/data Which {product} is easiest to run yourself on Kubernetes? ~ self-hosting',
+  ],
+  comparison: [
+    'Can you compare the leading {products} for production use? ~ production use',
+    'What are the trade-offs between the popular {products}, and which would you pick? ~ trade-offs',
+    'How does {rival} compare with other {products}? ~ {rival}',
+    '{rival} vs other {products}: which one is better for a small team? ~ {rival}',
+    '#infra/data Managed or self-hosted {product}: how do they compare, and which would you use? ~ managed or self-hosted',
+    '#code Can you compare {products} by performance and name the fastest? ~ performance',
+    '#code Free or paid {product}: how do they compare, and which would you take? ~ free or paid',
+  ],
+  best_of: [
+    'Which {product} would you recommend for a small engineering team? ~ small team',
+    'What is the best {product} for a start-up that expects to grow fast? ~ growth',
+    'Which {product} is best for {feature}? ~ {feature}',
+    'Which {product} would you recommend for {person}? ~ {person}',
+    'Which {product} would you recommend {use}? ~ {use}',
+    '#infra Which {product} is best when we need high availability across regions? ~ high availability',
+    '#data Which {product} is best for an application with many writes? ~ many writes',
+    '#code Which {product} has the best developer experience? ~ developer experience',
+    'o: best open-source {bare product} for production ~ open source',
+  ],
+  alternatives: [
+    'What are good alternatives to {rival}? ~ {rival}',
+    'We want to move away from {rival}. What {product} should we migrate to? ~ {rival}',
+    'o: The {product} that we use changed its licence. Which alternatives are worth a look? ~ licence change',
+    'Which lesser-known {products} are a real alternative to the big names? ~ lesser-known options',
+    'We are not happy with our current {product}. Which alternatives should we try? ~ switching',
+  ],
+  problem: [
+    '{need}. Which {product} would solve that? ~ {topic of need}',
+    '{need}. What should we move to? ~ {topic of need}',
+    '#code Our team resists new tools. Which {product} is easy to adopt step by step? ~ adoption',
+    '#code We have wasted time on {a product} that nobody maintained. Which one is here to stay? ~ maintenance',
+    'Which {product} causes the fewest problems in a large code base? ~ large code base',
+    '#data Migrations scare us. Which {product} makes the move the least painful? ~ migration',
+    '#data Our queries get slower every month. Which {product} fixes that without a rewrite? ~ slow queries',
+    '#infra/data We do not have an operations team. Which {product} needs the least looking after? ~ little maintenance',
+    '#infra/data Which {product} causes the least trouble with upgrades? ~ upgrades',
+  ],
+  price: [
+    'o: Which {products} are free to use in production? ~ free use',
+    '#infra/data What does it cost to run {a product} for a medium-sized product, and which one is the cheapest? ~ running costs',
+    'Which {product} has pricing that stays predictable as we grow? ~ predictable pricing',
+    'Which {product} is the cheapest to run for a start-up? ~ start-up budget',
+    '#code How much does {a product} cost for a team of ten, and which one is worth it? ~ cost',
+    '#code Which {product} has a free tier that is good enough for a side project? ~ free tier',
+  ],
+};
