@@ -9600,6 +9600,26 @@ export interface components {
             /** @description null: no answer. */
             status: number | null;
         };
+        /** @description Counted impressions: no estimate of all searches. */
+        Demand: {
+            /** @description Over how many days; null: the file does not say. */
+            days: number | null;
+            /**
+             * @description Who counted.
+             * @example search_console
+             */
+            from: string;
+            /**
+             * Format: int64
+             * @description How often the brand’s pages were shown for it.
+             */
+            impressions: number;
+            /**
+             * @description The last of these days.
+             * @example 2026-05-01
+             */
+            until: string | null;
+        };
         DetectedCitation: {
             /** @description Whose site it is, among the brands looked for. */
             brandId: string | null;
@@ -11120,8 +11140,7 @@ export interface components {
              */
             activate?: boolean;
             /**
-             * @description Who buys it.
-             * @default business
+             * @description Who buys it. Left out: told from what is offered.
              * @enum {string}
              */
             audience?: "business" | "consumer";
@@ -14493,6 +14512,8 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description How often it is searched for, where that is known. */
+            demand: components["schemas"]["Demand"] | null;
             /**
              * @description The prompt.
              * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -14507,6 +14528,8 @@ export interface components {
             promptSetId: string;
             /** @description What a person has set; classify_prompts leaves it. */
             setByHand: ("intent" | "stage")[];
+            /** @description searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: written by us for kinds of business. null: not known. */
+            source: ("searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own") | null;
             stage: components["schemas"]["Stage"];
             /** @description For filters and segments. */
             tags: string[];
@@ -14526,6 +14549,8 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+            /** @description Why it is among the prompts. */
+            why: string | null;
         };
         /** @description What stands behind a prompt’s score, down to the words. */
         PromptEvidence: {
@@ -14966,6 +14991,8 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description How often it is searched for, where that is known. */
+            demand: components["schemas"]["Demand"] | null;
             /**
              * @description The prompt.
              * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -14999,6 +15026,8 @@ export interface components {
             }[];
             /** @description What a person has set; classify_prompts leaves it. */
             setByHand: ("intent" | "stage")[];
+            /** @description searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: written by us for kinds of business. null: not known. */
+            source: ("searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own") | null;
             stage: components["schemas"]["Stage"];
             /** @description For filters and segments. */
             tags: string[];
@@ -15018,6 +15047,8 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+            /** @description Why it is among the prompts. */
+            why: string | null;
         };
         /**
          * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.

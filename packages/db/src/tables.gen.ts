@@ -1095,6 +1095,7 @@ export interface Project {
 export interface Prompt {
   branded: boolean;
   created_at: Generated<string>;
+  demand: JsonColumn<"prompt.demand"> | null;
   id: string;
   intent: "best_of" | "comparison" | "alternatives" | "problem" | "price" | "local" | "informational";
   paraphrase_group: string | null;
@@ -1102,6 +1103,7 @@ export interface Prompt {
   prompt_set_id: string;
   set_by_hand: Generated<string[]>;
   since_version: Generated<number>;
+  source: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own" | null;
   stage: Generated<"awareness" | "consideration" | "decision">;
   status: Generated<"active" | "removed">;
   tags: Generated<string[]>;
@@ -1109,6 +1111,7 @@ export interface Prompt {
   topic: string | null;
   until_version: number | null;
   updated_at: Generated<string>;
+  why: string | null;
   workspace_id: string;
 }
 
