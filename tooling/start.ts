@@ -127,12 +127,22 @@ async function main(): Promise<void> {
   await readKeyFile(kekFile, { create: true });
   const auditKeyFile = join(folder, 'audit-signing.key');
   await readKeyFile(auditKeyFile, { create: true });
-  const environment = {
+  const local = {
     SVC_KEK_FILE: kekFile,
-    SVC_MAILBOX: '1',
-    SVC_CONSOLE_FOLDER: join(root, 'apps/console/dist'),
     SVC_OBJECTS_FOLDER: join(folder, 'objects'),
     SVC_AUDIT_KEY_FILE: auditKeyFile,
+    PUBLIC_URL: apiUrl,
+  };
+  if (embedded) {
+    // What `svc` works with where nobody says otherwise; it has the owner's password.
+    const settingsFile = join(folder, 'settings.json');
+    await writeFile(settingsFile, JSON.stringify({ DATABASE_URL: database, ...local }), { mode: 0o600 });
+    stops.push(() => rm(settingsFile, { force: true }));
+  }
+  const environment = {
+    ...local,
+    SVC_MAILBOX: '1',
+    SVC_CONSOLE_FOLDER: join(root, 'apps/console/dist'),
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: appUrl,

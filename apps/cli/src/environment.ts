@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createEnvironment, type Environment, loadAuditSigner } from '@svc/core/environment';
 import { loadVault } from '@svc/core/vault';
 import { openDatabase } from '@svc/db';
@@ -10,11 +12,30 @@ export class UsageError extends Error {
 export type Settings = Readonly<Record<string, string | undefined>>;
 export type Say = (line: string) => void;
 
+/**
+ * The settings as they are given; without a database, those of the `npm start` that runs in this folder or in one
+ * above. `say` hears which.
+ */
+export function withLocalStart(given: Settings, folder: string, say: Say): Settings {
+  if (given.DATABASE_URL) return given;
+  for (let at = folder; ; at = dirname(at)) {
+    const file = join(at, '.svc/settings.json');
+    if (existsSync(file)) {
+      say(`DATABASE_URL is not set: using the service that npm start runs in ${at}.`);
+      const local = JSON.parse(readFileSync(file, 'utf8')) as Settings;
+      return { ...local, ...given, DATABASE_URL: local.DATABASE_URL };
+    }
+    if (dirname(at) === at) return given;
+  }
+}
+
 /** The owner's address. Throws UsageError. */
 export function databaseUrl(settings: Settings): string {
   const url = settings.DATABASE_URL;
   if (!url || !/^postgres(ql)?:\/\//.test(url))
-    throw new UsageError('Set DATABASE_URL to postgres://… of the role that owns the tables.');
+    throw new UsageError(
+      'Set DATABASE_URL to postgres://… of the role that owns the tables, or run this where `npm start` runs.',
+    );
   return url;
 }
 

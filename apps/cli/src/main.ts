@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { UsageError } from './environment.ts';
+import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
 
 // Whoever reads the output may stop, as `head` does.
@@ -8,7 +8,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-program(process.env, (line) => process.stdout.write(`${line}\n`))
+const hint = (line: string) => void process.stderr.write(`${line}\n`);
+program(withLocalStart(process.env, process.cwd(), hint), (line) => process.stdout.write(`${line}\n`))
   .parseAsync()
   .catch((error: unknown) => {
     // What the operator can mend takes one line, without a stack: a wrong call, a refusal, a missing file.

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { UsageError } from './environment.ts';
+import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
 
 let handle: TestDatabase;
@@ -243,4 +243,26 @@ test('an exported audit log is verified offline, and a changed one is not', asyn
   expect((await run('audit', 'new-key')).join('\n')).toMatch(
     /SVC_AUDIT_KEY=.{44}\nVerifier key.*svc-audit\+/,
   );
+});
+
+test('without a database, it works on that of the npm start in this folder or above', async () => {
+  const inside = join(folder, 'clone/apps/cli');
+  await mkdir(inside, { recursive: true });
+  await mkdir(join(folder, 'clone/.svc'));
+  const heard: string[] = [];
+  const settings = (given: Record<string, string>) =>
+    withLocalStart(given, inside, (line) => heard.push(line));
+  expect(settings({})).toEqual({});
+  const left = { DATABASE_URL: handle.ownerUrl, SVC_KEK_FILE: '/local/kek' };
+  await writeFile(join(folder, 'clone/.svc/settings.json'), JSON.stringify(left));
+  expect(settings({ DATABASE_URL: 'postgres://elsewhere/svc' })).toEqual({
+    DATABASE_URL: 'postgres://elsewhere/svc',
+  });
+  expect(heard).toEqual([]);
+  const found = settings({ DATABASE_URL: '', SVC_KEK_FILE: '/own/kek' });
+  expect(found).toEqual({ DATABASE_URL: handle.ownerUrl, SVC_KEK_FILE: '/own/kek' });
+  expect(heard.join()).toContain(join(folder, 'clone'));
+  const { SVC_KEK_FILE: _, ...usable } = found;
+  await program(usable, (line) => said.push(line)).parseAsync(['node', 'svc', 'keys', 'list', workspaceId]);
+  expect(said.join('\n')).toContain('svc_live_');
 });

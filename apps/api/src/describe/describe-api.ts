@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { eventTypes } from '@svc/core/events';
 import type { AppEnv } from '../schema.ts';
+import { describeBodies } from './bodies.ts';
 import { describeDiscriminators } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { shareErrors } from './errors.ts';
@@ -39,6 +40,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): Docume
     },
     servers: [{ url: publicUrl }],
   });
+  describeBodies(document);
   describeTags(document);
   describeHeaders(document);
   describeMode(document);

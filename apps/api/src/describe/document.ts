@@ -21,7 +21,7 @@ export interface DescribedOperation {
   operationId: string;
   tags?: string[];
   parameters?: unknown[];
-  requestBody?: { content?: Record<string, MediaType> };
+  requestBody?: { required?: boolean; content?: Record<string, MediaType> };
   responses: Record<string, DescribedResponse>;
   'x-svc': { tool: string; readOnly: boolean; replica?: boolean; ifMatch?: 'optional' | 'required' };
   'x-codeSamples'?: { lang: string; source: string }[];

@@ -52,7 +52,7 @@ export const projectOperations = resource('Projects', [
     gateable: true,
     summary: 'Delete a project',
     description:
-      'The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days.',
+      'Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one.',
     params: ProjectParams,
     body: DeleteProject,
     returns: deleted,

@@ -167,7 +167,11 @@ export type UpdateIdentity = z.output<typeof UpdateIdentity>;
 
 export const DeleteProject = z
   .strictObject({
-    name: z.string().max(120).meta({ description: 'The project’s name, to show that you mean this one.' }),
+    name: z
+      .string()
+      .max(120)
+      .optional()
+      .meta({ description: 'The project’s name: with another one, nothing is deleted.' }),
   })
   .meta({ id: 'DeleteProject' });
 

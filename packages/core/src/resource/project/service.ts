@@ -124,11 +124,11 @@ export async function assertNoOpenScan({ db, workspace }: Context, projectId: st
 /** Soft: the row stays for the restore window, and every read answers 404 from now on. */
 export function deleteProject(
   context: Context,
-  input: { projectId: string; name: string },
+  input: { projectId: string; name?: string | undefined },
 ): Promise<{ id: string; deleted: true }> {
   return transaction(context, async (context) => {
     const project = await getProject(context, input);
-    if (project.name !== input.name) {
+    if (input.name !== undefined && project.name !== input.name) {
       throw invalid('name', 'The name is not this project’s.', {
         expected: `the project’s name, “${project.name}”`,
         received: input.name,
