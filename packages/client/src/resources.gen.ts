@@ -331,8 +331,8 @@ export interface Resources {
     archive(projectId: string, options?: CallOptions): Promise<Answer<'archive_project'>>;
     /** Create a project. Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none. Scope: projects:write. */
     create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
-    /** Delete a project. The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Scope: projects:write. */
-    delete(projectId: string, body: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
+    /** Delete a project. Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one. Scope: projects:write. */
+    delete(projectId: string, body?: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
     /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked. Scope: projects:write. */
     duplicate(projectId: string, body: Body<'duplicate_project'>, options?: CallOptions): Promise<Answer<'duplicate_project'>>;
     /** Export a project’s configuration. Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read. Scope: projects:read. */
@@ -576,7 +576,7 @@ export interface Resources {
     /** Make a workspace. With a test data set and the first key of each, shown this once. Scope: admin. */
     create(body: Body<'create_workspace'>, options?: CallOptions): Promise<Answer<'create_workspace'>>;
     /** Delete a workspace for good. Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects. Scope: admin. */
-    delete(workspaceId: string, body: Body<'delete_workspace'>, options?: CallOptions): Promise<Answer<'delete_workspace'>>;
+    delete(workspaceId: string, body?: Body<'delete_workspace'>, options?: CallOptions): Promise<Answer<'delete_workspace'>>;
     /** Read a workspace. Its name and state; of one that is being deleted, how far that is. Scope: workspaces:read. */
     get(workspaceId: string, options?: CallOptions): Promise<Answer<'get_workspace'>>;
     /** Read the branding. How mails and shared reports look. Scope: workspaces:read. */

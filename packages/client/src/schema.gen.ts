@@ -1284,7 +1284,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description The body repeats the project’s name. Its scans and scores are no longer shown. restore_project brings it back within 30 days.
+         * @description Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one.
          */
         delete: operations["delete_project"];
         options?: never;
@@ -9574,8 +9574,8 @@ export interface components {
             id: string;
         };
         DeleteProject: {
-            /** @description The project’s name, to show that you mean this one. */
-            name: string;
+            /** @description The project’s name: with another one, nothing is deleted. */
+            name?: string;
         };
         DeleteWorkspace: {
             /**
@@ -23349,7 +23349,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["DeleteProject"];
             };
@@ -31888,7 +31888,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["DeleteWorkspace"];
             };
