@@ -25,3 +25,18 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toContain('PORT: a number from 1 to 65535');
 });
+
+test.each(['no.such.host.invalid', '203.0.113.7', '300.1.1.1'])('HOST=%s is refused by its name', (HOST) => {
+  const { status, stderr } = run([], { HOST, PORT: '0', NODE_ENV: 'test' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`HOST: “${HOST}” is no address of this machine`);
+});
+
+test.each(['*:80', '*.example.com:443', 'localhost'])(
+  'SVC_EGRESS_ALLOW=%s is refused by its name',
+  (allowed) => {
+    const { status, stderr } = run([], { SVC_EGRESS_ALLOW: allowed, PORT: '0', NODE_ENV: 'test' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('SVC_EGRESS_ALLOW');
+  },
+);

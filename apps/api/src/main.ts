@@ -113,10 +113,10 @@ async function main(): Promise<void> {
     },
     (port) => log.info({ port }, 'api ready'),
   );
-  server.on('error', endWithoutPort('PORT', env.PORT));
+  server.on('error', endWithoutPort('PORT', env.PORT, env.HOST));
   const metricsPort = env.METRICS_PORT ?? 0;
   const metricsServer = metrics && listenMetrics(metrics, { hostname: env.HOST, port: metricsPort });
-  metricsServer?.on('error', endWithoutPort('METRICS_PORT', metricsPort));
+  metricsServer?.on('error', endWithoutPort('METRICS_PORT', metricsPort, env.HOST));
 
   const stop = async (why: string, code = 0) => {
     if (draining) process.exit(1);
@@ -146,12 +146,18 @@ async function main(): Promise<void> {
   process.channel?.unref();
 }
 
-const endWithoutPort = (setting: string, port: number) => (error: NodeJS.ErrnoException) => {
-  process.stderr.write(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Set ${setting} to a free one.\n`
-      : `${error.message}\n`,
-  );
+const endWithoutPort = (setting: string, port: number, host: string) => (error: NodeJS.ErrnoException) => {
+  const whys: Partial<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken. Set ${setting} to a free one.`,
+    EACCES: `Port ${port} is not free to this user. Set ${setting} to one above 1023.`,
+    ...Object.fromEntries(
+      ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].map((code) => [
+        code,
+        `HOST: “${host}” is no address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
+      ]),
+    ),
+  };
+  process.stderr.write(`${whys[error.code ?? ''] ?? error.message}\n`);
   process.exit(1);
 };
 

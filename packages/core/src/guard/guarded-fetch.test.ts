@@ -154,12 +154,18 @@ describe('what is allowed by name', () => {
     expect((await guarded.get(`http://localhost:${canary.port}/`)).status).toBe(200);
   });
 
-  test.each(['localhost', 'http://localhost:1', 'a b:1', '127.0.0.1', ':80'])(
-    '%s is refused at start',
-    (entry) => {
-      expect(() => createGuardedFetch({ allow: [entry], userAgent })).toThrow(/SVC_EGRESS_ALLOW/);
-    },
-  );
+  test.each([
+    'localhost',
+    'http://localhost:1',
+    'a b:1',
+    '127.0.0.1',
+    ':80',
+    '*:80',
+    '*.example.com:443',
+    'a,b:80',
+  ])('%s is refused at start', (entry) => {
+    expect(() => createGuardedFetch({ allow: [entry], userAgent })).toThrow(/SVC_EGRESS_ALLOW/);
+  });
 });
 
 describe('caps', () => {

@@ -1,4 +1,5 @@
 import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
@@ -16,15 +17,27 @@ type Settable = (typeof settable)[number];
 export function MoveState({ move }: { move: Recommendation }) {
   const words = useAreaText(improveWords);
   const format = useFormat();
-  const { projectId, id: recId, state, owner, due, proofCredits } = move;
+  const { projectId, id: recId, state, owner, due } = move;
   const path = { params: { path: { projectId, recId } } };
   const set = useAct(
     projectId,
     (body: { state?: Settable; note?: string; owner?: string | null; due?: string | null }) =>
       unwrap(client.PATCH('/v1/projects/{projectId}/recommendations/{recId}', { ...path, body })),
   );
-  const verify = useAct(projectId, () =>
-    unwrap(client.POST('/v1/projects/{projectId}/recommendations/{recId}/verify', { ...path, body: {} })),
+  const shipped = state === 'shipped' || state === 'verified' || state === 'not_confirmed';
+  const cost = useQuery({
+    queryKey: ['project', projectId, 'cost-of-a-scan'],
+    queryFn: () => unwrap(client.POST('/v1/scans/estimate', { body: { projectId } })),
+    enabled: shipped,
+  });
+  // No more than is said beside the button, whatever was changed in the project meanwhile.
+  const verify = useAct(projectId, (maxCredits: number) =>
+    unwrap(
+      client.POST('/v1/projects/{projectId}/recommendations/{recId}/verify', {
+        ...path,
+        body: { maxCredits },
+      }),
+    ),
   );
   const submit = (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim();
@@ -36,7 +49,6 @@ export function MoveState({ move }: { move: Recommendation }) {
       due: text('due') || null,
     });
   };
-  const shipped = state === 'shipped' || state === 'verified' || state === 'not_confirmed';
   return (
     <section className="card">
       <h2>{words.states[state]}</h2>
@@ -74,12 +86,12 @@ export function MoveState({ move }: { move: Recommendation }) {
           <button
             type="button"
             className="main"
-            disabled={verify.isPending}
-            onClick={() => verify.mutate(undefined)}
+            disabled={verify.isPending || !cost.data}
+            onClick={() => cost.data && verify.mutate(cost.data.credits)}
           >
             {words.verify}
           </button>{' '}
-          <span className="small">{words.verifySays(format.count(proofCredits))}</span>
+          {cost.data && <span className="small">{words.verifySays(format.count(cost.data.credits))}</span>}
         </p>
       )}
       {verify.data && (
@@ -87,7 +99,9 @@ export function MoveState({ move }: { move: Recommendation }) {
           <Said>{verify.data.sentence}</Said>
         </p>
       )}
-      {(set.error ?? verify.error) && <Failed error={set.error ?? verify.error} />}
+      {(set.error ?? verify.error ?? cost.error) && (
+        <Failed error={set.error ?? verify.error ?? cost.error} />
+      )}
     </section>
   );
 }

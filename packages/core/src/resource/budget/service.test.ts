@@ -11,13 +11,13 @@ import { listBudgets } from './queries.ts';
 import { SetBudget } from './schema.ts';
 import { setBudget } from './service.ts';
 
-const { owner, another } = await testWorkspace();
+const { owner, another, asOwner } = await testWorkspace();
 
 async function tenant(): Promise<PrepareContext> {
   const { context } = await another({ plan: 'enterprise' });
   const { organisationId } = context.workspace;
   const grant = { id: newId('grant'), organisationId, mode: 'live', source: 'manual' } as const;
-  await grantCredits(context, { ...grant, credits: 1_000_000, expiresAt: null });
+  await grantCredits({ db: asOwner().system }, { ...grant, credits: 1_000_000, expiresAt: null });
   return context;
 }
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { newId } from '../../kernel/index.ts';
+import { monthSince, newId, planNames, plans } from '../../kernel/index.ts';
 import { renewPlanCredits } from './plan-credits.ts';
-import { grantCredits } from './queries.ts';
+import { grantCredits, grantPlanCredits } from './queries.ts';
 import { CreditBalance, ListCreditTransactions } from './schema.ts';
 import { getCreditBalance, listCreditTransactions } from './service.ts';
 
@@ -18,14 +18,17 @@ const grant = (
   source: 'purchase' | 'manual',
   expiresAt: Date | null = null,
 ) =>
-  grantCredits(context, {
-    id: newId('grant'),
-    organisationId: context.workspace.organisationId,
-    mode: 'live',
-    credits,
-    source,
-    expiresAt,
-  });
+  grantCredits(
+    { db: asOwner().system },
+    {
+      id: newId('grant'),
+      organisationId: context.workspace.organisationId,
+      mode: 'live',
+      credits,
+      source,
+      expiresAt,
+    },
+  );
 
 /** A scan that is charged for some answers and keeps the rest of its hold. */
 async function spend(context: PrepareContext, held: number, charged: number): Promise<string> {
@@ -125,4 +128,17 @@ test('the plan’s credits come once a month, also from two workers at once, and
   expect(next?.id).not.toBe(first?.id);
   expect(await getCreditBalance(context)).toMatchObject({ available: 2_000 });
   expect(await books(context)).toEqual([]);
+});
+
+test('the database grants as many credits as the plans hold, and no more', async () => {
+  for (const plan of planNames) {
+    const { context } = await another({ plan });
+    const { organisationId } = context.workspace;
+    const { rows } = await sql`select most_plan_credits(${organisationId}) as most`.execute(asOwner().system);
+    expect(rows).toEqual([{ most: plans[plan].creditsPerMonth }]);
+    const account = { organisationId, mode: 'live' as const, period: monthSince(new Date(), new Date()) };
+    const grant = (credits: number) => grantPlanCredits(context.db, { ...account, credits });
+    await expect(grant(plans[plan].creditsPerMonth + 1)).rejects.toThrow('fewer credits');
+    expect(await grant(plans[plan].creditsPerMonth)).toBe(plans[plan].creditsPerMonth);
+  }
 });

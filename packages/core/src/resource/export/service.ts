@@ -14,6 +14,7 @@ import {
 } from '../../kernel/index.ts';
 import { readPrivacy } from '../../privacy/index.ts';
 import { getProject } from '../project/index.ts';
+import { getScan } from '../scan/index.ts';
 import { keyOf } from './build.ts';
 import { contentTypeOf, filenameOf } from './encode.ts';
 import { buildExportJob } from './jobs.ts';
@@ -60,6 +61,8 @@ export const createExport = (
       if (scanId !== null)
         throw invalid('scanId', 'The audit log is of the whole workspace.', { expected: 'left out' });
     }
+    if (scanId !== null && (await getScan(context, { scanId })).projectId !== projectId)
+      throw notFound('scan', scanId, 'GET /v1/scans');
     if (from !== null && to !== null && Date.parse(from) >= Date.parse(to))
       throw invalid('to', 'The span ends before it begins.', { expected: 'later than “from”', received: to });
     await lock(context, `exports|${projectId}`);

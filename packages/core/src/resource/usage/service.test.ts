@@ -10,7 +10,7 @@ import { noteUsage } from './queries.ts';
 import { ForecastUsage, GetUsage, Usage } from './schema.ts';
 import { forecastUsage, getUsage } from './service.ts';
 
-const { another } = await testWorkspace();
+const { another, asOwner } = await testWorkspace();
 
 const tenant = async () => (await another()).context;
 const project = (context: PrepareContext) => createProject(context, CreateProject.parse({ name: 'Acme' }));
@@ -98,7 +98,7 @@ test('forecasts from four weeks on, says before what is missing, and when the ba
   const context = await tenant();
   const { organisationId } = context.workspace;
   const grant = { id: `grt_${organisationId}`, organisationId, mode: 'live', source: 'manual' } as const;
-  await grantCredits(context, { ...grant, credits: 100, expiresAt: null });
+  await grantCredits({ db: asOwner().system }, { ...grant, credits: 100, expiresAt: null });
   expect(await forecast(context)).toMatchObject({
     status: 'insufficient',
     credits: null,
