@@ -12,8 +12,9 @@ const databaseTests = [
   'tooling/**/*.db.test.ts',
 ];
 
-/** What takes minutes by nature: `--project long`. */
-const longTests = '**/*.long.test.ts';
+/** Long by nature: they build, install or wait. `npm run test:long`; each takes as much time as it needs. */
+const longTests = ['{apps,packages,tooling}/**/*.long.test.ts'];
+const outside = ['**/node_modules/**', ...longTests];
 
 /** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */
 // The long run of the models takes as long as it does.
@@ -34,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts'],
-          exclude: ['**/node_modules/**', longTests, ...databaseTests],
+          exclude: [...outside, ...databaseTests],
           ...patience,
         },
       },
@@ -42,19 +43,20 @@ export default defineConfig({
         test: {
           name: 'database',
           include: databaseTests,
-          exclude: ['**/node_modules/**', longTests],
-          globalSetup: ['packages/testing/src/global-setup.ts'],
+          exclude: outside,
+          globalSetup: ['packages/testing/src/global-setup.ts', 'tooling/missing.ts'],
           ...patience,
         },
       },
       {
         test: {
           name: 'long',
-          include: [longTests],
+          include: longTests,
           exclude: ['**/node_modules/**'],
-          globalSetup: ['packages/testing/src/global-setup.ts'],
+          globalSetup: ['packages/testing/src/global-setup.ts', 'tooling/missing.ts'],
           ...patience,
           testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -1,10 +1,20 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import type { Options } from 'tsup';
+
+/** Comes before all else: an older Node would stop in the middle of the code with a page of it. */
+const entry = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 19)) {
+  process.stderr.write('This program needs Node 22.19 or newer; this is Node ' + process.versions.node + '.\\n');
+  process.exit(1);
+}
+await import('./program.js');
+`;
 
 /** How an app becomes files that Node runs; `copies`: what it reads from beside them, to from. */
 export const bundle = (copies: Record<string, string>): Options => ({
   // Pages and files are read in threads: their code stands beside the bundle.
-  entry: { main: 'src/main.ts', 'apart-thread': '../../packages/core/src/apart/thread.ts' },
+  entry: { program: 'src/main.ts', 'apart-thread': '../../packages/core/src/apart/thread.ts' },
   format: 'esm',
   target: 'node22',
   platform: 'node',
@@ -20,6 +30,7 @@ export const bundle = (copies: Record<string, string>): Options => ({
     js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
   },
   onSuccess: async () => {
+    await writeFile('dist/main.js', entry, { mode: 0o755 });
     for (const [to, from] of Object.entries(copies)) await cp(from, `dist/${to}`, { recursive: true });
   },
 });

@@ -1,65 +1,33 @@
 #!/usr/bin/env node
 // Runs on any Node with npm: brings the project's own Node and pnpm when the machine's are missing or too old,
 // installs, builds, and hands over. Plain JavaScript, since an old Node has to read it.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const wanted = { node: [22, 19], pnpm: [12] };
+const shell = process.platform === 'win32';
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--silent=passed-only'];
+/** `install`: what the service runs on, or that and what tests and checks need, which is twice as much. */
 const commands = {
-  start: { what: 'start', steps: ['install', 'build'], run: ['node', 'tooling/start.ts'], apart: true },
-  test: {
-    what: 'test',
-    steps: ['install', 'build'],
-    run: ['pnpm', 'exec', 'vitest', 'run', '--silent=passed-only'],
-  },
-  check: { what: 'check', steps: ['install', 'build'], run: ['node', 'tooling/check.ts'] },
+  start: { install: 'service', run: ['tooling/start.ts'], apart: true },
+  test: { install: 'all', build: true, run: [...vitest, '--project=!long'] },
+  'test:long': { install: 'all', build: true, run: [...vitest, '--project=long'] },
+  check: { install: 'all', build: true, run: ['tooling/check.ts'] },
+  emulator: { install: 'service', run: ['packages/emulator/src/cli.ts'] },
+  bench: { run: ['tooling/bench.ts'] },
+  gen: { run: ['tooling/gen.ts'] },
+  record: { run: ['tooling/record-examples.ts'] },
 };
 
 const say = (text) =>
   process.stderr.write(process.stderr.isTTY ? `\u001b[2m› ${text}\u001b[0m\n` : `› ${text}\n`);
-
-function versionOf(command) {
-  const result = spawnSync(command, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
-  return result.status === 0 ? result.stdout.trim().replace(/^v/, '').split('.').map(Number) : null;
-}
-
-const atLeast = (version, floor) =>
-  version !== null &&
-  (version[0] > floor[0] || (version[0] === floor[0] && (version[1] ?? 0) >= (floor[1] ?? 0)));
-
-function step(text, command, args) {
-  say(text);
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}\n${text}: failed\n`);
-    process.exit(result.status ?? 1);
-  }
-}
-
-/** Whether `name` was done before with the same inputs. */
-function unchanged(name, files) {
-  const digest = createHash('sha256');
-  for (const file of files) digest.update(readFileSync(join(root, file)));
-  const mark = join(root, 'node_modules', `.svc-${name}`);
-  const value = digest.digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === value) return { same: true, keep: () => {} };
-  return {
-    same: false,
-    keep: () => {
-      mkdirSync(dirname(mark), { recursive: true });
-      writeFileSync(mark, value);
-    },
-  };
+function fail(text, code = 1) {
+  process.stderr.write(`${text}\n`);
+  process.exit(code);
 }
 
 const name = process.argv[2] ?? '';
@@ -70,27 +38,117 @@ if (name === 'where') {
   process.exit(0);
 }
 const command = commands[name];
-if (!command) {
-  process.stderr.write(`Say what to run: ${Object.keys(commands).join(', ')}\n`);
-  process.exit(2);
+if (!command) fail(`Say what to run: ${Object.keys(commands).join(', ')}`, 2);
+
+/** Ends with code and output; null code: it could not be started. */
+function outputOf(file, args, environment = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment,
+      shell,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.on('error', () => resolve({ code: null, output }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const numbers = (version) => version.trim().replace(/^v/, '').split('.').map(Number);
+const atLeast = ([major, minor = 0], [floor, least = 0]) =>
+  major > floor || (major === floor && minor >= least);
+
+/** Where it is noted what npx brought: npx takes seconds to say so again. Other copies of the repository read it, too. */
+const notes = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'svc');
+const noteOf = (what) => join(notes, `${what.replace('@', '-')}.json`);
+
+/** What npx brought an earlier time, as long as it is there. */
+function broughtBefore(what, program) {
+  try {
+    const brought = JSON.parse(readFileSync(noteOf(what), 'utf8'));
+    return existsSync(join(brought.folder, program)) && existsSync(brought.node) ? brought : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Has npx fetch a package, and tells where its programs are: run through npx, no signal would reach them. */
+async function bring(what, program) {
+  const before = broughtBefore(what, program);
+  if (before !== null) return before;
+  say(`this machine has no ${what.replace('@', ' ')}; bringing it with npx`);
+  const { output } = await outputOf('npx', ['-y', '-p', what, 'node', 'tooling/run.mjs', 'where']);
+  try {
+    const brought = JSON.parse(output.slice(output.indexOf('{"node"')));
+    try {
+      mkdirSync(notes, { recursive: true });
+      writeFileSync(noteOf(what), JSON.stringify(brought));
+    } catch {
+      // Next time npx is asked again.
+    }
+    return brought;
+  } catch {
+    return fail(`${output}\nnpx could not bring ${what}. Install it by hand and try again.`);
+  }
+}
+
+/** The programs of Node ≥ 22.19; the path in front of PATH is null where this Node is new enough. */
+const findNode = async () =>
+  atLeast(numbers(process.versions.node), [22, 19])
+    ? { node: process.execPath, folder: null }
+    : bring('node@24', 'node');
+
+async function findPnpm() {
+  const { code, output } = await outputOf('pnpm', ['--version']);
+  return code === 0 && atLeast(numbers(output), [12]) ? { folder: null } : bring('pnpm@12', 'pnpm');
+}
+
+/** The environment with the folders of brought programs in front. */
+const withPrograms = (...folders) => ({
+  ...process.env,
+  PATH: [...folders.filter((folder) => folder !== null), process.env.PATH].join(delimiter),
+});
+
+async function step(text, args, environment) {
+  say(text);
+  const { code, output } = await outputOf('pnpm', args, environment);
+  if (code !== 0) fail(`${output}\n${text}: failed`, code ?? 1);
+}
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Notes with which lockfile what was installed; what `npm test` installs serves `npm start` too. */
+async function install(environment) {
+  const digest = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'package.json']) digest.update(readFileSync(join(root, file)));
+  const lock = digest.digest('hex');
+  const mark = join(root, 'node_modules', '.svc-installed');
+  const has = textOf(mark);
+  if (has === `all ${lock}` || has === `${command.install} ${lock}`) return;
+  // What somebody works with stays.
+  const all = /"?devDependencies"?: true/.test(textOf(join(root, 'node_modules', '.modules.yaml')));
+  const amount = all ? 'all' : command.install;
+  const args = ['install', '--frozen-lockfile', ...(amount === 'service' ? ['--prod'] : [])];
+  await step('installing dependencies (frozen lockfile)', args, environment);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, `${amount} ${lock}`);
 }
 
 /**
  * Runs `file` until it ends, and hands signals on. `apart`: out of the reach of the terminal's Ctrl-C, which would end the
  * database before what drains into it.
  */
-function hand(file, args, { apart = false, environment = process.env } = {}) {
+function hand(file, args, { apart = false, environment }) {
   const own = apart && process.platform !== 'win32';
   const stdio = own ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
-  const child = spawn(file, args, {
-    cwd: root,
-    stdio,
-    detached: own,
-    env: environment,
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(file, args, { cwd: root, stdio, detached: own, env: environment, shell });
   // The terminal sends Ctrl-C to both; only what runs apart takes a second one at once for the same.
-  const alreadyThere = (signal) => signal === 'SIGINT' && process.stdin.isTTY && !command.apart;
+  const alreadyThere = (signal) => signal === 'SIGINT' && process.stdin.isTTY && !apart;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => (alreadyThere(signal) ? undefined : child.kill(signal)));
   // Whoever ran this is gone without a signal: this process is then another's child.
@@ -103,72 +161,18 @@ function hand(file, args, { apart = false, environment = process.env } = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const packages = ['-p', 'node@24', '-p', 'pnpm@12'];
-const mark = join(root, 'node_modules', '.svc-brought.json');
-
-/** What npx brought an earlier time, as long as it is there: npx takes seconds to say so. */
-function broughtBefore() {
-  try {
-    const { asked, ...brought } = JSON.parse(readFileSync(mark, 'utf8'));
-    const isThere = existsSync(brought.node) && existsSync(join(brought.folder, 'pnpm'));
-    return isThere && asked === packages.join(' ') ? brought : null;
-  } catch {
-    return null;
-  }
+// pnpm is a program of its own: it installs while Node is still on its way.
+const finding = findNode();
+const { folder: pnpm } = await findPnpm();
+if (command.install) await install(withPrograms(pnpm));
+const { node, folder } = await finding;
+const environment = withPrograms(folder, pnpm);
+if (command.build) {
+  const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'];
+  await step('building with turbo', args, environment);
+  // Tests that start processes take the bundles, which come up sooner.
+  environment.SVC_BUILT = '1';
 }
-
-/** Has npx fetch Node and pnpm, and tells where they are: run through npx, no signal would reach them. */
-function bring() {
-  say(`this machine has Node ${process.versions.node}; bringing Node 24 and pnpm 12 with npx`);
-  const found = spawnSync('npx', ['-y', ...packages, 'node', 'tooling/run.mjs', 'where'], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  try {
-    const brought = JSON.parse(found.stdout);
-    mkdirSync(dirname(mark), { recursive: true });
-    writeFileSync(mark, JSON.stringify({ asked: packages.join(' '), ...brought }));
-    return brought;
-  } catch {
-    return null;
-  }
-}
-
-if (
-  !atLeast(process.versions.node.split('.').map(Number), wanted.node) ||
-  !atLeast(versionOf('pnpm'), wanted.pnpm)
-) {
-  const brought = process.env.SVC_BOOTSTRAPPED === '1' ? null : (broughtBefore() ?? bring());
-  if (brought === null) {
-    process.stderr.write(
-      'Node 24 and pnpm 12 could not be brought by npx. Install them by hand and try again.\n',
-    );
-    process.exit(1);
-  }
-  hand(brought.node, ['tooling/run.mjs', ...process.argv.slice(2)], {
-    environment: {
-      ...process.env,
-      PATH: `${brought.folder}${delimiter}${process.env.PATH}`,
-      SVC_BOOTSTRAPPED: '1',
-    },
-  });
-} else {
-  if (command.steps.includes('install')) {
-    const lock = unchanged('install', ['pnpm-lock.yaml', 'package.json']);
-    if (!lock.same) {
-      step('installing dependencies (frozen lockfile)', 'pnpm', ['install', '--frozen-lockfile']);
-      lock.keep();
-    }
-  }
-  if (command.steps.includes('build')) {
-    step('building with turbo', 'pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
-    // Tests that start processes take the bundles, which come up sooner.
-    process.env.SVC_BUILT = '1';
-  }
-  // Programs come up in half the time.
-  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
-  const [file, ...args] = command.run;
-  hand(file, [...args, ...process.argv.slice(3)], { apart: command.apart });
-}
+// Programs come up in half the time.
+environment.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
+hand(node, [...command.run, ...process.argv.slice(3)], { apart: command.apart, environment });

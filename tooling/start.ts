@@ -8,11 +8,12 @@ import { demoMarket } from '@svc/engines/sandbox';
 import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import { announce } from './start/announce.ts';
+import { buildPart } from './start/build-part.ts';
 import { openLog } from './start/log.ts';
 import { createRestartPolicy } from './start/restart.ts';
 import { readRunning } from './start/running.ts';
-import { seed, signInLink } from './start/seed.ts';
-import { supervise } from './start/supervise.ts';
+import type { Prepared } from './start/seed.ts';
+import { type Supervised, supervise } from './start/supervise.ts';
 import { whenUp } from './start/when-up.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -93,6 +94,48 @@ async function main(): Promise<void> {
   }
   await writeFile(pidFile, String(process.pid));
   stops.push(() => rm(pidFile, { force: true }));
+  const port = await freePort(wanted);
+  if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
+  const emulatorPort = await freePort(8_790);
+  const apiUrl = `http://127.0.0.1:${port}`;
+  const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
+  // The last to end: the others drain into it.
+  let stopPostgres = async () => {};
+  stops.push(() => stopPostgres());
+  // All that takes time begins at once: programs load while the database starts and the console is built.
+  const settings = Promise.withResolvers<NodeJS.ProcessEnv>();
+  settings.promise.catch(() => {});
+  const run = (name: string, args: string[], ready: string | null): Supervised => {
+    const child = supervise(name, args, {
+      root,
+      environment: { ...process.env, NODE_ENV: 'development' },
+      ready,
+      settings: settings.promise,
+      say,
+      log: openLog(name, { folder: logs, show }),
+      stopping: () => stopping !== null,
+      giveUp: (why) => giveUp(name, why),
+    });
+    stops.push(child.stop);
+    return child;
+  };
+  const held = 'tooling/start/held.ts';
+  const api = run('api', [held, 'api'], `${apiUrl}/readyz`);
+  const worker = run('worker', [held, 'worker'], null);
+  const [builtConsole, builtTools] = [buildPart('console'), buildPart('mcp')];
+  // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
+  const emulatorConfig = join(folder, 'emulator.json');
+  const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({
+    name,
+    aliases,
+    domain: domains[0],
+  }));
+  await writeFile(emulatorConfig, JSON.stringify({ brands }));
+  const emulator = run(
+    'emulator',
+    ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig],
+    `${emulatorUrl}/__stats`,
+  );
   let databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl === undefined) {
     say('starting Postgres (data in .svc/)');
@@ -104,7 +147,7 @@ async function main(): Promise<void> {
       else say('Postgres is gone; starting it again, and everything waits for it');
       return wait;
     });
-    stops.push(server.stop);
+    stopPostgres = server.stop;
     databaseUrl = server.url;
   } else say('using the Postgres that DATABASE_URL names');
   const database = databaseUrl;
@@ -118,11 +161,6 @@ async function main(): Promise<void> {
   const appUrl = embedded ? await whenUp(() => appLogin(database), { tell }) : database;
   const queueUrl = embedded ? await whenUp(() => queueLogin(database), { tell }) : database;
 
-  const port = await freePort(wanted);
-  if (port !== wanted) say(`port ${wanted} is taken, so the API listens on ${port}`);
-  const emulatorPort = await freePort(8_790);
-  const apiUrl = `http://127.0.0.1:${port}`;
-  const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
   const kekFile = join(folder, 'key-encryption.key');
   await readKeyFile(kekFile, { create: true });
   const auditKeyFile = join(folder, 'audit-signing.key');
@@ -139,7 +177,8 @@ async function main(): Promise<void> {
     await writeFile(settingsFile, JSON.stringify({ DATABASE_URL: database, ...local }), { mode: 0o600 });
     stops.push(() => rm(settingsFile, { force: true }));
   }
-  const environment = {
+  await builtConsole;
+  settings.resolve({
     ...local,
     SVC_MAILBOX: '1',
     SVC_CONSOLE_FOLDER: join(root, 'apps/console/dist'),
@@ -151,42 +190,12 @@ async function main(): Promise<void> {
     PUBLIC_URL: apiUrl,
     SVC_EMULATOR_URL: emulatorUrl,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
-  };
-  const run = (name: string, args: string[], ready: string | null): Promise<void> => {
-    const child = supervise(name, args, {
-      root,
-      environment,
-      ready,
-      say,
-      log: openLog(name, { folder: logs, show }),
-      stopping: () => stopping !== null,
-      giveUp: (why) => giveUp(name, why),
-    });
-    stops.push(child.stop);
-    return child.ready;
-  };
-  // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
-  const emulatorConfig = join(folder, 'emulator.json');
-  const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({
-    name,
-    aliases,
-    domain: domains[0],
-  }));
-  await writeFile(emulatorConfig, JSON.stringify({ brands }));
-  say('starting the emulator, the API and the worker');
-  await Promise.all([
-    run(
-      'emulator',
-      ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig],
-      `${emulatorUrl}/__stats`,
-    ),
-    run('api', ['apps/api/dist/main.js'], `${apiUrl}/readyz`),
-    run('worker', ['apps/worker/dist/main.js'], null),
-  ]);
+  });
+  await Promise.all([emulator.ready, api.ready, worker.ready, builtTools]);
   const demo = process.env.SVC_DEMO !== '0';
-  const seeded = await whenUp(() => seed({ databaseUrl: database, folder, apiUrl, demo }), { tell });
-  announce(seeded, {
-    signInLink: await whenUp(() => signInLink(database, seeded), { tell }),
+  const { dev, signInLink } = (await api.ask({ databaseUrl: database, folder, apiUrl, demo })) as Prepared;
+  announce(dev, {
+    signInLink,
     takenPort: port === wanted ? null : wanted,
     logs: `${relative(process.cwd(), logs)}/`,
   });

@@ -23,6 +23,8 @@ const packed = (): Plugin => ({
 export default defineConfig({
   base: '/app/',
   plugins: [packed()],
+  // The sources themselves: nothing has to be built before.
+  resolve: { alias: { '@svc/client': join(import.meta.dirname, '../../packages/client/src/index.ts') } },
   build: {
     target: 'es2023',
     // The policy of the page allows no inline code: neither data: scripts nor the preload polyfill.

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
-const shared: Options = { entry: ['src/index.ts'], target: 'node22', sourcemap: true };
+const shared: Options = { entry: ['src/index.ts'], target: 'node20', sourcemap: true };
 
 /** ES modules in `dist`, CommonJS in `dist/cjs`; the types of both are written by tsc afterwards. */
 export default defineConfig([

@@ -1,27 +1,8 @@
-import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { findBrowser } from './chromium.ts';
 
-const places = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** Where this machine has a Chromium. Throws Error that says how to get one. */
-export function browserPath(): string {
-  const executablePath = places.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined)
-    throw new Error(
-      'The console is tested in a Chromium, and this machine has none: apt-get install chromium, or name one in CHROMIUM.',
-    );
-  return executablePath;
-}
-
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browserPath() });
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
 
 /** Faults that a reader would not see: errors of scripts, and what the page’s policy refused. */
 export function hearFaults(page: Page): string[] {

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import { hearFaults, openBrowser, overflow, photograph, tabTo, violations } from './browser.ts';
+import { hasBrowser } from './chromium.ts';
 import { pageUses } from './page-uses.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -13,8 +14,7 @@ let page: Page;
 let faults: string[];
 let projectId: string;
 
-/** Set where no browser can be had: .ci/run says so. */
-const without = process.env.SVC_NO_BROWSER === '1';
+const without = !hasBrowser();
 
 beforeAll(async () => {
   if (without) return;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { browserPath } from './browser.ts';
+import { findBrowser } from './chromium.ts';
 
 /** Fetched when the benchmark runs: its 114 packages (176 MB) would come with every install for three figures. */
 const program = 'lighthouse@13.5.0';
@@ -16,6 +16,7 @@ export async function lighthouseScores(page: Page, address: string, rounds: numb
   const cookies = await page.context().cookies(address);
   const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   const scores: Scores[] = [];
+  const { executablePath, env = process.env } = await findBrowser();
   const run = () =>
     promisify(execFile)(
       'npx',
@@ -30,7 +31,7 @@ export async function lighthouseScores(page: Page, address: string, rounds: numb
         `--extra-headers=${JSON.stringify(headers)}`,
         '--chrome-flags=--headless=new --no-sandbox',
       ],
-      { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 50_000_000, timeout: 180_000 },
+      { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 50_000_000, timeout: 180_000 },
     );
   for (let round = 0; round < rounds; round += 1) {
     // Now and then Chromium records no trace of a load: then it is loaded once more.

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 import { buttonOf, twice, uses } from './settings-uses.ts';
 
@@ -12,8 +13,7 @@ let page: Page;
 let grace: Page;
 let faults: string[];
 
-/** Set where no browser can be had: .ci/run says so. */
-const without = process.env.SVC_NO_BROWSER === '1';
+const without = !hasBrowser();
 
 beforeAll(async () => {
   if (without) return;

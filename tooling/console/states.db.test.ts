@@ -2,6 +2,7 @@ import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, violations } from './browser.ts';
+import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
 let served: Served;
@@ -10,8 +11,7 @@ let page: Page;
 /** With a scan that went well. */
 let projectId: string | undefined;
 
-/** Set where no browser can be had: .ci/run says so. */
-const without = process.env.SVC_NO_BROWSER === '1';
+const without = !hasBrowser();
 const prompts = ['Which payroll software is best?', 'Best point of sale system for a bakery?'];
 
 beforeAll(async () => {

@@ -7,10 +7,6 @@ import { findPrograms } from './programs.ts';
 import { openTenant, type Tenant } from './tenant.ts';
 
 const programs = findPrograms();
-if (!programs && process.env.SVC_NO_PROXIES !== '1')
-  process.stderr.write(
-    'NOTICE: replicas are not tested: apt-get install haproxy pgbouncer brings what it needs.\n',
-  );
 
 const placesOfEngine = 6;
 /** How many processes of each kind: `SVC_REPLICAS=1,2,4` is the long form. */

@@ -9,6 +9,8 @@ export interface Child {
 
 export interface StartedChild extends Child {
   pid: number | undefined;
+  /** Sends a question, and waits for `{answer}`. Throws Error of `{refused}`, and when the process ends before. */
+  ask: (question: object) => Promise<unknown>;
 }
 
 interface ChildOptions {
@@ -18,11 +20,13 @@ interface ChildOptions {
   onExit: (code: number | null) => void;
   /** An address that answers 200 when the child is ready; null: the child sends “ready”. */
   ready: string | null;
+  /** What it waits for before it begins, as `held.ts` does. */
+  settings?: Promise<NodeJS.ProcessEnv>;
 }
 
 /** One process of the service. Detached from the terminal's Ctrl-C: `stop` drains it. */
 export function startChild(name: string, args: readonly string[], options: ChildOptions): StartedChild {
-  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+  const child = spawn(process.execPath, [...args], {
     cwd: options.root,
     env: options.environment,
     // The channel closes when this process is gone, however it went: the child then drains by itself.
@@ -39,8 +43,14 @@ export function startChild(name: string, args: readonly string[], options: Child
       options.onExit(code);
     }),
   );
+  options.settings?.then(
+    (settings) => child.connected && child.send(settings),
+    // Whoever made the promise says why.
+    () => {},
+  );
   return {
     pid: child.pid,
+    ask: (question) => ask(name, child, exited, question),
     ready: options.ready === null ? saysReady(name, child, exited) : answers(options.ready, exited),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -61,15 +71,33 @@ async function saysReady(name: string, child: ChildProcess, exited: Promise<void
   if (!ready) throw new Error(`${name} ended before it was ready`);
 }
 
+async function ask(
+  name: string,
+  child: ChildProcess,
+  exited: Promise<void>,
+  question: object,
+): Promise<unknown> {
+  const replied = new Promise<{ answer?: unknown; refused?: string }>((resolve) =>
+    child.on('message', (message) => typeof message === 'object' && message !== null && resolve(message)),
+  );
+  child.send(question);
+  const reply = await Promise.race([
+    replied,
+    exited.then(() => ({ refused: `${name} ended before it answered` })),
+  ]);
+  if (reply.refused !== undefined) throw new Error(reply.refused);
+  return 'answer' in reply ? reply.answer : undefined;
+}
+
 async function answers(url: string, exited: Promise<void>): Promise<void> {
   let gone = false;
   void exited.then(() => {
     gone = true;
   });
-  for (let attempt = 0; attempt < 1_200 && !gone; attempt += 1) {
+  for (let attempt = 0; attempt < 2_400 && !gone; attempt += 1) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} did not answer`);
 }

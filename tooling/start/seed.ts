@@ -6,6 +6,7 @@ import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import postgres from 'postgres';
 import { seedDemo } from './demo.ts';
+import { whenUp } from './when-up.ts';
 
 export interface DevFile {
   apiUrl: string;
@@ -16,7 +17,7 @@ export interface DevFile {
   projectId: string | null;
 }
 
-interface SeedOptions {
+export interface SeedOptions {
   databaseUrl: string;
   folder: string;
   apiUrl: string;
@@ -27,7 +28,7 @@ interface SeedOptions {
  * On the first start: an organisation, a workspace with its test twin, two keys, and the demo project. What broke off can
  * be begun again.
  */
-export async function seed(options: SeedOptions): Promise<DevFile> {
+async function seed(options: SeedOptions): Promise<DevFile> {
   const file = join(options.folder, 'dev.json');
   const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => {} });
   try {
@@ -48,6 +49,17 @@ export async function seed(options: SeedOptions): Promise<DevFile> {
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+export interface Prepared {
+  dev: DevFile;
+  signInLink: string;
+}
+
+/** What `npm start` tells: the keys of the workspace, and a link for its owner. Waits while the database is away. */
+export async function prepare(options: SeedOptions, tell: (why: string) => void): Promise<Prepared> {
+  const dev = await whenUp(() => seed(options), { tell });
+  return { dev, signInLink: await whenUp(() => signInLink(options.databaseUrl, dev), { tell }) };
 }
 
 async function readKnown(file: string): Promise<DevFile | null> {
@@ -73,7 +85,7 @@ async function createTenant(databaseUrl: string, apiUrl: string): Promise<DevFil
 }
 
 /** A link that signs the workspace's owner in to the console, once. */
-export async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
+async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
   const database = openDatabase({ url: databaseUrl, role: null });
   try {
     const workspace = { id: dev.workspaceId };

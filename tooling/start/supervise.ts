@@ -1,12 +1,15 @@
-import { type Child, startChild } from './child.ts';
+import { type StartedChild, startChild } from './child.ts';
 import type { Log } from './log.ts';
 import { createRestartPolicy } from './restart.ts';
+
+export type Supervised = Pick<StartedChild, 'ready' | 'stop' | 'ask'>;
 
 interface SuperviseOptions {
   root: string;
   environment: NodeJS.ProcessEnv;
   log: Log;
   ready: string | null;
+  settings?: Promise<NodeJS.ProcessEnv>;
   say: (text: string) => void;
   stopping: () => boolean;
   /** It died too often. */
@@ -14,11 +17,11 @@ interface SuperviseOptions {
 }
 
 /** A process of the service that is started again when it dies. `ready` is about its first start. */
-export function supervise(name: string, args: string[], options: SuperviseOptions): Child {
+export function supervise(name: string, args: string[], options: SuperviseOptions): Supervised {
   const { say, log } = options;
   const afterDeath = createRestartPolicy();
   let child = start();
-  function start(): Child {
+  function start(): StartedChild {
     return startChild(name, args, {
       ...options,
       onExit(code) {
@@ -35,5 +38,5 @@ export function supervise(name: string, args: string[], options: SuperviseOption
       },
     });
   }
-  return { ready: child.ready, stop: () => child.stop() };
+  return { ready: child.ready, stop: () => child.stop(), ask: (question) => child.ask(question) };
 }

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'tsup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleCli } from '../bundle.ts';
 import { mcpbManifest, serverJson } from '../distribution/manifests.ts';
 import { allTools } from './tools/index.ts';
 import { version } from './version.ts';
@@ -15,12 +14,7 @@ let folder: string;
 beforeAll(async () => {
   // Outside the repository, where no dependency could be found.
   folder = await mkdtemp(join(tmpdir(), 'svc-mcp-'));
-  await build({
-    config: fileURLToPath(new URL('../tsup.config.ts', import.meta.url)),
-    entry: [fileURLToPath(new URL('cli.ts', import.meta.url))],
-    outDir: folder,
-    silent: true,
-  });
+  await bundleCli(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -13,8 +13,7 @@ export interface TestDatabase {
 
 /** A database of its own, cloned from the migrated template. Close it with `drop`. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const server = process.env.SVC_TEST_SERVER_URL;
-  if (!server) throw new Error('Database tests run in the "database" project of vitest.config.ts');
+  const server = serverUrl();
   const name = `svc_${randomBytes(6).toString('hex')}`;
   await asOwner(server, `create database ${name} template svc_template`);
   const url = new URL(server);
@@ -31,6 +30,22 @@ export async function testDatabase(): Promise<TestDatabase> {
       await asOwner(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** A database without tables, for what migrates it itself. */
+export async function emptyDatabase(): Promise<Pick<TestDatabase, 'ownerUrl' | 'drop'>> {
+  const server = serverUrl();
+  const name = `svc_${randomBytes(6).toString('hex')}`;
+  await asOwner(server, `create database ${name} template template0`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { ownerUrl: url.href, drop: () => asOwner(server, `drop database if exists ${name} with (force)`) };
+}
+
+function serverUrl(): string {
+  const server = process.env.SVC_TEST_SERVER_URL;
+  if (!server) throw new Error('Database tests run in the "database" project of vitest.config.ts');
+  return server;
 }
 
 async function asOwner(url: string, command: string): Promise<void> {

@@ -1,4 +1,4 @@
-export { type TestDatabase, testDatabase } from './database.ts';
+export { emptyDatabase, type TestDatabase, testDatabase } from './database.ts';
 export { type EmbeddedServer, freePort, isFree, startEmbeddedPostgres } from './embedded.ts';
 export { modelRun, modelTimeout } from './model-run.ts';
 export { type ReceivedSpan, receiveSpans } from './spans.ts';

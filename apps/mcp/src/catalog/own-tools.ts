@@ -1,20 +1,19 @@
 import { addresses } from './name-tools.ts';
 import { operationTools } from './tools.gen.ts';
 
-const byMethod = Map.groupBy(operationTools, ({ method }): string => method);
-
 /** An address, and the start of the body that follows it. */
 const address = new RegExp(`${addresses.source}( \\{(?="))?`, 'g');
 
 /** Of two paths that fit, the one with more words of its own counts. */
 function toolAt(method: string, parts: string[]) {
   const words = (path: string) => path.split('/').filter((part) => !part.startsWith('{')).length;
-  return byMethod
-    .get(method)
-    ?.filter(({ path }) => {
-      const own = path.split('/');
+  return operationTools
+    .filter((tool) => {
+      const own = tool.path.split('/');
       return (
-        own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])
+        tool.method === method &&
+        own.length === parts.length &&
+        own.every((part, at) => part.startsWith('{') || part === parts[at])
       );
     })
     .sort((a, b) => words(b.path) - words(a.path))[0];
