@@ -549,6 +549,7 @@ export interface CreditGrant {
   priority: Generated<number>;
   remaining: number;
   source: "plan" | "purchase" | "manual";
+  taken_back: Generated<number>;
 }
 
 export interface CreditHold {

@@ -78,6 +78,8 @@ test('by no function that the application may call does one tenant get or take a
     `grant_credits('grant_pur_paid', 'org_a', 'live', 500, 'purchase')`,
     `grant_plan_credits('org_a', 'live', now(), now() + interval '30 days', 1000000)`,
     `end_grant('grt_a')`,
+    `take_back_credits('grt_a', 500)`,
+    `take_back_credits('grant_pur_paid', 500)`,
     `release_credits('scn_a')`,
     `capture_credits('scn_a', array['scn_a/0'])`,
   ];

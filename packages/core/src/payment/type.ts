@@ -49,7 +49,14 @@ interface OfTenant {
 /** What is true at the processor at the moment it was asked; the order in which facts arrive means nothing. */
 export type PaymentFact = OfTenant &
   (
-    | { kind: 'purchase'; purchaseId: string; credits: number; state: 'paid' | 'expired' | 'refunded' }
+    | {
+        kind: 'purchase';
+        purchaseId: string;
+        credits: number;
+        state: 'paid' | 'expired' | 'refunded';
+        /** How many of the credits went with money that was paid back in part or is disputed; left out: not asked. */
+        back?: number;
+      }
     | {
         kind: 'subscription';
         customer: string;

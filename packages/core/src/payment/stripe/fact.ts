@@ -14,14 +14,17 @@ function tenantOf(metadata: Stripe.Metadata | null): { organisationId: string; w
   return organisation && workspace ? { organisationId: organisation, workspaceId: workspace } : null;
 }
 
+/** `share`: the part of the money that is with the customer again. */
 export function purchaseFact(
   metadata: Stripe.Metadata | null,
   state: 'paid' | 'expired' | 'refunded',
+  share?: number,
 ): PaymentFact[] {
   const tenant = tenantOf(metadata);
   const { purchase, credits } = metadata ?? {};
   if (!tenant || !purchase || !credits) return [];
-  return [{ kind: 'purchase', ...tenant, purchaseId: purchase, credits: Number(credits), state }];
+  const back = share === undefined ? {} : { back: Math.ceil(Number(credits) * Math.min(1, share)) };
+  return [{ kind: 'purchase', ...tenant, purchaseId: purchase, credits: Number(credits), state, ...back }];
 }
 
 const statuses: Partial<Record<Stripe.Subscription.Status, 'active' | 'past_due' | 'cancelled'>> = {

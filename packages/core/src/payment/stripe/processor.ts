@@ -14,6 +14,9 @@ import type { StripeSettings } from './settings.ts';
 
 const timeoutMs = 10_000;
 
+/** Of a dispute: the money is with the customer's bank, and stays there if it is lost. */
+const takenAway: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+
 const isLower = (plan: Plan, than: Plan): boolean => planNames.indexOf(plan) < planNames.indexOf(than);
 
 export function createStripeProcessor(settings: StripeSettings, now: () => Date): PaymentProcessor {
@@ -66,7 +69,18 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
 
   async function askCharge(id: string): Promise<PaymentFact[]> {
     const charge = await stripe.charges.retrieve(id);
-    return charge.refunded ? purchaseFact(charge.metadata, 'refunded') : [];
+    if (charge.refunded) return purchaseFact(charge.metadata, 'refunded');
+    const disputes = charge.disputed ? await stripe.disputes.list({ charge: id, limit: 100 }) : { data: [] };
+    const disputed = disputes.data
+      .filter(({ status }) => takenAway.has(status))
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (charge.amount === 0 || !(charge.amount_refunded > 0 || charge.disputed)) return [];
+    return purchaseFact(charge.metadata, 'paid', (charge.amount_refunded + disputed) / charge.amount);
+  }
+
+  async function askDispute(id: string): Promise<PaymentFact[]> {
+    const { charge } = await stripe.disputes.retrieve(id);
+    return askCharge(typeof charge === 'string' ? charge : charge.id);
   }
 
   const asks: readonly (readonly [string, (id: string) => Promise<PaymentFact[]>])[] = [
@@ -74,6 +88,7 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
     ['customer.subscription.', askSubscription],
     ['invoice.', askInvoice],
     ['charge.refunded', askCharge],
+    ['charge.dispute.', askDispute],
   ];
   const askAbout = (type: string) => asks.find(([prefix]) => type.startsWith(prefix))?.[1];
 

@@ -2,7 +2,13 @@ import type { TenantDatabase } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { limitsOf } from '../../kernel/index.ts';
 import type { PaymentFact } from '../../payment/index.ts';
-import { endGrant, grantCredits, grantPlanCredits, renewPlanCredits } from '../credit/index.ts';
+import {
+  endGrant,
+  grantCredits,
+  grantPlanCredits,
+  renewPlanCredits,
+  takeBackCredits,
+} from '../credit/index.ts';
 import {
   endPaymentEvent,
   findPaymentEvent,
@@ -41,12 +47,14 @@ export async function applyFact(
 ): Promise<void> {
   if (fact.kind === 'invoice') return saveInvoice(db, fact, askedAt);
   if (fact.kind === 'subscription') return applySubscription(db, fact, askedAt);
-  const { purchaseId, organisationId, credits, state } = fact;
+  const { purchaseId, organisationId, credits, state, back } = fact;
   // It may be unknown here: the process can have died after the processor had made its page.
   const row = { organisationId, mode: 'live', credits, url: null, requestedBy: 'stripe' } as const;
   await insertPurchase(db, { ...row, id: purchaseId, state: 'awaiting_payment', processor: 'stripe' });
-  if (state === 'paid') await grantPurchase(db, purchaseId, now);
-  else if (state === 'expired') await movePurchase(db, purchaseId, ['awaiting_payment'], 'expired');
+  if (state === 'paid') {
+    await grantPurchase(db, purchaseId, now);
+    if (back !== undefined) await takeBackCredits(db, grantOf(purchaseId), back);
+  } else if (state === 'expired') await movePurchase(db, purchaseId, ['awaiting_payment'], 'expired');
   else await refundPurchase(db, purchaseId);
 }
 

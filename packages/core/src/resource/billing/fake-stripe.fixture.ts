@@ -75,6 +75,7 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
     tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', made);
   }
 
+  const chargeOf = (url: string): Json => find(String(find(url.split('/').at(-1) ?? '').charge));
   const itemOf = (subscription: Json): Json => (subscription.items as { data: Json[] }).data[0] ?? {};
   const priceOf = (subscription: Json): string => String((itemOf(subscription).price as Json).id);
 
@@ -83,6 +84,12 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
     if (method === 'GET' && path.startsWith('/v1/checkout/')) return find(path.split('/')[4] ?? '');
     if (method === 'GET' && collection === 'prices')
       return { id, unit_amount: prices[id] ?? 0, currency: 'usd' };
+    if (method === 'GET' && collection === 'disputes' && id === '')
+      return {
+        object: 'list',
+        has_more: false,
+        data: [...objects.values()].filter(({ object }) => object === 'dispute'),
+      };
     if (method === 'GET') return find(id);
     if (path === '/v1/customers') return keep({ id: newId('cus'), object: 'customer', name: form.name });
     if (path === '/v1/checkout/sessions') {
@@ -166,6 +173,9 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
           id: newId('ch'),
           object: 'charge',
           refunded: false,
+          amount: 1_000,
+          amount_refunded: 0,
+          disputed: false,
           metadata: session.forCharge,
         });
         session.charge = charge.id;
@@ -193,10 +203,28 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
       }
       tell('checkout.session.completed', session);
     },
-    refund(url: string): void {
-      const charge = find(String(find(url.split('/').at(-1) ?? '').charge));
-      charge.refunded = true;
+    /** A thousandth of the money is 1. */
+    refund(url: string, amount = 1_000): void {
+      const charge = chargeOf(url);
+      charge.amount_refunded = Math.min(1_000, Number(charge.amount_refunded) + amount);
+      charge.refunded = charge.amount_refunded === 1_000;
       tell('charge.refunded', charge);
+    },
+    dispute(url: string, amount: number): string {
+      const charge = chargeOf(url);
+      charge.disputed = true;
+      const made = {
+        id: newId('dp'),
+        object: 'dispute',
+        charge: charge.id,
+        amount,
+        status: 'needs_response',
+      };
+      tell('charge.dispute.created', keep(made));
+      return made.id;
+    },
+    settle(dispute: string, status: 'won' | 'lost'): void {
+      tell('charge.dispute.closed', Object.assign(find(dispute), { status }));
     },
     /** The next month begins, and is paid or not. */
     renew(paid = true): void {

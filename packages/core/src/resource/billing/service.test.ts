@@ -1,4 +1,4 @@
-import { modelRun, modelTimeout } from '@svc/testing';
+import { modelRun, modelTimeout, tally } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -120,6 +120,39 @@ test('bought credits come once they are paid, once, and unspent ones go with a r
   await deliver(stripe.events());
   expect(await available(context)).toBe(0);
   expect((await getBilling(context)).purchases).toMatchObject([{ state: 'refunded' }]);
+  expect(await broken()).toEqual([]);
+  await stripe.close();
+});
+
+test('money that goes back in part, or is disputed, takes its credits along, and a dispute that is won brings them again', async () => {
+  const { tried, end } = tally('credits kept after the money went back');
+  const { stripe, context, deliver } = await shop();
+  const { url } = await buy(context, 5_000);
+  stripe.pay(url ?? '');
+  await deliver(stripe.events());
+  const left = async (what: string, credits: number) => {
+    for (let again = 0; again < 2; again += 1) {
+      await deliver(stripe.events().toReversed());
+      tried(`${what}: ${await available(context)} of ${credits}`, (await available(context)) === credits);
+    }
+    expect(await broken()).toEqual([]);
+  };
+  stripe.refund(url ?? '', 400);
+  await left('two fifths paid back', 3_000);
+  stripe.refund(url ?? '', 100);
+  await left('another tenth', 2_500);
+  const dispute = stripe.dispute(url ?? '', 300);
+  await left('three tenths disputed', 1_000);
+  stripe.settle(dispute, 'won');
+  await left('the dispute won', 2_500);
+  const second = stripe.dispute(url ?? '', 200);
+  await left('another dispute', 1_500);
+  stripe.settle(second, 'lost');
+  await left('that one lost', 1_500);
+  stripe.refund(url ?? '');
+  await deliver(stripe.events());
+  tried('all paid back', (await available(context)) <= 1_500);
+  end(13);
   expect(await broken()).toEqual([]);
   await stripe.close();
 });

@@ -8,5 +8,6 @@ export {
   planCredits,
   readBalance,
   releaseCredits,
+  takeBackCredits,
 } from './queries.ts';
 export { creditOperations } from './resource.ts';

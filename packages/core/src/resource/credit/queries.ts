@@ -109,6 +109,11 @@ export async function releaseCredits(db: TenantDatabase, holdId: string): Promis
   await sql`select release_credits(${holdId})`.execute(db);
 }
 
+/** As many of a purchase's credits as this are taken back; fewer than before: a dispute was won. */
+export async function takeBackCredits(db: TenantDatabase, grantId: string, back: number): Promise<void> {
+  await sql`select take_back_credits(${grantId}, ${back}::integer)`.execute(db);
+}
+
 /** What is left of a grant is booked out. */
 export async function endGrant(db: TenantDatabase, grantId: string): Promise<void> {
   await sql`select end_grant(${grantId})`.execute(db);

@@ -2,12 +2,34 @@ import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { VendorError } from '../../integration/index.ts';
 import { audit, instant, ServiceError, transaction } from '../../kernel/index.ts';
 import { sealSecret, storeSecret } from '../../secret/index.ts';
+import { getProject } from '../project/index.ts';
 import { connectable, oauthVendors } from './catalogue.ts';
 import { openKept } from './credential.ts';
-import { findIntegration, takeConsent, updateIntegrationRow } from './queries.ts';
+import { awaitsConsent, findIntegration, takeConsent, updateIntegrationRow } from './queries.ts';
 import { askForSync, hashOf, redirectUriOf } from './service.ts';
 
 const statePattern = /^(wsp_[0-9a-f]{32})\.(itg_[0-9a-f]{32})\.[A-Za-z0-9_-]{32}$/;
+
+const unknown = (): ServiceError =>
+  new ServiceError('not_found', 'Nobody waits for this consent any more. Connect again.');
+
+/** Who asked for it, and for what: shown before it is given. Nothing is used up. Throws not_found. */
+export async function readConsent(
+  environment: Environment,
+  callback: URLSearchParams,
+): Promise<{ label: string; workspaceId: string; workspace: string; project: string; projectId: string }> {
+  const state = callback.get('state') ?? '';
+  const [, workspaceId, integrationId] = statePattern.exec(state) ?? [];
+  if (workspaceId === undefined || integrationId === undefined) throw unknown();
+  const context = await openWorkspace(environment, workspaceId).catch(() => null);
+  if (!context || !(await awaitsConsent(context, integrationId, hashOf(state)))) throw unknown();
+  const row = await findIntegration(context, integrationId);
+  if (!row) throw unknown();
+  const { projectId } = row;
+  const { name } = await getProject(context, { projectId });
+  const { label } = connectable[row.kind];
+  return { label, workspaceId, workspace: context.workspace.name, project: name, projectId };
+}
 
 /**
  * What a vendor sends a person back with. Each consent counts once, for an hour. Throws not_found for one that nobody
@@ -18,15 +40,14 @@ export async function acceptConsent(
   callback: URLSearchParams,
 ): Promise<{ label: string }> {
   const state = callback.get('state') ?? '';
-  const unknown = new ServiceError('not_found', 'Nobody waits for this consent any more. Connect again.');
   const [, workspaceId, integrationId] = statePattern.exec(state) ?? [];
-  if (workspaceId === undefined || integrationId === undefined || !environment.vault) throw unknown;
+  if (workspaceId === undefined || integrationId === undefined || !environment.vault) throw unknown();
   const context = await openWorkspace(environment, workspaceId).catch(() => null);
-  if (!context || !(await takeConsent(context, integrationId, hashOf(state)))) throw unknown;
+  if (!context || !(await takeConsent(context, integrationId, hashOf(state)))) throw unknown();
   const row = await findIntegration(context, integrationId);
   const oauth = row && connectable[row.kind].oauth;
   const settings = oauth && environment.integrations[oauth.at];
-  if (!row || !settings) throw unknown;
+  if (!row || !settings) throw unknown();
   try {
     const given = await oauthVendors[oauth.at].finish(settings, environment.fetch, {
       callback,

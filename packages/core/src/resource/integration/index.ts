@@ -1,4 +1,4 @@
-export { acceptConsent } from './callback.ts';
+export { acceptConsent, readConsent } from './callback.ts';
 export { slackToken } from './credential.ts';
 export { syncIntegrationJob } from './jobs.ts';
 export {

@@ -172,6 +172,23 @@ export const takeConsent = async (
   return taken !== undefined;
 };
 
+/** Whether somebody waits for this consent; it stays as it is. */
+export const awaitsConsent = async (
+  { db, workspace, now }: Scope & Pick<Context, 'now'>,
+  id: string,
+  state: Buffer,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('integration')
+    .select('id')
+    .where('workspace_id', '=', workspace.id)
+    .where('id', '=', id)
+    .where('oauth_state', '=', state)
+    .where('oauth_until', '>', now().toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 export const deleteIntegrationRow = ({ db, workspace }: Scope, id: string): Promise<void> =>
   deleteRows(db, 'integration', { workspace_id: workspace.id, id });
 
