@@ -72,7 +72,7 @@ function isOther(node: Node & Record<string, unknown>): boolean {
     return /^(summary|description)$/.test(String(node.key.name));
   if (node.type !== 'CallExpression' || !isNode(node.callee)) return false;
   const { name, property } = node.callee;
-  return /^(meta|describe|warn|info|error|refine|invalid|operation|assertUngated)$/.test(
+  return /^(meta|describe|warn|info|error|refine|invalid|operation|assertUngated|assertPermitted)$/.test(
     String(name ?? (isNode(property) && property.name)),
   );
 }

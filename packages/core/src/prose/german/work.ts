@@ -170,6 +170,8 @@ export const work: Readonly<Record<string, string>> = {
   'Every BCP 47 language; its own coverage differs.': 'Jede Sprache nach BCP 47; wie gut, ist verschieden.',
   'That of the prompt.': 'Die der Frage.',
   // schedules, channels, webhooks, the service
+  'In this workspace scans wait for an administrator. Set the schedule anew: then all of its runs are agreed to at once.':
+    'In diesem Arbeitsbereich müssen Scans freigegeben werden. Setzen Sie den Zeitplan neu: Dann gilt die Freigabe für alle seine Scans.',
   'Scan {scan}, which this schedule started before, has not ended.':
     'Scan {scan}, den dieser Zeitplan zuvor startete, ist nicht beendet.',
   'This run may cost {#credits} credits, and {#left} of the schedule’s {#monthly} a month are left. Raise monthlyCredits, or ask less.':

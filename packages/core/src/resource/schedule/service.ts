@@ -69,8 +69,12 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
       throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
     // What the scans would ask has to exist now, rather than when nobody looks.
     const forecast = await forecastOf(context, projectId, { cadence, config: settings.config }, now);
-    const instead = 'Set the schedule by itself: then all of its runs are agreed to at once.';
-    await assertPermitted(context, 'start_scan', forecast.creditsPerRun, instead);
+    await assertPermitted(
+      context,
+      'start_scan',
+      forecast.creditsPerRun,
+      'Set the schedule by itself: then all of its runs are agreed to at once.',
+    );
     await upsertSchedule(
       db,
       workspace.id,
