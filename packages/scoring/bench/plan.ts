@@ -1,5 +1,6 @@
 import { planComparisons } from './plan-comparisons.ts';
 import type { Task } from './simulation/index.ts';
+import { mends } from './simulation/mend.ts';
 import { type Calibration, calibrations } from './simulation/predictor.ts';
 import { scenarios } from './simulation/scenario.ts';
 import { otherTruths, rareBrand, truths, twoGroupTruths } from './simulation/truth.ts';
@@ -44,6 +45,12 @@ export function planSimulations(full: boolean): Task[] {
   }
   for (const [row, list] of Object.entries(scenarios)) {
     for (const { setting } of list) add({ kind: 'scenario', row, setting, repeats: few, seed });
+  }
+  for (const [row, list] of Object.entries(mends)) {
+    for (const { setting, trials } of list) {
+      const repeats = full ? trials : Math.max(40, Math.round(trials / 10));
+      add({ kind: 'mend', row, setting, repeats, seed });
+    }
   }
   const evenly = [1, 1, 1, 1].map((weight) => weight / 4);
   for (const shape of [

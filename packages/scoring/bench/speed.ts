@@ -1,6 +1,8 @@
+import { estimateChange, rankByShare } from '../src/compare/index.ts';
 import { estimateCells } from '../src/interval/cell.ts';
 import type { Cluster } from '../src/interval/cluster.ts';
 import { estimatePresenceBoth } from '../src/interval/estimate.ts';
+import { findBreaks } from '../src/monitor/find-breaks.ts';
 import { createRandom } from '../src/random/index.ts';
 import { judge, type Row, round } from './row.ts';
 import { drawCluster, truthById } from './simulation/truth.ts';
@@ -36,7 +38,45 @@ function measureExtremes(): Row {
   );
 }
 
-export const measureSpeeds = (): Row[] => [measureSpeed(), measureExtremes()];
+export const measureSpeeds = (): Row[] => [measureSpeed(), measureExtremes(), ...measureOthers()];
+
+/** Processor time of the median of five calls, in ms. */
+function timeOf(call: () => unknown): number {
+  const times = Array.from({ length: 8 }, () => {
+    const start = process.cpuUsage();
+    call();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1_000;
+  }).slice(3);
+  return times.sort((one, other) => one - other)[2] ?? Number.NaN;
+}
+
+/** Rows E3, E4 and E5: a comparison, chances of rank and breaks of the largest inputs. */
+function measureOthers(): Row[] {
+  const random = createRandom(2);
+  const counts = () => ({ successes: Math.floor(4 * random()), trials: 3 });
+  const cells = Array.from({ length: 50_000 }, (_, at) => ({
+    cluster: String(at % 1_000),
+    engine: String(at % 50),
+    before: counts(),
+    after: counts(),
+  }));
+  const parts = Array.from({ length: 1_000 }, () => Array.from({ length: 50 }, () => (random() < 0.3 ? 1 : 0)));
+  const looks = Array.from({ length: 730 }, () => Array.from({ length: 800 }, counts));
+  const row = (id: string, what: string, most: number, call: () => unknown): Row => {
+    const figure = timeOf(call);
+    return judge(
+      { id, what: `${what}, processor time`, bar: `<= ${most}`, figure: round(figure, 1), unit: 'ms' },
+      [{ figure, most, error: 0 }],
+      true,
+    );
+  };
+  return [
+    row('E3', 'market comparison of 1,000 × 50 cells', 6, () => estimateChange(cells, { question: 'market' })),
+    row('E4', 'chances of rank, 1,000 questions × 50 brands', 100, () => rankByShare(parts, 50, random)),
+    row('E5', 'breaks of 730 looks × 800 cells', 500, () => findBreaks(looks)),
+  ];
+}
 
 /** Row E1: both intervals of 50 prompts x 3, the first 50 calls not counted. */
 function measureSpeed(): Row {

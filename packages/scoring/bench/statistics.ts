@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { compareRows } from './compare-rows.ts';
 import { coverageRows } from './coverage-rows.ts';
 import { keep, readKept } from './kept-results.ts';
+import { mendRows } from './mend-rows.ts';
 import { ofKind, otherRows } from './other-rows.ts';
 import { planSimulations, seed } from './plan.ts';
 import { simulateAll } from './pool.ts';
@@ -11,6 +12,7 @@ import type { PredictorReport } from './predictor-worker.ts';
 import { renderReport } from './report/page.ts';
 import type { Row } from './row.ts';
 import { scenarioRows, shapeRows } from './scenario-rows.ts';
+import { mends } from './simulation/mend.ts';
 import { measureSpeeds } from './speed.ts';
 
 export interface BenchOptions {
@@ -18,6 +20,8 @@ export interface BenchOptions {
   full: boolean;
   /** Folder, or .html file, to write the page to. */
   report?: string;
+  /** Rows to run alone, such as C21. */
+  only?: readonly string[];
 }
 
 export interface BenchResult {
@@ -29,8 +33,8 @@ export interface BenchResult {
 }
 
 const order = [
-  'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 W1 W2 W3 W4 W5 W6 W7 N1',
-  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 H1 R1 A1 A2 S1 S2 E1 E2 B1 B2',
+  'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 C20 C21 W1 W2 W3 W4 W5 W6 W7 W8 N1',
+  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 H1 R1 R2 A1 A2 A3 A4 A5 S1 S2 E1 E2 E3 E4 E5 B1 B2',
 ].flatMap((line) => line.split(' '));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
@@ -48,8 +52,9 @@ async function benchPredictor(full: boolean, withSections: boolean): Promise<Pre
 }
 
 /** The acceptance table: simulates known truths and counts how often what is published holds them. */
-export async function run({ full, report }: BenchOptions): Promise<BenchResult> {
+export async function run({ full, report, only = [] }: BenchOptions): Promise<BenchResult> {
   const start = performance.now();
+  if (only.length > 0 && only.every((id) => id in mends || speedRows.has(id))) return runMends(full, only);
   // The short run is one of the checks, on machines that do other things: a time is not its matter.
   const speed = full ? measureSpeeds() : [];
   const [results, predictor] = await Promise.all([
@@ -63,10 +68,12 @@ export async function run({ full, report }: BenchOptions): Promise<BenchResult> 
     ...scenarioRows(ofKind(results, 'scenario'), full),
     ...otherRows(results, full),
     ...compareRows(results, full),
+    ...mendRows(ofKind(results, 'mend'), full),
     ...predictor.rows,
     ...speed,
   ];
   rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  if (only.length > 0) rows.splice(0, rows.length, ...rows.filter(({ id }) => only.includes(id)));
   const seconds = Math.round((performance.now() - start) / 1000);
   const result: BenchResult = { bench: 'statistics', seed, full, seconds, rows };
   if (report) {
@@ -75,4 +82,17 @@ export async function run({ full, report }: BenchOptions): Promise<BenchResult> 
     await writeFile(path, renderReport(result, coverage, predictor.sections));
   }
   return result;
+}
+
+const speedRows = new Set(['E1', 'E2', 'E3', 'E4', 'E5']);
+
+/** Rows that need no other simulation than their own. */
+async function runMends(full: boolean, only: readonly string[]): Promise<BenchResult> {
+  const start = performance.now();
+  const tasks = planSimulations(full).filter((task) => task.kind === 'mend' && only.includes(task.row));
+  const results = await simulateAll(tasks, full);
+  const rows = [...mendRows(ofKind(results, 'mend'), full)];
+  if (only.some((id) => speedRows.has(id)))
+    rows.push(...measureSpeeds().filter(({ id }) => only.includes(id)));
+  return { bench: 'statistics', seed, full, seconds: Math.round((performance.now() - start) / 1000), rows };
 }

@@ -6,6 +6,7 @@ import { type CoverageResult, type CoverageTask, simulateCoverage } from './cove
 import { type EnginesResult, type EnginesTask, simulateEngines } from './engines.ts';
 import { type HeadToHeadResult, type HeadToHeadTask, simulateHeadToHead } from './head-to-head.ts';
 import { type HistoryResult, type HistoryTask, simulateHistory } from './history.ts';
+import { type MendResult, type MendTask, simulateMend } from './mend.ts';
 import { type MoversResult, type MoversTask, simulateMovers } from './movers.ts';
 import { type ScenarioResult, type ScenarioTask, simulateScenario } from './scenario.ts';
 import { type ShareResult, type ShareTask, simulateShare } from './share.ts';
@@ -23,7 +24,8 @@ export type Task =
   | ComparisonTask
   | HeadToHeadTask
   | ShareTask
-  | ScenarioTask;
+  | ScenarioTask
+  | MendTask;
 
 export type Result =
   | CoverageResult
@@ -37,7 +39,8 @@ export type Result =
   | ComparisonResult
   | HeadToHeadResult
   | ShareResult
-  | ScenarioResult;
+  | ScenarioResult
+  | MendResult;
 
 /** The module that simulates a task, from the benchmark's folder. */
 export function moduleOf({ kind }: Task): string {
@@ -70,5 +73,7 @@ export function simulate(task: Task): Result {
       return simulateShare(task);
     case 'scenario':
       return simulateScenario(task);
+    case 'mend':
+      return simulateMend(task);
   }
 }

@@ -25,7 +25,7 @@ const spreads = [
 ];
 
 /** Of the brands, so many may really have moved, and by this much in logits. */
-const moved = { share: 0.2, logit: 1.2 };
+const moved = { share: 0.12, logit: 1.2 };
 
 function readBrand(cells: readonly SharedCell[]): BrandChange | null {
   const clusters = groupShared(cells);

@@ -9,5 +9,5 @@ export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';
 export { boundedMethod, estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { fewestForRank, type RankChance, rankByShare } from './rank.ts';
-export { estimateShare, type ShareEstimate, type SharePart } from './share.ts';
+export { estimateRatio, estimateShare, type RatioEstimate, type ShareEstimate, type SharePart } from './share.ts';
 export type { Verdict } from './verdict.ts';

@@ -1,7 +1,10 @@
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
 import { testBrands } from './brand-test.ts';
+import type { Interval } from '../interval/estimate.ts';
 import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compared-cell.ts';
 import { scoreWhole, testPrompt, testSegment } from './segment-test.ts';
+import { groupShared, readSharedMarket } from './shared-change.ts';
+import { fewestClusters, judge } from './verdict.ts';
 
 /** A part of a brand's cells, such as an engine or an intent: tested against the brand's own shift. */
 export interface SegmentCandidate {
@@ -20,6 +23,8 @@ export interface Mover {
   id: string;
   /** Mean change of its cells, −1..1. */
   change: number;
+  /** Of `change`, over its clusters, for this one alone: the largest of many is overstated. null below six clusters. */
+  ci: Interval | null;
   /** Change beyond the brand's own shift; for another brand, its change. null when not tested. */
   beyond: number | null;
   pValue: number | null;
@@ -85,12 +90,18 @@ export function findMovers(
   return all
     .map(({ id, cells, test }): Mover => {
       const found = results.get(id);
-      const none = { id, change: meanChange(cells), clusters: clustersOf(cells) };
+      const none = { id, change: meanChange(cells), ci: intervalOf(cells), clusters: clustersOf(cells) };
       if (!test || !found) return { ...none, beyond: null, pValue: null, qValue: null, verdict: 'too_few' };
       const verdict = found.discovery ? 'moved' : 'no_move_shown';
       return { ...none, ...test, qValue: found.adjusted, verdict };
     })
     .sort((a, b) => Math.abs(b.beyond ?? b.change) - Math.abs(a.beyond ?? a.change));
+}
+
+/** Of the mean change over these cells, for questions like these. */
+function intervalOf(cells: readonly SharedCell[]): Interval | null {
+  const clusters = groupShared(cells);
+  return clusters.length < fewestClusters ? null : judge(readSharedMarket(clusters)).ci;
 }
 
 /** The share of the weight that single prompts get together: they are many, and must not hide an engine. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wilsonInterval } from '../interval/index.ts';
 import { createRandom, drawBeta, drawBinomial } from '../random/index.ts';
-import { type ComparedCell, estimateHeadToHead, estimateShare } from './index.ts';
+import { type ComparedCell, estimateHeadToHead, estimateRatio, estimateShare } from './index.ts';
 
 test('a rare brand on few prompts is covered, and so is a common one', () => {
   for (const [alpha, beta, n] of [
@@ -95,4 +95,14 @@ test('head to head: paired in the same answers, with verdict and interval of one
   ).toBe('too_few');
   const uneven = { ...answer(1, 0, 1), after: { successes: 1, trials: 2 } };
   expect(() => estimateHeadToHead([uneven])).toThrow(RangeError);
+});
+
+test('a mean over prompts has the interval of its linearised ratio, and none below five prompts', () => {
+  const ranks = [1, 2, 3, 4, 5, 3, 2, 4].map((part) => ({ part: 2 * part, whole: 2 }));
+  const { value, ci, n } = estimateRatio(ranks, 1);
+  // Equal wholes: the plain t interval of eight means, sd 1.309, t 2.365.
+  expect([value, n]).toEqual([3, 8]);
+  expect(ci?.low).toBeCloseTo(3 - (2.364624 * 1.309307) / Math.sqrt(8), 4);
+  expect(estimateRatio(ranks.slice(0, 4), 1).ci).toBeNull();
+  expect(estimateRatio([{ part: 0, whole: 0 }])).toEqual({ value: null, ci: null, n: 0 });
 });

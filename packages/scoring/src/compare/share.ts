@@ -55,3 +55,37 @@ export function estimateShare(parts: readonly SharePart[]): ShareEstimate {
   const ci = interval(Math.min(low, value), Math.max(high, value), 'ratio-wilson');
   return { value, ci, n, effectiveN, label: n < promptsForOk ? 'indicative' : 'ok', methodVersion };
 }
+
+export interface RatioEstimate {
+  /** null where the whole is 0. */
+  value: number | null;
+  ci: { low: number; high: number; level: 0.95; method: string } | null;
+  /** Prompts with a whole. */
+  n: number;
+}
+
+/**
+ * Σ part ÷ Σ whole over prompts where the parts are no counts, such as ranks: a mean with its 95% interval.
+ *
+ * Linearised variance (Cochran 1977, ch. 6), t with n − 1. No interval below 5 prompts; where all parts are alike it has no
+ * width.
+ *
+ * @param least of any part of one, such as 1 for ranks
+ */
+export function estimateRatio(parts: readonly SharePart[], least = 0): RatioEstimate {
+  for (const { part, whole } of parts)
+    if (![part, whole].every((count) => count === 0 || isPositive(count)))
+      throw new RangeError('a ratio needs parts and wholes >= 0, both finite');
+  const used = parts.filter(({ whole }) => whole > 0);
+  const n = used.length;
+  const whole = used.reduce((sum, one) => sum + one.whole, 0);
+  const value = n > 0 ? used.reduce((sum, one) => sum + one.part, 0) / whole : null;
+  if (value === null || n < fewest) return { value, ci: null, n };
+  const squares = used.reduce((sum, one) => sum + (one.part - value * one.whole) ** 2, 0);
+  const half = studentQuantile(0.975, n - 1) * Math.sqrt((squares * n) / (n - 1)) * (1 / whole);
+  return {
+    value,
+    ci: { low: Math.max(least, value - half), high: value + half, level: 0.95, method: 'ratio-t' },
+    n,
+  };
+}

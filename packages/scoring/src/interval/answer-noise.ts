@@ -92,7 +92,8 @@ export function noiseOfMean(summary: ClusterSummary, known?: AnswerNoise): MeanN
   }
   if (once.n > 0) {
     const share = lacksRepeats(summary) ? prior.share : repeatedShare(summary);
-    const typical = (once.rate * once.n + rate) / (once.n + 1);
+    // Of all prompts: a few single answers that agree would show no noise at all.
+    const typical = (once.rate * once.n + rate * n) / (once.n + n);
     noise += (once.n * typical * (1 - typical) * share) / once.harmonicTrials;
   }
   const share = (noise / n) * (trials / whole);

@@ -122,7 +122,19 @@ export function estimatePooledEngines(
 ): PresenceEstimates {
   const { panel, tracked, market } = prepare(byEngine, options);
   if (panel.n === 0) return { tracked: insufficientEstimate(), market: insufficientEstimate() };
-  return { tracked: tracked(), market: market() };
+  const both = { tracked: tracked(), market: market() };
+  return { ...both, market: atLeastTracked(both) };
+}
+
+/**
+ * The market's interval, no narrower than that of the prompts themselves: whoever knows these questions closely enough for
+ * all others knows these. It happens by chance where prompts are alike. An upper bound on the width binds nothing.
+ */
+export function atLeastTracked({ tracked, market }: PresenceEstimates): Estimate {
+  if (!tracked.ci || !market.ci || tracked.label === 'upper_bound') return market;
+  if (tracked.ci.high - tracked.ci.low <= market.ci.high - market.ci.low) return market;
+  const [low, high] = [Math.min(tracked.ci.low, market.ci.low), Math.max(tracked.ci.high, market.ci.high)];
+  return { ...market, ci: { ...market.ci, low, high }, effectiveN: tracked.effectiveN };
 }
 
 function prepare(byEngine: readonly EngineClusters[], options: PresenceOptions) {
@@ -151,5 +163,5 @@ export function estimatePresenceBoth(
 export function estimatePresence(clusters: readonly Cluster[], options: EstimateOptions): Estimate {
   const { panel, tracked, market } = prepare([{ weight: 1, clusters }], options);
   if (panel.n === 0) return insufficientEstimate();
-  return options.estimand === 'market' ? market() : tracked();
+  return options.estimand === 'market' ? atLeastTracked({ tracked: tracked(), market: market() }) : tracked();
 }

@@ -9,6 +9,7 @@ export {
 } from './combine-figures.ts';
 export { distinctAnswers } from './distinct.ts';
 export {
+  atLeastTracked,
   type Estimate,
   type EstimateLabel,
   type EstimateOptions,

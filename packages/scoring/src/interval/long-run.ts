@@ -42,12 +42,12 @@ const fewestDays = 4;
  */
 const prior: DriftPrior = {
   spreads: [
-    { logit: 0, weight: 0.1 },
-    { logit: 0.1, weight: 0.15 },
-    { logit: 0.2, weight: 0.25 },
+    { logit: 0, weight: 0.05 },
+    { logit: 0.1, weight: 0.1 },
+    { logit: 0.2, weight: 0.2 },
     { logit: 0.35, weight: 0.25 },
-    { logit: 0.6, weight: 0.15 },
-    { logit: 1, weight: 0.1 },
+    { logit: 0.6, weight: 0.25 },
+    { logit: 1, weight: 0.15 },
   ],
   correlations: [
     { correlation: 0, weight: 0.15 },

@@ -1,15 +1,19 @@
+import { type AnswerNoise, checkNoise } from './answer-noise.ts';
 import { type Cluster, type ClusterSummary, checkCluster, summarizeClusters } from './cluster.ts';
 
 /** One engine's cells, in the order of the prompts; null where a prompt was not measured on it. */
 export interface EngineClusters {
   weight: number;
   clusters: readonly (Cluster | null)[];
+  /** What earlier scans show of the noise of its answers. */
+  noise?: AnswerNoise | undefined;
 }
 
 export interface PanelEngine {
   /** As used: the weights of the engines that answered sum to 1. */
   weight: number;
   summary: ClusterSummary;
+  noise?: AnswerNoise | undefined;
 }
 
 /** Prompts × engines, added up so that every cell of an engine weighs the same, however many answers it has. */
@@ -47,10 +51,12 @@ export function createPanel(byEngine: readonly EngineClusters[]): Panel {
   for (const { clusters } of byEngine) for (const cluster of clusters) if (cluster) checkCluster(cluster);
   const answered = byEngine.filter(({ weight, clusters }) => weight > 0 && clusters.some(isMeasured));
   const total = answered.reduce((sum, { weight }) => sum + weight, 0);
-  const engines = answered.map(({ weight, clusters }) => ({
+  for (const { noise } of byEngine) if (noise) checkNoise(noise);
+  const engines = answered.map(({ weight, clusters, noise }) => ({
     weight: weight / total,
     summary: summarizeClusters(clusters.filter(isMeasured)),
     clusters,
+    noise,
   }));
   const positions = Array.from({ length }, (_, prompt) => prompt).filter((prompt) =>
     engines.some(({ clusters }) => isMeasured(clusters[prompt])),
@@ -77,7 +83,7 @@ export function createPanel(byEngine: readonly EngineClusters[]): Panel {
     value: engines.reduce((sum, { weight, summary }) => sum + weight * summary.rate, 0),
     n,
     trials: engines.reduce((sum, { summary }) => sum + summary.trials, 0),
-    engines: engines.map(({ weight, summary }) => ({ weight, summary })),
+    engines: engines.map(({ weight, summary, noise }) => ({ weight, summary, noise })),
     deviations,
     pooled,
     positions,

@@ -29,21 +29,25 @@ function missedPrompts(
   return missed * ((squares + mean * (1 - mean)) / n / n - noise);
 }
 
+/** Whether earlier scans tell the noise of each engine. */
+const knowsNoise = ({ engines }: Panel, known: AnswerNoise | undefined): boolean =>
+  known !== undefined || engines.every(({ noise }) => noise !== undefined);
+
 /** Sampling variance of the panel's value, its prompts being given: the engines' noise is independent. */
 function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
   const { value, engines, pooled, n } = panel;
-  if (!known && engines.length > 1 && engines.every(({ summary }) => lacksRepeats(summary))) {
+  if (!knowsNoise(panel, known) && engines.length > 1 && engines.every(({ summary }) => lacksRepeats(summary))) {
     // Where engines were asked once each, their differences on a prompt include the noise, so this is never
     // too small.
     return noiseOfMean(summarizeClusters(pooled)).variance;
   }
-  return engines.reduce((sum, { weight, summary }) => {
+  return engines.reduce((sum, { weight, summary, noise }) => {
     // An engine that always or never names the brand still gets some noise: that of one prompt like the rest
     // of the panel.
     const rate = (summary.rate * summary.n + value) / (summary.n + 1);
     const own =
       summary.extreme === null
-        ? noiseOfMean(summary, known).variance
+        ? noiseOfMean(summary, noise ?? known).variance
         : (rate * (1 - rate)) / (summary.n * summary.harmonicTrials);
     return sum + weight ** 2 * (own + Math.max(0, missedPrompts(summary.clusters, n, own)));
   }, 0);
@@ -60,7 +64,7 @@ function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
  */
 export function readTracked(panel: Panel, known?: AnswerNoise): Reading & { upperBound: boolean } {
   const { value, engines } = panel;
-  const upperBound = known === undefined && !showsNoise(panel);
+  const upperBound = !knowsNoise(panel, known) && !showsNoise(panel);
   if (extremeOf(panel) !== null) {
     const inverse = engines.reduce(
       (sum, { weight, summary }) => sum + weight ** 2 / (summary.n * summary.harmonicTrials),

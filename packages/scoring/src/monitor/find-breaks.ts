@@ -13,7 +13,7 @@ export interface BreakRule {
   limit: number;
 }
 
-export const defaultBreakRule: BreakRule = { baseline: 6, reach: 6, limit: 3.1 };
+export const defaultBreakRule: BreakRule = { baseline: 6, reach: 6, limit: 3.2 };
 
 export interface SeriesBreak {
   /** The first look of the new level. */
@@ -39,8 +39,8 @@ const spare = 0.01;
 
 /**
  * Beliefs before any look. Spreads of .6 logits, which alerts allow for, would hide one in twelve drops more. With the
- * limit of 3.1, by simulation of 50 prompts × 3: a false break in half a year of weekly looks in fewer than one of ten
- * series whose looks differ by up to .2 logits, independent or not; 92 of 100 drops by ten points found within four.
+ * limit of 3.2, by simulation of 50 prompts × 3: a false break in half a year of weekly looks in fewer than one of ten
+ * series whose looks differ by up to .2 logits, independent or not; nine of ten drops by ten points found within four.
  */
 const prior: DriftPrior = {
   spreads: [

@@ -46,6 +46,12 @@ function ofEngine(cells: readonly (Cluster | null)[]): { between: number; within
   return { between: variance - within * mean(asked.map(({ trials }) => 1 / trials)), within };
 }
 
+/** p(1 − p) of one engine's mean; none without answers. */
+function varianceOf(cells: readonly (Cluster | null)[]): number[] {
+  const rates = cells.flatMap((cell) => (cell && cell.trials > 0 ? [rateOf(cell)] : []));
+  return rates.length === 0 ? [] : [mean(rates) * (1 - mean(rates))];
+}
+
 /** Covariance of two engines' rates over the prompts that both were asked. Their noise is independent, so it adds nothing. */
 function covariance(one: readonly (Cluster | null)[], other: readonly (Cluster | null)[]): number | null {
   const pairs = one.flatMap((cell, prompt) => {
@@ -69,7 +75,8 @@ function componentsOf(history: PanelHistory): Components {
     history.slice(at + 1).flatMap((other) => covariance(one, other) ?? []),
   );
   const known = own.length > 0 && between + within > 0;
-  const difference = own.length > 0 ? between / own.length : 0;
+  // Without repeats the usual share of what answers vary by is believed to lie between prompts.
+  const difference = own.length > 0 ? between / own.length : defaultGuess.icc * mean(history.flatMap(varianceOf));
   return {
     icc: known ? clip(between / (between + within)) : null,
     agreement: shared.length > 0 && difference > 0 ? clip(mean(shared) / difference) : null,

@@ -80,7 +80,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
             {
               label: words.shown,
               value: ({ shown }) => shown,
-              show: ({ shown }) => (shown === null ? '–' : percent(shown, null, language)),
+              show: ({ shown, ci }) => (shown === null ? '–' : percent(shown, ci ?? null, language)),
             },
           ]}
         />

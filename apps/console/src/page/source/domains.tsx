@@ -87,9 +87,9 @@ function Table({ domains, projectId }: { domains: readonly Domain[]; projectId: 
           },
           {
             label: words.kept,
-            value: ({ keptWhenRetrieved }) => keptWhenRetrieved,
-            show: ({ keptWhenRetrieved }) =>
-              keptWhenRetrieved === null ? '–' : format.share(keptWhenRetrieved),
+            value: ({ keptWhenRetrieved }) => keptWhenRetrieved.value,
+            show: ({ keptWhenRetrieved }) => rate(keptWhenRetrieved),
+            nowrap: true,
           },
           {
             label: words.answers,

@@ -108,10 +108,10 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Werte für {place} beruhen auf weniger Antworten: {@statements}',
   // findings
   '{name} {@moved} by {#points} in {#days} days.': '{name} ist in {#days} Tagen um {#points} {@moved}.',
-  'On the {@kind} {name} presence {@moved} by {#points} more than overall in {#days} days.':
-    'Die Präsenz ist bei {@kind} {name} in {#days} Tagen um {#points} mehr {@moved} als insgesamt.',
-  '{engine} lost {#share} of its answers{#range} in {#days} days: its figures rest on the others.':
-    '{engine} verlor in {#days} Tagen {#share} seiner Antworten{#range}: Seine Werte beruhen auf den übrigen.',
+  'On the {@kind} {name} presence {@moved} by {#points}{#range} in {#days} days, otherwise than overall.':
+    'Die Präsenz ist bei {@kind} {name} in {#days} Tagen um {#points}{#range} {@moved}, anders als insgesamt.',
+  '{engine} lost {#share} of its answers in {#days} days: its figures rest on the others.':
+    '{engine} verlor in {#days} Tagen {#share} seiner Antworten: Seine Werte beruhen auf den übrigen.',
   'The {@what} of answers changed more than chance gives: {#shared} in common with the scan before, where {#low} to {#high} were to be expected.':
     'Die {@what} der Antworten wechselten mehr, als der Zufall gibt: {#shared} gemeinsam mit dem Scan davor, zu erwarten waren {#low} bis {#high}.',
   '{name} is mentioned in {#points} more of the answers than you{#range}; it leads on {#losses} prompts × engines, you on {#wins}.':

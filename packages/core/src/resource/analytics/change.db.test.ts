@@ -135,7 +135,7 @@ test('positions are of the answers that mention a brand', async () => {
   expect(own).toMatchObject({
     name: 'Tenonly',
     mentions: (6 + 12 + 24) * 3,
-    meanRank: 1,
+    meanRank: { value: 1, ci: { low: 1, high: 1 } },
     first: { value: 1 },
   });
   expect(other?.mentions).toBe(24 * 3 * 3);
@@ -171,8 +171,8 @@ test('any figure by any dimension, each with its interval, bounded and ordered',
     [rival, 'best_of'],
     [rival, 'price'],
   ]);
-  const all = await query({ metrics: ['presence', 'scans', 'prompts', 'meanRank'] });
-  expect(all.rows).toMatchObject([{ dimensions: {}, values: { scans: 2, prompts: 24, meanRank: 1 } }]);
+  const all = await query({ metrics: ['presence', 'scans', 'prompts'] });
+  expect(all.rows).toMatchObject([{ dimensions: {}, values: { scans: 2, prompts: 24 } }]);
 });
 
 test('pages go on where they ended; what does not exist is named', async () => {

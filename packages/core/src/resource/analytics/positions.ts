@@ -1,4 +1,4 @@
-import { estimateShare } from '@svc/scoring';
+import { estimateRatio, estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { type ClusterCounts, readClusters, readDimensions, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
@@ -39,8 +39,11 @@ export async function getPositionDistribution(context: Context, input: Positions
         first: share(({ first }) => first),
         top3: share(({ top3 }) => top3),
         recommended: share(({ recommended }) => recommended),
-        meanRank: mentions > 0 ? sum((row) => row.rank_sum) / mentions : null,
-        wordShare: mentions > 0 ? Math.min(1, sum((row) => row.share_sum) / mentions) : null,
+        meanRank: estimateRatio(
+          own.map((row) => ({ part: row.rank_sum, whole: row.mentioned })),
+          1,
+        ),
+        wordShare: share(({ share_sum, mentioned }) => Math.min(share_sum, mentioned)),
       };
     }),
     notes:

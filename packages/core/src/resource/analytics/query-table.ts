@@ -68,9 +68,6 @@ const countsOf: Partial<Record<MetricName, readonly CountName[]>> = {
   citation: ['grounded', 'cited', 'lost', 'failed', 'answered'],
   lost: ['lost', 'failed'],
   refused: ['refused'],
-  meanRank: ['mentioned', 'rank_sum'],
-  firstShare: ['first'],
-  wordShare: ['mentioned', 'share_sum'],
 };
 
 /** Every row of a query, in no order, and what makes the figures of one. */
@@ -153,9 +150,6 @@ function valuesOf(
     refused: sum('refused'),
     prompts: Math.max(...engines.map(({ prompts }) => prompts)),
     scans: Math.max(...engines.map(({ scans }) => scans)),
-    meanRank: ratio(sum('rank_sum'), sum('mentioned')),
-    firstShare: ratio(sum('first'), sum('answers')),
-    wordShare: ratio(sum('share_sum'), sum('mentioned')),
   };
 }
 

@@ -116,8 +116,10 @@ export const Positions = z
         first: Share.meta({ description: 'Of them, those that mention it before any other brand.' }),
         top3: Share,
         recommended: Share.meta({ description: 'Of them, those that recommend it.' }),
-        meanRank: orNull(z.number()),
-        wordShare: orNull(probability).meta({ description: 'Mean share of the words of an answer.' }),
+        meanRank: z
+          .strictObject({ value: orNull(z.number()), ci: orNull(intervalOf(z.number())), n: z.int() })
+          .meta({ description: 'Mean place among the brands of an answer, from 1, over the answers that mention it.' }),
+        wordShare: Share.meta({ description: 'Mean share of the words of an answer.' }),
       }),
     ),
     notes: z.array(z.string()),

@@ -13,9 +13,6 @@ const metric = z.enum([
   'refused',
   'prompts',
   'scans',
-  'meanRank',
-  'firstShare',
-  'wordShare',
 ]);
 const dimension = z.enum([
   'brand',

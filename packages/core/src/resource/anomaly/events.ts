@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EventType, eventType, id } from '../../kernel/index.ts';
 import { Anomaly } from './schema.ts';
 
-const { surface, engine, cause, direction, change } = Anomaly.shape;
+const { surface, engine, cause, direction, change, ci } = Anomaly.shape;
 
 export const anomalyDetected = eventType({
   type: 'anomaly.detected',
@@ -17,6 +17,7 @@ export const anomalyDetected = eventType({
       cause,
       direction,
       change,
+      ci: ci.optional(),
       headline: z.string(),
     })
     .meta({ id: 'AnomalyDetectedData' }),

@@ -31,13 +31,13 @@ export async function findAnomalies(
     let added = 0;
     for (const one of found) {
       if (known.some((other) => isSame(other, one))) continue;
-      const { surface, engine, cause, direction, change, headline, foundScanId: scanId } = one;
+      const { surface, engine, cause, direction, change, ci, headline, foundScanId: scanId } = one;
       const anomalyId = await insertAnomaly(context, projectId, one);
       await emit(context, {
         type: anomalyDetected,
         resource: anomalyId,
         projectId,
-        data: { anomalyId, scanId, surface, engine, cause, direction, change, headline },
+        data: { anomalyId, scanId, surface, engine, cause, direction, change, ci, headline },
       });
       known.push(one);
       added += 1;

@@ -85,8 +85,8 @@ export const CitedDomain = z
     answers: z.int().meta({ description: 'Answers that cite it.' }),
     cited: Rate,
     retrieved: Rate,
-    keptWhenRetrieved: orNull(probability).meta({
-      description: 'Of the answers that retrieved it, the share that cites it.',
+    keptWhenRetrieved: Rate.meta({
+      description: 'Of the answers that retrieved it, the share that cites it; prompts are the clusters.',
     }),
   })
   .meta({ id: 'CitedDomain' });

@@ -89,6 +89,16 @@ function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {
   };
 }
 
+/** Of the answers that retrieved a domain, those that cite it. */
+function keptOf(cells: readonly DomainCell[]): CitedDomain['keptWhenRetrieved'] {
+  const byPrompt = [...Map.groupBy(cells, ({ prompt }) => prompt).values()].map((own) => {
+    const whole = own.reduce((sum, { retrieved }) => sum + retrieved, 0);
+    return { part: Math.min(whole, own.reduce((sum, { cited }) => sum + cited, 0)), whole };
+  });
+  const { value, ci, n, label, methodVersion } = estimateShare(byPrompt);
+  return { value, ci, n, label, methodVersion };
+}
+
 /** Each domain with how often it is retrieved and cited, over all prompts and engines that searched. */
 export async function getCitationDomains(
   context: Context,
@@ -128,7 +138,7 @@ async function domainsOf(
   return {
     ...listed,
     // Intervals are made for the page that is shown alone.
-    items: listed.items.map(({ domain, cells, cited, retrieved }): CitedDomain => {
+    items: listed.items.map(({ domain, cells, cited }): CitedDomain => {
       const rate = panelsOf(found, cells);
       const fact = found.facts.get(domain);
       return {
@@ -139,7 +149,7 @@ async function domainsOf(
         answers: cited,
         cited: rate('cited'),
         retrieved: rate('retrieved'),
-        keptWhenRetrieved: retrieved > 0 ? cited / retrieved : null,
+        keptWhenRetrieved: keptOf(cells),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventType, eventType, id, orNull } from '../../kernel/index.ts';
+import { type EventType, eventType, id, intervalAtLevel, orNull } from '../../kernel/index.ts';
 
 const data = z
   .strictObject({
@@ -11,6 +11,7 @@ const data = z
     state: z.string(),
     verdict: orNull(z.enum(['rise', 'fall', 'no_change_shown', 'too_few'])),
     value: orNull(z.number()).meta({ description: 'Change of treated prompts less that of the holdout.' }),
+    ci: orNull(intervalAtLevel(z.number())).optional().meta({ description: 'Of `value`, at the level of the verdict.' }),
   })
   .meta({ id: 'ExperimentEventData' });
 

@@ -154,5 +154,6 @@ export const tellEnded = (context: Context, { id, projectId, name, state, result
       state,
       verdict: result?.verdict ?? null,
       value: result?.value ?? null,
+      ci: result?.ci ?? null,
     },
   });

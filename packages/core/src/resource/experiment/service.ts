@@ -179,7 +179,7 @@ export const startExperiment = (
         type: experimentStarted,
         resource: experimentId,
         projectId,
-        data: { experimentId, name: row.name, state: started.state, verdict: null, value: null },
+        data: { experimentId, name: row.name, state: started.state, verdict: null, value: null, ci: null },
       });
     return toSummary(started);
   });

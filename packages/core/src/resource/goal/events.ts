@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventType, eventType, id, orNull } from '../../kernel/index.ts';
+import { type EventType, eventType, id, intervalOf, orNull } from '../../kernel/index.ts';
 
 const rate = z.number().min(0).max(1);
 const data = {
@@ -8,6 +8,7 @@ const data = {
   target: rate,
   due: z.string(),
   value: orNull(rate).meta({ description: 'Of the newest scan.' }),
+  ci: orNull(intervalOf(rate)).optional().meta({ description: 'Of `value`, for these very prompts.' }),
   probability: orNull(rate).meta({ description: 'That a scan on the due day shows the target.' }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, probability, timestamp } from '../../kernel/index.ts';
 import { measures } from '../figure/index.ts';
-import { Estimate } from '../score/index.ts';
+import { Estimate, Interval } from '../score/index.ts';
 
 const name = z.string().trim().min(1).max(120);
 const target = z.number().gt(0).max(1);
@@ -25,6 +25,8 @@ const Milestone = z.strictObject({
   at: timestamp('A quarter of the way each.'),
   expected: z.number().meta({ description: 'On a straight line to the target.' }),
   shown: orNull(probability).meta({ description: 'By the newest scan until then; null: none, or to come.' }),
+  ci: orNull(Interval).optional().meta({ description: 'Of `shown`. Left out of standings from before it was kept.' }),
+  n: z.int().optional().meta({ description: 'Prompts behind it.' }),
 });
 
 export const GoalStanding = z

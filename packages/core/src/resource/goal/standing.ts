@@ -88,8 +88,9 @@ function milestonesOf(
     const expected = lineAt(goal, at);
     if (expected === null) return [];
     const newest = points.findLast((point) => Date.parse(point.at) <= at);
-    const shown = at <= context.now().getTime() ? (newest?.figure.value ?? null) : null;
-    return [{ at: instant(new Date(at)), expected, shown }];
+    const figure = at <= context.now().getTime() ? newest?.figure : undefined;
+    const { value: shown = null, ci = null, n = 0 } = figure ?? {};
+    return [{ at: instant(new Date(at)), expected, shown, ci, n }];
   });
 }
 

@@ -10,7 +10,7 @@ export interface Draft {
   provenance: Insight['provenance'];
   figure: number;
   ci: Insight['ci'];
-  confidence: number;
+  test: Insight['test'];
   evidence: Insight['evidence'];
 }
 

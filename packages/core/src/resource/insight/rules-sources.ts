@@ -1,4 +1,3 @@
-import { wilsonInterval } from '@svc/scoring';
 import { getPageCitations, listCitationChanges } from '../citation/index.ts';
 import { compareHeadToHead } from '../competitor/index.ts';
 import { type Draft, link, percent, points, type Rule, range } from './rule.ts';
@@ -24,7 +23,7 @@ const rivals: Rule = {
           provenance,
           figure: value,
           ci,
-          confidence: 1 - (pValue ?? 1),
+          test: { name: 'pValue', value: pValue ?? 1 },
           evidence: [
             link(
               'compare_head_to_head',
@@ -61,7 +60,7 @@ const lostSources: Rule = {
               provenance: 'live',
               figure: change,
               ci,
-              confidence: 1 - (qValue ?? 0),
+              test: { name: 'qValue', value: qValue ?? 1 },
               evidence: [
                 link('list_citation_changes', `/v1/projects/${projectId}/citations/changes`, { days }),
               ],
@@ -85,15 +84,14 @@ const ownPages: Rule = {
     ]);
     if (all.total < fewestPages || never.total === 0) return [];
     const share = never.total / all.total;
-    const { low, high } = wilsonInterval(share, all.total);
-    const ci = { low, high, level: 0.95, method: 'wilson' } as const;
     const draft: Draft = {
       subject: 'pages',
-      headline: `No answer cites ${never.total} of your ${all.total} known pages: ${percent(share)}${range(ci)}.`,
+      headline: `No answer cites ${never.total} of your ${all.total} known pages: ${percent(share)}.`,
       provenance: 'live',
       figure: share,
-      ci,
-      confidence: 0.95,
+      // All known pages were looked at: nothing was sampled.
+      ci: null,
+      test: null,
       evidence: [
         link('get_page_citations', `/v1/projects/${projectId}/citations/pages`, { days, cited: 'never' }),
       ],

@@ -30,7 +30,7 @@ export const Insight = z
     fingerprint: z.string().meta({ description: 'The same whenever this is found again.' }),
     kind,
     severity: z.enum(['high', 'medium', 'low']).meta({
-      description: 'By value × confidence: high from .08, medium from .02.',
+      description: 'By value: high from .08, medium from .02.',
     }),
     headline: z.string().meta({ description: 'In plain words, with the interval.' }),
     provenance,
@@ -39,7 +39,12 @@ export const Insight = z
     value: z.number().meta({
       description: 'Points of presence at stake: the figure, weighed by what a point of its kind moves.',
     }),
-    confidence: z.number().min(0).max(1).meta({ description: 'Probability that it is not chance.' }),
+    test: orNull(
+      z.strictObject({ name: z.enum(['pValue', 'qValue']), value: z.number().min(0).max(1) }),
+    ).meta({
+      description:
+        'The test behind it, where there is one: its p-value, or its q-value (Benjamini-Hochberg) where many were tested.',
+    }),
     evidence: z.array(
       z.strictObject({
         operation: z.string(),
@@ -55,7 +60,7 @@ export const Insight = z
       }),
     ),
   })
-  .meta({ id: 'Insight', description: 'A finding, ranked by value × confidence.' });
+  .meta({ id: 'Insight', description: 'A finding, ranked by value.' });
 export type Insight = z.output<typeof Insight>;
 export const InsightList = listOf('InsightList', Insight);
 

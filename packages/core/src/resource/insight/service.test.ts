@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { intervalFromP } from './rules-figures.ts';
 import { ListInsights } from './schema.ts';
 import { listInsights, setInsightReaction } from './service.ts';
 
@@ -35,9 +34,9 @@ beforeAll(async () => {
   await scan(10, 'https://new.example/best');
 });
 
-test('findings come by value × confidence, in words with interval, with the way to their figures', async () => {
+test('findings come by value, in words with interval, with the way to their figures', async () => {
   const found = await list();
-  const ranks = found.map(({ value, confidence }) => value * confidence);
+  const ranks = found.map(({ value }) => value);
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   const behind = found.find(({ kind }) => kind === 'behind_rival');
   expect(behind).toMatchObject({ severity: 'high', provenance: 'live', figure: expect.closeTo(-0.55, 10) });
@@ -74,12 +73,4 @@ test('what was never found is not found, nor is another workspace’s project', 
   await expect(
     listInsights(twin, { projectId: project.id, ...ListInsights.parse({}) }),
   ).rejects.toMatchObject({ code: 'not_found' });
-});
-
-test('an interval is recovered from its p-value', () => {
-  // The example of Altman and Bland 2011: 17 points with p = .032 are 1.4 to 32.6.
-  const ci = intervalFromP(0.17, 0.032);
-  expect(ci?.low).toBeCloseTo(0.014, 2);
-  expect(ci?.high).toBeCloseTo(0.326, 2);
-  expect(intervalFromP(0, 1)).toBeNull();
 });

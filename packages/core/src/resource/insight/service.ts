@@ -38,18 +38,18 @@ async function findInsights(
       return {
         fingerprint,
         kind: rule.kind,
-        severity: severityOf(value * draft.confidence),
+        severity: severityOf(value),
         ...shown,
         value,
         reaction: reactions.get(fingerprint) ?? null,
       };
     }),
   );
-  const rank = ({ value, confidence }: Insight): number => value * confidence;
+  const rank = ({ value }: Insight): number => value;
   return insights.sort((a, b) => rank(b) - rank(a) || a.fingerprint.localeCompare(b.fingerprint));
 }
 
-/** Findings of a project by value × confidence, computed from its figures as they are now. */
+/** Findings of a project by value, computed from its figures as they are now. */
 export async function listInsights(
   context: Context,
   { projectId, ...query }: ListInsights & { projectId: string },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventType, eventType, id, orNull } from '../../kernel/index.ts';
+import { type EventType, eventType, id, intervalAtLevel, orNull } from '../../kernel/index.ts';
 import { moveNames } from './move.ts';
 import { states } from './schema.ts';
 
@@ -14,6 +14,7 @@ const data = z
     state: z.enum(states),
     predicted: orNull(z.number()).meta({ description: 'Median rise on the affected prompts.' }),
     realised: orNull(z.number()).meta({ description: 'Measured rise; null: not measured.' }),
+    ci: orNull(intervalAtLevel(z.number())).optional().meta({ description: 'Of `realised`, at the level of the verdict.' }),
   })
   .meta({ id: 'RecommendationEventData' });
 

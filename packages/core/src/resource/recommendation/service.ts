@@ -142,4 +142,5 @@ export const eventData = (row: Stored) => ({
   state: row.state,
   predicted: row.prediction?.affected.median ?? null,
   realised: row.verification?.measured?.value ?? null,
+  ci: row.verification?.measured?.ci ?? null,
 });

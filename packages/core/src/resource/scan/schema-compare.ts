@@ -54,6 +54,10 @@ export const Mover = z
     name: z.string(),
     prompts: z.int().meta({ description: 'Prompts, or topics from 8 on, with answers in both scans.' }),
     change: points.meta({ description: 'After minus before.' }),
+    ci: orNull(intervalOf(points)).meta({
+      description:
+        'Of `change`, for this one alone: of the largest of many it is too narrow. null below six prompts or topics.',
+    }),
     beyond: orNull(points).meta({
       description:
         'Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested.',
@@ -62,7 +66,7 @@ export const Mover = z
     qValue: orNull(rate).meta({ description: 'Benjamini-Hochberg over all that was tested here.' }),
     verdict: z.enum(['moved', 'no_move_shown', 'too_few']).meta({
       description:
-        'moved: at most 1 in 10 of those is a false alarm. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.',
+        'moved: of those that the tests call so, 1 in 10 is expected to be a false alarm; what an engine or topic did on one day alone counts as a move. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.',
     }),
   })
   .meta({ id: 'Mover' });

@@ -176,7 +176,7 @@ describe('over prompts', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
     const blind = measure(scope(samples)).presence;
     const noise = { share: 0.3, prompts: 20 };
-    const informed = measure(scope(samples, { past: { presence: { noise, looks: new Map() } } })).presence;
+    const informed = measure(scope(samples, { past: new Map([['openai', { presence: { noise, looks: new Map() } }]]) })).presence;
     expect(blind.label).toBe('upper_bound');
     expect(informed.label).toBe('ok');
     expect(width(informed.ci)).toBeLessThan(width(blind.ci));
@@ -192,11 +192,34 @@ describe('over prompts', () => {
       ]),
     );
     const blind = measure(whole).presence;
-    const informed = measure({ ...whole, past: { presence: { noise: null, looks } } }).presence;
+    const informed = measure({ ...whole, past: new Map([['openai', { presence: { noise: null, looks } }]]) }).presence;
     expect(informed).toMatchObject({ label: 'ok', ci: { method: 'history-difference-wilson' } });
     expect(informed.value).toBeCloseTo(0.5, 9);
     expect(width(informed.ci)).toBeLessThan(0.5 * width(blind.ci));
     expect(informed.market).toEqual(blind.market);
+  });
+});
+
+describe('what earlier scans tell', () => {
+  test('noise that each engine showed before narrows the figure over all of them', () => {
+    const own = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
+    const samples = [...own, ...own.map((one) => ({ ...one, engine: 'gemini', present: one.promptIndex < 10 }))];
+    const engines = [searching, { ...searching, engine: 'gemini' }];
+    const noise = { share: 0.2, prompts: 20 };
+    const past = new Map(
+      engines.map(({ engine }) => [engine, { presence: { noise, looks: new Map() } }] as const),
+    );
+    const blind = measure(scope(samples, { engines })).presence;
+    const informed = measure(scope(samples, { engines, past })).presence;
+    expect(informed.value).toBe(blind.value);
+    expect(width(informed.ci)).toBeLessThan(0.8 * width(blind.ci));
+  });
+
+  test('the market is never narrower than the prompts themselves', () => {
+    for (let of = 1; of < 40; of += 1) {
+      const { ci, market } = measure(scope(panel(40, 3, (prompt) => (prompt * of) % 4))).presence;
+      expect(width(market?.ci)).toBeGreaterThanOrEqual(width(ci) - 1e-12);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  atLeastTracked,
   type Cluster,
   distinctAnswers,
   estimateCells,
@@ -132,16 +133,19 @@ function count(
 
 /** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
 function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
-  const past: PastLooks | undefined = scope.past?.[measure];
   const open = scope.engines.filter(({ withheld }) => !withheld);
   const engines = open.length > 0 ? open : scope.engines;
+  const [one] = engines;
   const byEngine = engines.map(({ engine }) => {
     const own = answers.filter((answer) => answer.engine === engine);
     const cells = count(measure, own, ({ promptIndex }) => promptIndex);
-    return { weight: 1, clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null) };
+    return {
+      weight: 1,
+      clusters: scope.prompts.map(({ promptIndex }) => cells.get(promptIndex) ?? null),
+      noise: scope.past?.get(engine)?.[measure]?.noise ?? undefined,
+    };
   });
   const options: PresenceOptions = {
-    ...(past?.noise ? { noise: past.noise } : {}),
     topics: scope.prompts.map(({ topic }) => topic ?? null),
     paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
   };
@@ -162,13 +166,16 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
       estimates,
       options,
     );
+  // Pooled engines repeat each prompt by themselves: only their noise is learned.
+  const past: PastLooks | undefined = one && !engines[1] ? scope.past?.get(one.engine)?.[measure] : undefined;
   if (!past) return bounded(both);
   const names = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const questions = count(measure, answers, ({ promptIndex }) => names.get(promptIndex));
   const tracked = estimateWithHistory(
     [...questions].map(([name, current]) => ({ current, history: past.looks.get(String(name)) ?? [] })),
   );
-  return bounded(tracked.ci ? { ...both, tracked } : both);
+  if (!tracked.ci) return bounded(both);
+  return bounded({ tracked, market: atLeastTracked({ tracked, market: both.market }) });
 }
 
 export interface Scope {
@@ -182,7 +189,7 @@ export interface Scope {
   refused?: readonly Pick<Sample, 'engine' | 'promptIndex'>[];
   asOf: string;
   /** What earlier scans saw, where this one asked each prompt once. */
-  past?: PastMeasures | undefined;
+  past?: ReadonlyMap<string, PastMeasures> | undefined;
   /** Asking could end as soon as presence was known closely enough. */
   couldStop?: boolean;
 }

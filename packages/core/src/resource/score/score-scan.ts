@@ -65,8 +65,7 @@ export async function scoreScan(
     lost: facts.failures.filter((one) => engines.includes(one.engine)),
     refused: refused.filter((one) => engines.includes(one.engine)),
     asOf: asOf(engines),
-    // Pooled engines repeat each prompt by themselves.
-    past: engines.length === 1 ? facts.past.get(engines[0] ?? '') : undefined,
+    past: facts.past,
     couldStop: facts.config.stopHalfWidth !== null,
   });
 

@@ -1,0 +1,200 @@
+import { coverageError, geometricMean, judge, type Row, round, shareError } from './row.ts';
+import type { MendResult } from './simulation/mend.ts';
+
+type Pick = (result: MendResult) => number;
+const of = (name: string): Pick => (result) => result.means[name] ?? Number.NaN;
+
+/** Rows C20, C21, A3, A4, A5, R2, W8: what a second audit found open. */
+export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
+  const rows: [string, (results: readonly MendResult[], full: boolean) => Row][] = [
+    ['C20', refusedRow],
+    ['C21', levelRow],
+    ['A3', breakRow],
+    ['A4', rivalRow],
+    ['A5', verifiedRow],
+    ['R2', rankRow],
+    ['W8', noiseRow],
+  ];
+  return rows.flatMap(([id, row]) => {
+    const results = all.filter((one) => one.row === id);
+    return results.length === 0 ? [] : [row(results, full)];
+  });
+}
+
+/** Where it is least, or most. */
+function extreme(results: readonly MendResult[], pick: Pick, sign: 1 | -1) {
+  const found = results.reduce((best, one) => (sign * pick(one) > sign * pick(best) ? one : best));
+  return { value: pick(found), setting: found.setting, repeats: found.repeats };
+}
+
+const percent = (value: number): number => round(100 * value, 1);
+
+function refusedRow(results: readonly MendResult[], full: boolean): Row {
+  const refusing = results.filter(({ setting }) => !setting.includes('evenly'));
+  const even = results.filter(({ setting }) => setting.includes('evenly'));
+  const tracked = extreme(refusing, of('tracked'), -1);
+  const market = extreme(refusing, of('market'), -1);
+  const worst = tracked.value < market.value ? tracked : market;
+  const error = coverageError(worst.repeats);
+  return judge(
+    {
+      id: 'C20',
+      what: 'answers or whole prompts refused where the brand is, one and four engines, k = 1 and 3: tracked and market coverage, worst setting',
+      bar: '>= 92.5',
+      figure: percent(worst.value),
+      unit: '%',
+      detail: {
+        worst: worst.setting,
+        unbounded: percent(extreme(refusing, of('without'), -1).value),
+        boundedThoughLostByChance: percent(extreme(even, of('bounded'), 1).value),
+        coverageWhereLostByChance: percent(extreme(even, of('tracked'), -1).value),
+      },
+    },
+    [{ figure: 100 * worst.value, least: 92.5, error }],
+    full,
+  );
+}
+
+function levelRow(results: readonly MendResult[], full: boolean): Row {
+  const picked = (spread: RegExp, correlation: RegExp) =>
+    results.filter(({ setting }) => spread.test(setting) && correlation.test(setting));
+  const worst = extreme(picked(/of 0\.(1|2|35) l/, /correlation 0(\.[589])?,/), of('coverage'), -1);
+  const slow = picked(/of 0\.(1|2|35) l/, /correlation 0\.95,/);
+  const wide = picked(/of 0\.5 l/, /correlation 0(\.[589])?,/);
+  return judge(
+    {
+      id: 'C21',
+      what: 'longRun over 5 to 60 days in a row that differ by .1 to .35 logits, correlation 0 to .9: worst setting',
+      bar: '>= 92.5',
+      figure: percent(worst.value),
+      unit: '%',
+      detail: {
+        worst: worst.setting,
+        worstAt95: percent(extreme(slow, of('coverage'), -1).value),
+        saidTooPersistentAt95Of60: percent(
+          Math.min(...slow.filter(({ setting }) => setting.endsWith(' 60 scans')).map(of('slow'))),
+        ),
+        worstWhereDaysDifferBy5: percent(extreme(wide, of('coverage'), -1).value),
+      },
+    },
+    [{ figure: 100 * worst.value, least: 92.5, error: coverageError(worst.repeats) }],
+    full,
+  );
+}
+
+function breakRow(results: readonly MendResult[], full: boolean): Row {
+  const asked = results.filter(({ setting }) => !setting.includes('of 0.35'));
+  const worst = extreme(asked, of('alarms'), 1);
+  const power = (part: string): number =>
+    percent(results.find(({ setting }) => setting.includes(part))?.means.found ?? Number.NaN);
+  return judge(
+    {
+      id: 'A3',
+      what: 'half a year of weekly looks without a break, calm, independent, AR(.5) and AR(.9) days of .2 logits: series with a false one, worst',
+      bar: '<= 10',
+      figure: percent(worst.value),
+      unit: '%',
+      detail: {
+        worst: worst.setting,
+        ...Object.fromEntries(results.map(({ setting, means }) => [setting, percent(means.alarms ?? 0)])),
+        dropFoundInCalm: power('Beta(0.3, 0.5), days of 0 '),
+        dropFoundInCalmUnimodal: power('Beta(2, 3), days of 0 '),
+      },
+    },
+    [{ figure: worst.value, most: 0.1, error: shareError(worst.value, worst.repeats) }],
+    full,
+  );
+}
+
+function rivalRow(results: readonly MendResult[], full: boolean): Row {
+  const worst = extreme(results, of('any'), 1);
+  const power = (setting: string): number =>
+    percent(results.find((one) => one.setting === setting)?.means.power ?? Number.NaN);
+  return judge(
+    {
+      id: 'A4',
+      what: 'rivals that only a passing shock of 0 to .5 logits moves, 5 and 40 of them: pairs of scans with any false mover, worst',
+      bar: '<= 10',
+      figure: percent(worst.value),
+      unit: '%',
+      detail: {
+        worst: worst.setting,
+        powerOf40By15Points: power('40 rivals, 50 topics, shock 0 on later day'),
+        powerOf5By15Points: power('5 rivals, 50 topics, shock 0 on later day'),
+      },
+    },
+    [{ figure: worst.value, most: 0.1, error: shareError(worst.value, worst.repeats) }],
+    full,
+  );
+}
+
+function verifiedRow(results: readonly MendResult[], full: boolean): Row {
+  const worst = extreme(results, of('verified'), 1);
+  return judge(
+    {
+      id: 'A5',
+      what: 'moves without any effect that six looks verify, prompts chosen by the answers compared with: worst setting',
+      bar: '<= 5',
+      figure: percent(worst.value),
+      unit: '%',
+      detail: {
+        worst: worst.setting,
+        atOneAnswer: percent(
+          Math.max(...results.filter(({ setting }) => setting.includes('k = 1')).map(of('verified'))),
+        ),
+      },
+    },
+    [{ figure: worst.value, most: 0.05, error: shareError(worst.value, worst.repeats) }],
+    full,
+  );
+}
+
+function rankRow(results: readonly MendResult[], full: boolean): Row {
+  const told = results.filter(({ setting }) => !setting.includes('equal'));
+  const worst = extreme(told, (one) => of('said')(one) - of('right')(one), 1);
+  const modest = extreme(results, (one) => of('said')(one) - of('right')(one), -1);
+  return judge(
+    {
+      id: 'R2',
+      what: 'chance of being first that is said of the leader, less how often it leads; 5 and 12 brands, close, rare and apart, 20 to 200 questions: worst',
+      bar: '<= 7',
+      figure: percent(worst.value),
+      unit: 'points',
+      detail: { worst: worst.setting, mostModest: percent(modest.value), where: modest.setting,
+        saidOfEqualBrands: percent(Math.max(...results.filter((one) => !told.includes(one)).map(of('said')))),
+      },
+    },
+    [{ figure: worst.value, most: 0.07, error: shareError(0.3, worst.repeats) }],
+    full,
+  );
+}
+
+function noiseRow(results: readonly MendResult[], full: boolean): Row {
+  const pooled = results.filter(({ setting }) => setting.startsWith('pooled'));
+  const mixed = results.filter(({ setting }) => setting.startsWith('once'));
+  /** Of k = 3, for the same half-width: a third of the answers, at the square of the width. */
+  const credits = (name: string) =>
+    geometricMean(pooled.map((one) => (100 / 3) * (of(name)(one) / of('thrice')(one)) ** 2));
+  const coverage = extreme(results, of('coverage'), -1);
+  return judge(
+    {
+      id: 'W8',
+      what: 'credits of four engines asked once with noise learned before, of those asked three times, for the same tracked half-width: geometric mean',
+      bar: '<= 105 at coverage >= 92.5, once or ten times included, and the market never narrower than tracked',
+      figure: round(credits('once'), 1),
+      unit: '%',
+      detail: {
+        withoutLearnedNoise: round(credits('blind'), 1),
+        minCoverage: percent(coverage.value),
+        where: coverage.setting,
+        marketNarrowerPercent: percent(Math.max(...mixed.map(of('narrower')))),
+      },
+    },
+    [
+      { figure: credits('once'), most: 105, error: 1 },
+      { figure: 100 * coverage.value, least: 92.5, error: coverageError(coverage.repeats) },
+      { figure: Math.max(...mixed.map(of('narrower'))), most: 0, error: 0 },
+    ],
+    full,
+  );
+}
