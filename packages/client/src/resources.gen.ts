@@ -73,7 +73,7 @@ export interface Resources {
     getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
     /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
     listAnomalies(query: Query<'list_anomalies'>, options?: CallOptions): List<'list_anomalies'>;
-    /** List findings. Findings worth a look, ranked by value × confidence, with interval and evidence. Scope: analytics:read. */
+    /** List findings. Findings worth a look, ranked by value, with interval and evidence. Scope: analytics:read. */
     listInsights(projectId: string, query?: Query<'list_insights'>, options?: CallOptions): List<'list_insights'>;
     /** Query any figure by any dimension. Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals. Scope: analytics:read. */
     queryMetrics(body: Body<'query_metrics'>, options?: CallOptions): Promise<Answer<'query_metrics'>>;

@@ -2233,7 +2233,7 @@ export interface paths {
         };
         /**
          * List findings
-         * @description Findings worth a look, ranked by value × confidence, with interval and evidence.
+         * @description Findings worth a look, ranked by value, with interval and evidence.
          */
         get: operations["list_insights"];
         put?: never;
@@ -6149,7 +6149,7 @@ export interface components {
                 share: number | null;
                 statement: string;
             }[];
-            /** @description Expected of a quarter of weekly scans of this series in which nothing but chance varies. */
+            /** @description Most that is expected, as a share of such series: a false break in 26 scans where nothing but chance and days of up to .2 logits vary. */
             falseAlarms: number;
             /**
              * Format: date-time
@@ -6192,6 +6192,14 @@ export interface components {
              */
             cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
             change: number | null;
+            /** @description Interval of the change; null where prompts or engines changed. */
+            ci?: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
             /** @enum {string} */
             direction: "drop" | "rise";
             /** @description null: the engines of the surface together. */
@@ -7791,8 +7799,19 @@ export interface components {
             brandId: string | null;
             cited: components["schemas"]["SourceRate"];
             domain: string;
-            /** @description Of the answers that retrieved it, the share that cites it. */
-            keptWhenRetrieved: number | null;
+            /** @description Of the answers that retrieved it, the share that cites it; prompts are the clusters. */
+            keptWhenRetrieved: {
+                ci: components["schemas"]["Interval"] | null;
+                /** @enum {string} */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts behind it.
+                 */
+                n: number;
+                value: number | null;
+            };
             mode: components["schemas"]["Mode"];
             /** Format: int64 */
             pages: number;
@@ -10512,6 +10531,14 @@ export interface components {
             }[];
         };
         ExperimentEventData: {
+            /** @description Of `value`, at the level of the verdict. */
+            ci?: {
+                high: number;
+                /** @description 1 less the level of the verdict: both say the same. */
+                level: number;
+                low: number;
+                method: string;
+            } | null;
             /**
              * @description Read it at GET /v1/projects/{projectId}/experiments/{experimentId}/results.
              * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -11254,6 +11281,14 @@ export interface components {
             updatedAt: string;
         };
         GoalAtRiskData: {
+            /** @description Of `value`, for these very prompts. */
+            ci?: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
             due: string;
             /**
              * @description Read it at GET /v1/projects/{projectId}/goals/{goalId}.
@@ -11336,6 +11371,14 @@ export interface components {
             total: number;
         };
         GoalReachedData: {
+            /** @description Of `value`, for these very prompts. */
+            ci?: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
             due: string;
             /**
              * @description Read it at GET /v1/projects/{projectId}/goals/{goalId}.
@@ -11400,8 +11443,15 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 at: string;
+                /** @description Of `shown`. Left out of standings from before it was kept. */
+                ci?: components["schemas"]["Interval"] | null;
                 /** @description On a straight line to the target. */
                 expected: number;
+                /**
+                 * Format: int64
+                 * @description Prompts behind it.
+                 */
+                n?: number;
                 /** @description By the newest scan until then; null: none, or to come. */
                 shown: number | null;
             }[];
@@ -11659,7 +11709,7 @@ export interface components {
             /** Format: int64 */
             verified: number;
         };
-        /** @description A finding, ranked by value × confidence. */
+        /** @description A finding, ranked by value. */
         Insight: {
             ci: {
                 high: number;
@@ -11668,8 +11718,6 @@ export interface components {
                 low: number;
                 method: string;
             } | null;
-            /** @description Probability that it is not chance. */
-            confidence: number;
             evidence: {
                 operation: string;
                 /** @description Shows the figures behind it. */
@@ -11697,10 +11745,16 @@ export interface components {
                 reaction: "useful" | "not_useful" | "dismissed" | "actioned";
             } | null;
             /**
-             * @description By value × confidence: high from .08, medium from .02.
+             * @description By value: high from .08, medium from .02.
              * @enum {string}
              */
             severity: "high" | "medium" | "low";
+            /** @description The test behind it, where there is one: its p-value, or its q-value (Benjamini-Hochberg) where many were tested. */
+            test: {
+                /** @enum {string} */
+                name: "pValue" | "qValue";
+                value: number;
+            } | null;
             /** @description Points of presence at stake: the figure, weighed by what a point of its kind moves. */
             value: number;
         };
@@ -12807,6 +12861,14 @@ export interface components {
             beyond: number | null;
             /** @description After minus before. */
             change: number;
+            /** @description Of `change`, for this one alone: of the largest of many it is too narrow. null below six prompts or topics. */
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            } | null;
             id: string;
             /** @enum {string} */
             kind: "brand" | "engine" | "intent" | "topic" | "prompt";
@@ -12820,7 +12882,7 @@ export interface components {
             /** @description Benjamini-Hochberg over all that was tested here. */
             qValue: number | null;
             /**
-             * @description moved: at most 1 in 10 of those is a false alarm. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.
+             * @description moved: of those that the tests call so, 1 in 10 is expected to be a false alarm; what an engine or topic did on one day alone counts as a move. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.
              * @enum {string}
              */
             verdict: "moved" | "no_move_shown" | "too_few";
@@ -13573,7 +13635,19 @@ export interface components {
                     n: number;
                     value: number | null;
                 };
-                meanRank: number | null;
+                /** @description Mean place among the brands of an answer, from 1, over the answers that mention it. */
+                meanRank: {
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
                 /**
                  * Format: int64
                  * @description Answers that mention it.
@@ -13608,7 +13682,18 @@ export interface components {
                     value: number | null;
                 };
                 /** @description Mean share of the words of an answer. */
-                wordShare: number | null;
+                wordShare: {
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** Format: int64 */
+                    n: number;
+                    value: number | null;
+                };
             }[];
             mode: components["schemas"]["Mode"];
             notes: string[];
@@ -15142,7 +15227,7 @@ export interface components {
              * @default 20
              */
             limit?: number;
-            metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "refused" | "prompts" | "scans" | "meanRank" | "firstShare" | "wordShare")[];
+            metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "refused" | "prompts" | "scans")[];
             /** @description By a metric or dimension asked for; left out: by the dimensions. */
             orderBy?: {
                 /**
@@ -15310,6 +15395,14 @@ export interface components {
             why: string;
         };
         RecommendationEventData: {
+            /** @description Of `realised`, at the level of the verdict. */
+            ci?: {
+                high: number;
+                /** @description 1 less the level of the verdict: both say the same. */
+                level: number;
+                low: number;
+                method: string;
+            } | null;
             /** @enum {string} */
             move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
             /** @description Median rise on the affected prompts. */
@@ -16611,6 +16704,13 @@ export interface components {
                     present: number;
                 };
                 change: number;
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                };
                 promptId: string | null;
                 text: string;
             }[];

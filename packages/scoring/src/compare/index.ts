@@ -3,6 +3,7 @@ export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.t
 export { type Change, estimateChange } from './change.ts';
 export { type Churn, type ChurnCell, type Likeness, measureChurn } from './churn.ts';
 export type { ComparedCell } from './compared-cell.ts';
+export { changeOfCounts } from './count-change.ts';
 export { type Correlation, correlateSeries } from './correlation.ts';
 export { type DecomposedCell, decomposeChange, partNames } from './decompose.ts';
 export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';

@@ -173,6 +173,12 @@ export const sheet: Sheet = {
       why: 'These very prompts are compared, so only the noise of repeated answers counts. With one answer a prompt it cannot be told apart: the market’s interval then stands as an upper bound.',
     },
     {
+      situation: 'Difference of two scans on one prompt',
+      method: 'Newcombe’s interval from the two Wilson intervals',
+      names: ['newcombe-wilson'],
+      why: 'A few answers each: wide, and the prompts that are shown are those that changed most.',
+    },
+    {
       situation: 'Difference of two scans, where one lost answers that go with presence',
       method: 'From the worst to the best that the lost answers could have made of it; the value stays',
       names: ['bounded-by-loss'],

@@ -1,5 +1,5 @@
 import type { TenantDatabase } from '@svc/db';
-import { estimateChangeWithLoss, findMovers } from '@svc/scoring';
+import { changeOfCounts, estimateChangeWithLoss, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
 import {
@@ -163,9 +163,13 @@ function promptsThatChanged(old: readonly CellCount[], now: readonly CellCount[]
     .flatMap(([key, { promptId, text, ...after }]) => {
       const earlier = before.get(key);
       if (!earlier) return [];
-      const change = after.present / after.answers - earlier.present / earlier.answers;
+      if (after.answers === 0 || earlier.answers === 0) return [];
+      const { value: change, ci } = changeOfCounts(
+        { successes: earlier.present, trials: earlier.answers },
+        { successes: after.present, trials: after.answers },
+      );
       return [
-        { promptId, text, before: { present: earlier.present, answers: earlier.answers }, after, change },
+        { promptId, text, before: { present: earlier.present, answers: earlier.answers }, after, change, ci },
       ];
     })
     .filter(({ change }) => change !== 0)

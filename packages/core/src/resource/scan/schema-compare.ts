@@ -104,6 +104,7 @@ export const ScanComparison = z
           before: Counts,
           after: Counts,
           change: points,
+          ci: interval,
         }),
       )
       .meta({
