@@ -85,15 +85,28 @@ const half = (ci: { low: number; high: number } | null | undefined): number =>
 /** The figures that the second scan publishes, by the code that publishes them. */
 function publish(project: Project, history: readonly Cluster[][]) {
   const { engines, before, after } = project;
-  const [own] = history;
   const past =
-    engines.length === 1 && after.samples === 1 && own
-      ? {
-          presence: {
-            noise: learnAnswerNoise(own),
-            looks: new Map(before.prompts.map((prompt, at) => [prompt, own.slice(at, at + 1)])),
-          },
-        }
+    after.samples === 1
+      ? new Map(
+          engines.flatMap((engine, at) => {
+            const own = history[at];
+            return own
+              ? [
+                  [
+                    engine,
+                    {
+                      presence: {
+                        noise: learnAnswerNoise(own),
+                        looks: new Map(
+                          before.prompts.map((prompt, place) => [prompt, own.slice(place, place + 1)]),
+                        ),
+                      },
+                    },
+                  ] as const,
+                ]
+              : [];
+          }),
+        )
       : undefined;
   const { presence } = measure({
     samples: answersOf(project, after, before.samples),
