@@ -78,17 +78,23 @@ const reasons: Readonly<Record<string, string>> = {
   'ShareOfVoiceTable.brands.first': 'a probability, which is the statement of uncertainty itself',
   'ShareOfVoiceTable.brands.top3': 'a probability, which is the statement of uncertainty itself',
   'CompetitorGap.confidence': 'a probability, which is the statement of uncertainty itself',
-  'SimulationComparison.variants.bestProbability': 'a probability, which is the statement of uncertainty itself',
-  'SimulationComparison.unchangedBestProbability': 'a probability, which is the statement of uncertainty itself',
+  'SimulationComparison.variants.bestProbability':
+    'a probability, which is the statement of uncertainty itself',
+  'SimulationComparison.unchangedBestProbability':
+    'a probability, which is the statement of uncertainty itself',
   'OptimizationPlan.steps.next.probability': 'a probability, which is the statement of uncertainty itself',
   'OptimizationPlan.beatsTopThree': 'a probability, which is the statement of uncertainty itself',
   'Insight.test.value': 'a probability, which is the statement of uncertainty itself',
   'ReliabilityReport.bins.from': 'a place on the axis of a diagram, or the band that stands for the interval',
   'ReliabilityReport.bins.to': 'a place on the axis of a diagram, or the band that stands for the interval',
-  'ReliabilityReport.bins.predicted': 'a place on the axis of a diagram, or the band that stands for the interval',
-  'ReliabilityReport.bins.observed': 'a place on the axis of a diagram, or the band that stands for the interval',
-  'ReliabilityReport.bins.bandLow': 'a place on the axis of a diagram, or the band that stands for the interval',
-  'ReliabilityReport.bins.bandHigh': 'a place on the axis of a diagram, or the band that stands for the interval',
+  'ReliabilityReport.bins.predicted':
+    'a place on the axis of a diagram, or the band that stands for the interval',
+  'ReliabilityReport.bins.observed':
+    'a place on the axis of a diagram, or the band that stands for the interval',
+  'ReliabilityReport.bins.bandLow':
+    'a place on the axis of a diagram, or the band that stands for the interval',
+  'ReliabilityReport.bins.bandHigh':
+    'a place on the axis of a diagram, or the band that stands for the interval',
   'PredictedObserved.observed.rate': 'counts stand beside it, and its prediction has the interval',
   'ChangeParts.change': 'a sum of parts that have their intervals',
   'Anomaly.evidence.share': 'a share of one change, beside the change and its interval',
@@ -96,13 +102,19 @@ const reasons: Readonly<Record<string, string>> = {
   'Churn.order.value': 'the range that chance alone gives stands beside it',
   'Volatility.steps.sources.jaccard': 'the range that chance alone gives stands beside it',
   'Volatility.steps.sources.order.value': 'the range that chance alone gives stands beside it',
-  'SimulationResult.cappedShare': 'a share of simulated draws; the figure before a change, whose interval is in the effect',
-  'SimulationResult.cells.before': 'a share of simulated draws; the figure before a change, whose interval is in the effect',
+  'SimulationResult.cappedShare':
+    'a share of simulated draws; the figure before a change, whose interval is in the effect',
+  'SimulationResult.cells.before':
+    'a share of simulated draws; the figure before a change, whose interval is in the effect',
   'CompetitorGap.gap': 'open: counts of answers stand beside it, an interval of its own does not',
-  'PromptSetAudit.wordingSensitivity.groups.lowest': 'open: counts of answers stand beside it, an interval of its own does not',
-  'PromptSetAudit.wordingSensitivity.groups.highest': 'open: counts of answers stand beside it, an interval of its own does not',
-  'PromptSetAudit.wordingSensitivity.meanSpread': 'open: counts of answers stand beside it, an interval of its own does not',
-  'ContentBrief.questions.presence': 'open: a prediction whose interval is in the prediction that it was taken from',
+  'PromptSetAudit.wordingSensitivity.groups.lowest':
+    'open: counts of answers stand beside it, an interval of its own does not',
+  'PromptSetAudit.wordingSensitivity.groups.highest':
+    'open: counts of answers stand beside it, an interval of its own does not',
+  'PromptSetAudit.wordingSensitivity.meanSpread':
+    'open: counts of answers stand beside it, an interval of its own does not',
+  'ContentBrief.questions.presence':
+    'open: a prediction whose interval is in the prediction that it was taken from',
   'MeasurementReliability.overall.splitHalf': 'open: describes the measurement, and has no interval yet',
   'MeasurementReliability.overall.reliability': 'open: describes the measurement, and has no interval yet',
   'MeasurementReliability.engines.splitHalf': 'open: describes the measurement, and has no interval yet',

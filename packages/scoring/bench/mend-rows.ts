@@ -2,7 +2,10 @@ import { coverageError, geometricMean, judge, type Row, round, shareError } from
 import type { MendResult } from './simulation/mend.ts';
 
 type Pick = (result: MendResult) => number;
-const of = (name: string): Pick => (result) => result.means[name] ?? Number.NaN;
+const of =
+  (name: string): Pick =>
+  (result) =>
+    result.means[name] ?? Number.NaN;
 
 /** Rows C20, C21, A3, A4, A5, R2, W8: what a second audit found open. */
 export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
@@ -160,7 +163,10 @@ function rankRow(results: readonly MendResult[], full: boolean): Row {
       bar: '<= 7',
       figure: percent(worst.value),
       unit: 'points',
-      detail: { worst: worst.setting, mostModest: percent(modest.value), where: modest.setting,
+      detail: {
+        worst: worst.setting,
+        mostModest: percent(modest.value),
+        where: modest.setting,
         saidOfEqualBrands: percent(Math.max(...results.filter((one) => !told.includes(one)).map(of('said')))),
       },
     },

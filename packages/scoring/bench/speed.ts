@@ -61,7 +61,9 @@ function measureOthers(): Row[] {
     before: counts(),
     after: counts(),
   }));
-  const parts = Array.from({ length: 1_000 }, () => Array.from({ length: 50 }, () => (random() < 0.3 ? 1 : 0)));
+  const parts = Array.from({ length: 1_000 }, () =>
+    Array.from({ length: 50 }, () => (random() < 0.3 ? 1 : 0)),
+  );
   const looks = Array.from({ length: 730 }, () => Array.from({ length: 800 }, counts));
   const row = (id: string, what: string, most: number, call: () => unknown): Row => {
     const figure = timeOf(call);
@@ -72,7 +74,9 @@ function measureOthers(): Row[] {
     );
   };
   return [
-    row('E3', 'market comparison of 1,000 × 50 cells', 6, () => estimateChange(cells, { question: 'market' })),
+    row('E3', 'market comparison of 1,000 × 50 cells', 6, () =>
+      estimateChange(cells, { question: 'market' }),
+    ),
     row('E4', 'chances of rank, 1,000 questions × 50 brands', 100, () => rankByShare(parts, 50, random)),
     row('E5', 'breaks of 730 looks × 800 cells', 500, () => findBreaks(looks)),
   ];

@@ -30,7 +30,9 @@ function levelOf(logits: readonly number[], spread: number): number {
 /** Scans of 50 prompts × 3 on days in a row. */
 export function holdLevel(): Mend[] {
   const worlds = [0.1, 0.2, 0.35, 0.5].flatMap((spread) =>
-    [0, 0.5, 0.8, 0.9, 0.95].flatMap((correlation) => [5, 10, 20, 60].map((scans) => ({ spread, correlation, scans }))),
+    [0, 0.5, 0.8, 0.9, 0.95].flatMap((correlation) =>
+      [5, 10, 20, 60].map((scans) => ({ spread, correlation, scans })),
+    ),
   );
   return ['Beta(0.3, 0.5)', 'Beta(2, 3)'].flatMap((id) =>
     worlds.map(({ spread, correlation, scans }) => ({
@@ -40,7 +42,9 @@ export function holdLevel(): Mend[] {
         const logits = Array.from({ length: 50 }, () => logit(truthById(id).draw(random)));
         const level = levelOf(logits, spread);
         const figures = days(random, scans, correlation).map((day, at) => {
-          const { tracked } = estimatePresenceBoth(logits.map((x) => ask(random, expit(x + spread * day), 3)));
+          const { tracked } = estimatePresenceBoth(
+            logits.map((x) => ask(random, expit(x + spread * day), 3)),
+          );
           return { value: tracked.value ?? 0, effectiveN: tracked.effectiveN, trials: 150, at };
         });
         const found = estimateLongRun(figures);

@@ -21,7 +21,9 @@ function poolOnce(): Mend[] {
       trials: 2_000,
       draw: (random: Random) => {
         const shared = Array.from({ length: n }, () => drawNormal(random));
-        const rates = [0, 1, 2, 3].map(() => shared.map((score) => quantile(correlated(random, score, 0.65))));
+        const rates = [0, 1, 2, 3].map(() =>
+          shared.map((score) => quantile(correlated(random, score, 0.65))),
+        );
         const once = rates.map((own) => ({
           weight: 1,
           clusters: own.map((rate) => ask(random, rate, 1)),
@@ -29,7 +31,9 @@ function poolOnce(): Mend[] {
         }));
         const thrice = rates.map((own) => ({ weight: 1, clusters: own.map((rate) => ask(random, rate, 3)) }));
         const [one, three] = [estimatePooledEngines(once).tracked, estimatePooledEngines(thrice).tracked];
-        const blind = estimatePooledEngines(once.map(({ weight, clusters }) => ({ weight, clusters }))).tracked;
+        const blind = estimatePooledEngines(
+          once.map(({ weight, clusters }) => ({ weight, clusters })),
+        ).tracked;
         const width = ({ ci }: typeof one): number => (ci ? ci.high - ci.low : 1);
         return {
           coverage: within(one.ci, meanOf(rates.map(meanOf))),

@@ -2,7 +2,7 @@ import { estimatePooledEngines } from '../../src/interval/estimate.ts';
 import { boundByLoss } from '../../src/interval/lost-answers.ts';
 import { drawNormal, type Random } from '../../src/random/index.ts';
 import type { Mend } from './mend.ts';
-import { ask, correlated, logit, expit, meanOf } from './trial.ts';
+import { ask, correlated, expit, logit, meanOf } from './trial.ts';
 import { truthById } from './truth.ts';
 import { within } from './within.ts';
 

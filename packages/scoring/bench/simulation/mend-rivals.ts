@@ -24,7 +24,9 @@ export function holdRanks(): Mend[] {
         const levels = Array.from({ length: brands }, () => base + spread * drawNormal(random));
         const clusters = Array.from({ length: n }, () => {
           const shared = 1.2 * drawNormal(random);
-          return levels.map((level) => ask(random, expit(level + shared + 2 * drawNormal(random)), 3).successes / 3);
+          return levels.map(
+            (level) => ask(random, expit(level + shared + 2 * drawNormal(random)), 3).successes / 3,
+          );
         });
         const chances = rankByShare(clusters, brands, random, 300).map(({ first }) => first ?? 0);
         const leader = chances.indexOf(Math.max(...chances));
@@ -60,7 +62,9 @@ export function holdRivals(): Mend[] {
                 });
                 return { id: String(brand), cells };
               });
-              return findMovers([], { segments: [], brands: rivals }).filter(({ verdict }) => verdict === 'moved');
+              return findMovers([], { segments: [], brands: rivals }).filter(
+                ({ verdict }) => verdict === 'moved',
+              );
             };
             const moving = Math.ceil(brands / 8);
             return {
@@ -100,7 +104,8 @@ export function verifyNothing(): Mend[] {
               after: after[at] ?? null,
             }));
             const lift = estimateLift(cells, { adjust: 'regression', alpha: levelOfNextLook(look) });
-            if (lift && lift.verdict !== 'no_change_shown') return { verified: lift.verdict === 'rise' ? 1 : 0 };
+            if (lift && lift.verdict !== 'no_change_shown')
+              return { verified: lift.verdict === 'rise' ? 1 : 0 };
           }
           return { verified: 0 };
         },

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../../src/random/index.ts';
-import { knowNoise } from './mend-noise.ts';
-import { holdRanks, holdRivals, verifyNothing } from './mend-rivals.ts';
-import { refuseWithContent } from './mend-refused.ts';
 import { findFalseBreaks, holdLevel } from './mend-days.ts';
+import { knowNoise } from './mend-noise.ts';
+import { refuseWithContent } from './mend-refused.ts';
+import { holdRanks, holdRivals, verifyNothing } from './mend-rivals.ts';
 
 /** One world at one setting; `draw` makes one trial: numbers of which the means over trials are told. */
 export interface Mend {
@@ -45,4 +45,3 @@ export function simulateMend(task: MendTask): MendResult {
       means[name] = (means[name] ?? 0) + value / task.repeats;
   return { ...task, means };
 }
-

@@ -3,12 +3,18 @@ export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.t
 export { type Change, estimateChange } from './change.ts';
 export { type Churn, type ChurnCell, type Likeness, measureChurn } from './churn.ts';
 export type { ComparedCell } from './compared-cell.ts';
-export { changeOfCounts } from './count-change.ts';
 export { type Correlation, correlateSeries } from './correlation.ts';
+export { changeOfCounts } from './count-change.ts';
 export { type DecomposedCell, decomposeChange, partNames } from './decompose.ts';
 export { estimateHeadToHead, type HeadToHead } from './head-to-head.ts';
 export { boundedMethod, estimateLift, intervalAt, type Lift, type LiftCell, readLift } from './lift.ts';
 export { type BrandCandidate, findMovers, type Mover, type SegmentCandidate } from './mover.ts';
 export { fewestForRank, type RankChance, rankByShare } from './rank.ts';
-export { estimateRatio, estimateShare, type RatioEstimate, type ShareEstimate, type SharePart } from './share.ts';
+export {
+  estimateRatio,
+  estimateShare,
+  type RatioEstimate,
+  type ShareEstimate,
+  type SharePart,
+} from './share.ts';
 export type { Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
+import type { Interval } from '../interval/estimate.ts';
 import { benjaminiHochberg } from './benjamini-hochberg.ts';
 import { testBrands } from './brand-test.ts';
-import type { Interval } from '../interval/estimate.ts';
 import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compared-cell.ts';
 import { scoreWhole, testPrompt, testSegment } from './segment-test.ts';
 import { groupShared, readSharedMarket } from './shared-change.ts';

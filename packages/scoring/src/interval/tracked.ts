@@ -36,7 +36,11 @@ const knowsNoise = ({ engines }: Panel, known: AnswerNoise | undefined): boolean
 /** Sampling variance of the panel's value, its prompts being given: the engines' noise is independent. */
 function panelVariance(panel: Panel, known: AnswerNoise | undefined): number {
   const { value, engines, pooled, n } = panel;
-  if (!knowsNoise(panel, known) && engines.length > 1 && engines.every(({ summary }) => lacksRepeats(summary))) {
+  if (
+    !knowsNoise(panel, known) &&
+    engines.length > 1 &&
+    engines.every(({ summary }) => lacksRepeats(summary))
+  ) {
     // Where engines were asked once each, their differences on a prompt include the noise, so this is never
     // too small.
     return noiseOfMean(summarizeClusters(pooled)).variance;

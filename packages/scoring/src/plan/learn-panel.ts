@@ -76,7 +76,8 @@ function componentsOf(history: PanelHistory): Components {
   );
   const known = own.length > 0 && between + within > 0;
   // Without repeats the usual share of what answers vary by is believed to lie between prompts.
-  const difference = own.length > 0 ? between / own.length : defaultGuess.icc * mean(history.flatMap(varianceOf));
+  const difference =
+    own.length > 0 ? between / own.length : defaultGuess.icc * mean(history.flatMap(varianceOf));
   return {
     icc: known ? clip(between / (between + within)) : null,
     agreement: shared.length > 0 && difference > 0 ? clip(mean(shared) / difference) : null,

@@ -118,7 +118,10 @@ export const Positions = z
         recommended: Share.meta({ description: 'Of them, those that recommend it.' }),
         meanRank: z
           .strictObject({ value: orNull(z.number()), ci: orNull(intervalOf(z.number())), n: z.int() })
-          .meta({ description: 'Mean place among the brands of an answer, from 1, over the answers that mention it.' }),
+          .meta({
+            description:
+              'Mean place among the brands of an answer, from 1, over the answers that mention it.',
+          }),
         wordShare: Share.meta({ description: 'Mean share of the words of an answer.' }),
       }),
     ),

@@ -4,16 +4,7 @@ import { CellRules } from '../cell/index.ts';
 import { Estimate } from '../score/index.ts';
 import { spanFields, windowQuery } from './window.ts';
 
-const metric = z.enum([
-  'presence',
-  'mention',
-  'citation',
-  'answers',
-  'lost',
-  'refused',
-  'prompts',
-  'scans',
-]);
+const metric = z.enum(['presence', 'mention', 'citation', 'answers', 'lost', 'refused', 'prompts', 'scans']);
 const dimension = z.enum([
   'brand',
   'engine',

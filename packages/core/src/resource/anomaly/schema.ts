@@ -56,7 +56,8 @@ export const Anomaly = z
     }),
     score: orNull(z.number()).meta({ description: 'The change in standard deviations.' }),
     falseAlarms: z.number().meta({
-      description: 'Most that is expected, as a share of such series: a false break in 26 scans where nothing but chance and days of up to .2 logits vary.',
+      description:
+        'Most that is expected, as a share of such series: a false break in 26 scans where nothing but chance and days of up to .2 logits vary.',
     }),
     evidence: z.array(Evidence),
     beganScanId: id('scan', 'The scan from which on.'),

@@ -93,7 +93,13 @@ function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {
 function keptOf(cells: readonly DomainCell[]): CitedDomain['keptWhenRetrieved'] {
   const byPrompt = [...Map.groupBy(cells, ({ prompt }) => prompt).values()].map((own) => {
     const whole = own.reduce((sum, { retrieved }) => sum + retrieved, 0);
-    return { part: Math.min(whole, own.reduce((sum, { cited }) => sum + cited, 0)), whole };
+    return {
+      part: Math.min(
+        whole,
+        own.reduce((sum, { cited }) => sum + cited, 0),
+      ),
+      whole,
+    };
   });
   const { value, ci, n, label, methodVersion } = estimateShare(byPrompt);
   return { value, ci, n, label, methodVersion };

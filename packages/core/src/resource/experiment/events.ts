@@ -11,7 +11,9 @@ const data = z
     state: z.string(),
     verdict: orNull(z.enum(['rise', 'fall', 'no_change_shown', 'too_few'])),
     value: orNull(z.number()).meta({ description: 'Change of treated prompts less that of the holdout.' }),
-    ci: orNull(intervalAtLevel(z.number())).optional().meta({ description: 'Of `value`, at the level of the verdict.' }),
+    ci: orNull(intervalAtLevel(z.number()))
+      .optional()
+      .meta({ description: 'Of `value`, at the level of the verdict.' }),
   })
   .meta({ id: 'ExperimentEventData' });
 

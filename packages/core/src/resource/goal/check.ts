@@ -35,7 +35,15 @@ async function checkOne(context: Context, goal: StoredGoal): Promise<void> {
     await updateGoalRow(context, checked);
     const { id, name, target, due, projectId } = goal;
     const { figure, probability } = checked.standing;
-    const data = { goalId: id, name, target, due, value: figure?.value ?? null, ci: figure?.ci ?? null, probability };
+    const data = {
+      goalId: id,
+      name,
+      target,
+      due,
+      value: figure?.value ?? null,
+      ci: figure?.ci ?? null,
+      probability,
+    };
     if (checked.reachedAt !== null && now.reachedAt === null)
       await emit(context, {
         type: goalReached,

@@ -25,7 +25,9 @@ const Milestone = z.strictObject({
   at: timestamp('A quarter of the way each.'),
   expected: z.number().meta({ description: 'On a straight line to the target.' }),
   shown: orNull(probability).meta({ description: 'By the newest scan until then; null: none, or to come.' }),
-  ci: orNull(Interval).optional().meta({ description: 'Of `shown`. Left out of standings from before it was kept.' }),
+  ci: orNull(Interval)
+    .optional()
+    .meta({ description: 'Of `shown`. Left out of standings from before it was kept.' }),
   n: z.int().optional().meta({ description: 'Prompts behind it.' }),
 });
 

@@ -133,7 +133,8 @@ export const sheet: Sheet = {
       why: 'A scan that chooses its moment to stop would otherwise miss rare brands 7 times in 100. It saves a quarter to three quarters of the prompts.',
     },
     {
-      situation: 'Over the days of scans and those between (longRun), from scans of the same prompts on three days',
+      situation:
+        'Over the days of scans and those between (longRun), from scans of the same prompts on three days',
       method:
         'Mean of the scans; its error is the noise of answers and the spread of days, averaged over how much days may differ and how alike days in a row may be, which the scans weigh; Wilson’s interval on that. Never narrower than for independent days',
       names: ['days-mixture'],
@@ -232,7 +233,8 @@ export const sheet: Sheet = {
     },
     {
       situation: 'A score or sum of several figures',
-      method: 'MOVER: the figures’ own intervals put together, with the correlation of answers that they share',
+      method:
+        'MOVER: the figures’ own intervals put together, with the correlation of answers that they share',
       names: ['mover'],
       why: 'Keeps the skew of each interval; as good as those that it is given.',
     },
@@ -259,7 +261,8 @@ export const sheet: Sheet = {
     },
     {
       situation: 'Change of brands and sources from scan to scan (volatility)',
-      method: 'Parametric bootstrap of both scans at their pooled rates: the range that chance alone gives, not an interval of the figure',
+      method:
+        'Parametric bootstrap of both scans at their pooled rates: the range that chance alone gives, not an interval of the figure',
       names: ['parametric-bootstrap'],
       why: 'Answers to one prompt vary: without the range every scan would look like churn.',
     },
@@ -271,7 +274,8 @@ export const sheet: Sheet = {
     },
     {
       situation: 'Two series together (presence and visits), from 8 pairs on',
-      method: 'Spearman’s rank correlation; Fisher’s interval on the independent pairs that the series are worth',
+      method:
+        'Spearman’s rank correlation; Fisher’s interval on the independent pairs that the series are worth',
       names: [],
       why: 'Neighbours in time are alike, so that pairs count for less (Bartlett 1935). A trend in both series looks like a relation, and no relation proves a cause.',
     },

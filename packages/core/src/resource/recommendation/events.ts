@@ -14,7 +14,9 @@ const data = z
     state: z.enum(states),
     predicted: orNull(z.number()).meta({ description: 'Median rise on the affected prompts.' }),
     realised: orNull(z.number()).meta({ description: 'Measured rise; null: not measured.' }),
-    ci: orNull(intervalAtLevel(z.number())).optional().meta({ description: 'Of `realised`, at the level of the verdict.' }),
+    ci: orNull(intervalAtLevel(z.number()))
+      .optional()
+      .meta({ description: 'Of `realised`, at the level of the verdict.' }),
   })
   .meta({ id: 'RecommendationEventData' });
 

@@ -176,7 +176,9 @@ describe('over prompts', () => {
     const samples = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
     const blind = measure(scope(samples)).presence;
     const noise = { share: 0.3, prompts: 20 };
-    const informed = measure(scope(samples, { past: new Map([['openai', { presence: { noise, looks: new Map() } }]]) })).presence;
+    const informed = measure(
+      scope(samples, { past: new Map([['openai', { presence: { noise, looks: new Map() } }]]) }),
+    ).presence;
     expect(blind.label).toBe('upper_bound');
     expect(informed.label).toBe('ok');
     expect(width(informed.ci)).toBeLessThan(width(blind.ci));
@@ -192,7 +194,10 @@ describe('over prompts', () => {
       ]),
     );
     const blind = measure(whole).presence;
-    const informed = measure({ ...whole, past: new Map([['openai', { presence: { noise: null, looks } }]]) }).presence;
+    const informed = measure({
+      ...whole,
+      past: new Map([['openai', { presence: { noise: null, looks } }]]),
+    }).presence;
     expect(informed).toMatchObject({ label: 'ok', ci: { method: 'history-difference-wilson' } });
     expect(informed.value).toBeCloseTo(0.5, 9);
     expect(width(informed.ci)).toBeLessThan(0.5 * width(blind.ci));
@@ -203,7 +208,10 @@ describe('over prompts', () => {
 describe('what earlier scans tell', () => {
   test('noise that each engine showed before narrows the figure over all of them', () => {
     const own = panel(40, 1, (prompt) => (prompt < 20 ? 1 : 0));
-    const samples = [...own, ...own.map((one) => ({ ...one, engine: 'gemini', present: one.promptIndex < 10 }))];
+    const samples = [
+      ...own,
+      ...own.map((one) => ({ ...one, engine: 'gemini', present: one.promptIndex < 10 })),
+    ];
     const engines = [searching, { ...searching, engine: 'gemini' }];
     const noise = { share: 0.2, prompts: 20 };
     const past = new Map(
