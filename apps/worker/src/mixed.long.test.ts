@@ -11,9 +11,9 @@ const stack = await testStack({
     ENGINE_MAX_CONCURRENT: '20',
     ENGINE_REQUESTS_PER_MINUTE: '60000',
     // Far beyond what a call or a sample takes, also on a slow machine: only what hangs runs into them.
-    ENGINE_TIMEOUT_SECONDS: '3',
+    ENGINE_TIMEOUT_SECONDS: '10',
     ENGINE_DEADLINE_SECONDS: '300',
-    XAI_DEADLINE_SECONDS: '6',
+    XAI_DEADLINE_SECONDS: '20',
   },
 });
 await stack.startWorker();
@@ -37,7 +37,7 @@ test('under faults of every kind each sample ends measured or with a named reaso
   const { requests, engines: each } = stack.emulator.stats();
   const spoiled = Object.values(each).flatMap(({ faults, aborted }) => [...Object.values(faults), aborted]);
   expect(requests).toBeLessThanOrEqual(spoiled.reduce((sum, count) => sum + count, scan.progress.recorded));
-}, 300_000);
+});
 
 test('a dead engine fails its samples by name, and the others are whole', async () => {
   stack.emulator.configure({ engines: { xai: { faults: { server: 1 } } } });
