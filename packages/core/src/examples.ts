@@ -19,6 +19,7 @@ import { competitorExamples } from './resource/competitor/example.ts';
 import { competitorSuggestionExamples } from './resource/competitor-suggestion/example.ts';
 import { crawlerTrafficExamples } from './resource/crawler-traffic/example.ts';
 import { creditExamples } from './resource/credit/example.ts';
+import { cycleExamples } from './resource/cycle/example.ts';
 import { detectionReviewExamples } from './resource/detection-review/example.ts';
 import { engineExamples } from './resource/engine/example.ts';
 import { engineRunExamples } from './resource/engine-run/example.ts';
@@ -106,6 +107,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...budgetExamples,
   ...billingExamples,
   ...scheduleExamples,
+  ...cycleExamples,
   ...recommendationExamples,
   ...experimentExamples,
   ...reportExamples,

@@ -20,6 +20,7 @@ import { competitorOperations } from './resource/competitor/index.ts';
 import { competitorSuggestionOperations } from './resource/competitor-suggestion/index.ts';
 import { crawlerTrafficOperations } from './resource/crawler-traffic/index.ts';
 import { creditOperations } from './resource/credit/index.ts';
+import { cycleOperations } from './resource/cycle/index.ts';
 import { detectionReviewOperations } from './resource/detection-review/index.ts';
 import { engineOperations } from './resource/engine/index.ts';
 import { engineRunOperations } from './resource/engine-run/index.ts';
@@ -107,6 +108,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...approvalOperations,
   ...auditOperations,
   ...scheduleOperations,
+  ...cycleOperations,
   ...reportOperations,
   ...exportOperations,
   ...alertOperations,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compareRows } from './compare-rows.ts';
 import { coverageRows } from './coverage-rows.ts';
+import { cycleRows } from './cycle-rows.ts';
 import { keep, readKept } from './kept-results.ts';
 import { mendRows } from './mend-rows.ts';
 import { ofKind, otherRows } from './other-rows.ts';
@@ -33,8 +34,8 @@ export interface BenchResult {
 }
 
 const order = [
-  'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 C20 C21 W1 W2 W3 W4 W5 W6 W7 W8 N1',
-  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 H1 R1 R2 A1 A2 A3 A4 A5 S1 S2 E1 E2 E3 E4 E5 B1 B2',
+  'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 C20 C21 C22 W1 W2 W3 W4 W5 W6 W7 W8 N1',
+  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 D6 D7 D8 Y1 Y2 Y3 Y4 H1 R1 R2 A1 A2 A3 A4 A5 S1 S2 E1 E2 E3 E4 E5 B1 B2',
 ].flatMap((line) => line.split(' '));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
@@ -66,6 +67,7 @@ export async function run({ full, report, only = [] }: BenchOptions): Promise<Be
     ...coverageRows(coverage, full),
     ...shapeRows(coverage, full),
     ...scenarioRows(ofKind(results, 'scenario'), full),
+    ...cycleRows(ofKind(results, 'scenario'), full),
     ...otherRows(results, full),
     ...compareRows(results, full),
     ...mendRows(ofKind(results, 'mend'), full),

@@ -1,5 +1,6 @@
 export * from './calibration/index.ts';
 export * from './compare/index.ts';
+export * from './cycle/index.ts';
 export * from './distribution/index.ts';
 export * from './experiment/index.ts';
 export * from './interval/index.ts';

@@ -1,10 +1,11 @@
 import { type components, isSvcError, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { useFormat } from '../part/format.ts';
+import { estimateText, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
+import { useWording } from '../text/index.ts';
 import { Form, type formReader, Outcome, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { scheduleText } from './text/schedule.ts';
@@ -56,7 +57,9 @@ function Now({ schedule }: { schedule: Stored }) {
     <section className="card">
       <p>
         <strong>{text.state[state]}</strong> · {text.used(format.count(creditsThisMonth))}
+        {schedule.cycle !== null && <> · {text.part(format.count(schedule.cycle))}</>}
       </p>
+      {schedule.cycle !== null && <CycleLevel projectId={projectId} />}
       {lastSkipped && (
         <p className="notice">
           {text.skipped} <Said>{lastSkipped.message}</Said>
@@ -72,6 +75,48 @@ function Now({ schedule }: { schedule: Stored }) {
       </button>
       <Outcome of={{ error: pause.error ?? resume.error, isSuccess: false }} />
     </section>
+  );
+}
+
+/** Presence over all parts, and what changed since the cycle before; what is missing where it is not whole. */
+function CycleLevel({ projectId }: { projectId: string }) {
+  const text = useAreaText(scheduleText);
+  const { language } = useWording();
+  const cycle = useQuery({
+    queryKey: ['project', projectId, 'cycle'],
+    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/cycle', { params: { path: { projectId } } })),
+  });
+  if (!cycle.data) return null;
+  const { title, level, change, missing } = cycle.data;
+  const figures = level?.figure ? [level.figure] : (level?.engines.map(({ figure }) => figure) ?? []);
+  return (
+    <>
+      <h2>
+        <Said>{title}</Said>
+      </h2>
+      {figures.map((figure) => (
+        <p key={figure.asOf + figure.value}>
+          <strong>{estimateText(figure, language)}</strong> <span className="small">{text.over}</span>
+        </p>
+      ))}
+      {missing.level !== null && (
+        <p>
+          <Said>{missing.level}</Said>
+        </p>
+      )}
+      {change ? (
+        <p>
+          <Said>{change.sentence}</Said>
+        </p>
+      ) : (
+        missing.change !== null &&
+        missing.change !== missing.level && (
+          <p className="small">
+            <Said>{missing.change}</Said>
+          </p>
+        )
+      )}
+    </>
   );
 }
 
@@ -117,6 +162,7 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
     jitterMinutes: number('jitterMinutes') ?? 0,
     config: schedule?.config ?? {},
     monthlyCredits: number('monthlyCredits'),
+    cycle: number('cycle'),
   });
   return (
     <>
@@ -147,6 +193,17 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
             min="0"
             className="short"
             defaultValue={schedule?.monthlyCredits ?? ''}
+          />
+        </label>
+        <label>
+          {text.cycle}
+          <input
+            name="cycle"
+            type="number"
+            min="2"
+            max="31"
+            className="short"
+            defaultValue={schedule?.cycle ?? ''}
           />
         </label>
         <label>

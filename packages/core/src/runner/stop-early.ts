@@ -1,4 +1,4 @@
-import { type Cluster, createRandom, decideStop, drawIndex, fewestTopics } from '@svc/scoring';
+import { type Cluster, createRandom, decideStop, drawIndex, hasFewTopics } from '@svc/scoring';
 import { clusterOf } from '../resource/cell/index.ts';
 import { sameQuestions } from '../resource/score/index.ts';
 import type { SampleKey } from './queries-journal.ts';
@@ -53,9 +53,10 @@ export function planEarlyStop(
   const clusters: Cluster[] = [];
   const topics: string[] = [];
   const paraphrases: string[] = [];
-  const all = new Set(questions.flatMap(({ counts, topic }) => (counts ? [topic] : []))).size;
+  const countedTopics = questions.filter(({ counts }) => counts).map(({ topic }) => topic);
+  const fewInAll = hasFewTopics(countedTopics, [...countedTopics.keys()]);
   /** Those asked so far come from too few topics to speak of others, and those to come do not. */
-  const fewTopics = () => all >= fewestTopics && new Set(topics).size < fewestTopics;
+  const fewTopics = () => !fewInAll && hasFewTopics(topics, [...topics.keys()]);
   return {
     order: questions.flatMap(({ members }) =>
       members.flatMap((promptIndex) =>

@@ -1,7 +1,10 @@
 import { createRandom } from '../../src/random/index.ts';
 import { askUnevenly, repeatAnswers } from './scenario-answers.ts';
+import { compareWithBaseline } from './scenario-baseline.ts';
+import { changeInTopics } from './scenario-change.ts';
+import { changeOverCycles, levelOverCycle } from './scenario-cycle.ts';
 import { loseInOneScan, loseOneEngine, loseWithPresence } from './scenario-loss.ts';
-import { groupInTopics } from './scenario-topics.ts';
+import { groupInTopics, stratify } from './scenario-topics.ts';
 import { learnFromScan, spanScans, spendCredits } from './scenario-weeks.ts';
 import { addInterval, createTally, readTally, type Tallied, type Tally, widthRatio } from './tally.ts';
 import type { Scenario } from './trial.ts';
@@ -16,7 +19,15 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   C15: loseWithPresence(),
   C16: spanScans(),
   C17: learnFromScan(),
+  C22: stratify(),
   D5: loseInOneScan(),
+  D6: changeInTopics(),
+  D7: compareWithBaseline('day'),
+  D8: compareWithBaseline('lasting'),
+  Y1: levelOverCycle('market'),
+  Y2: changeOverCycles(0),
+  Y3: changeOverCycles(0.25),
+  Y4: levelOverCycle('tracked'),
   W5: spendCredits('first'),
   W6: spendCredits('third'),
 };

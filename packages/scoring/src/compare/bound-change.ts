@@ -1,8 +1,7 @@
 import { groupBy } from '../calibration/group-by.ts';
 import type { Cluster } from '../interval/cluster.ts';
 import { detectLoss } from '../interval/lost-answers.ts';
-import type { Estimand } from '../interval/method.ts';
-import { type Change, estimateChange } from './change.ts';
+import { type Change, type ChangeOptions, estimateChange } from './change.ts';
 import type { ComparedCell } from './compared-cell.ts';
 
 /** A compared cell, with the answers that were asked for and are not among its counts. Left out: there are none. */
@@ -54,10 +53,7 @@ function filled(
  * always count, lost ones where their loss goes with presence: the interval covers whatever they could have said
  * (Manski 1989); verdict and p-value follow it, the value stays. Otherwise the same as `estimateChange`.
  */
-export function estimateChangeWithLoss(
-  cells: readonly AskedComparedCell[],
-  options: { question: Estimand },
-): Change {
+export function estimateChangeWithLoss(cells: readonly AskedComparedCell[], options: ChangeOptions): Change {
   const own = estimateChange(cells, options);
   const bounded = { before: boundedLosses(cells, 'before'), after: boundedLosses(cells, 'after') };
   const any = bounded.before !== 'none' || bounded.after !== 'none';

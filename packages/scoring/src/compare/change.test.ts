@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom, drawBeta, drawBinomial, type Random } from '../random/index.ts';
-import { type ComparedCell, estimateChange } from './index.ts';
+import { type ComparedCell, estimateChange, estimateHeadToHead } from './index.ts';
 
 const cell = (
   cluster: string,
@@ -103,6 +103,49 @@ test('market on shared cells is the paired t interval where many prompts differ'
   expect(ci?.low).toBeCloseTo(mean - half, 10);
   expect(ci?.high).toBeCloseTo(mean + half, 10);
   expect(pValue).toBeLessThan(0.001);
+});
+
+describe('clusters that all moved alike', () => {
+  const moved = (n: number, k: number, topics = n) =>
+    Array.from({ length: n }, (_, i) => cell(String(i % topics), [0, k], [k, k]));
+
+  test('leave some doubt: less with more clusters and more answers, and never none', () => {
+    const halves = [
+      [6, 1],
+      [25, 1],
+      [60, 3],
+    ].map(([n = 0, k = 0]) => {
+      const { ci, pValue, smallestVisible, verdict } = estimateChange(moved(n, k), { question: 'market' });
+      expect(verdict).toBe('rise');
+      expect(pValue).toBeLessThan(0.05);
+      expect(smallestVisible).toBeGreaterThan(0);
+      return 1 - (ci?.low ?? 1);
+    });
+    expect(halves).toEqual(halves.toSorted((a, b) => b - a));
+    expect(Math.min(...halves)).toBeGreaterThan(0);
+  });
+
+  test('by a third in 30 prompts: the interval holds more than that third', () => {
+    const cells = Array.from({ length: 30 }, (_, i) => cell(String(i), [1, 3], [2, 3]));
+    const { value, ci, pValue } = estimateChange(cells, { question: 'market' });
+    expect(value).toBeCloseTo(1 / 3, 12);
+    expect((ci?.high ?? 0) - (ci?.low ?? 0)).toBeGreaterThan(0.02);
+    expect(pValue).toBeLessThan(1e-6);
+    const versus = estimateHeadToHead(cells);
+    expect(versus).toMatchObject({ verdict: 'ahead', ci: { low: ci?.low } });
+  });
+
+  test('a topic of many answers weighs by its noise, not by a whole point', () => {
+    const random = createRandom(5);
+    const rates = Array.from({ length: 8 }, () => drawBeta(random, 2, 3));
+    const asked = rates.flatMap((rate, topic) =>
+      Array.from({ length: 10 }, () =>
+        cell(String(topic), [drawBinomial(random, 3, rate), 3], [drawBinomial(random, 3, rate), 3]),
+      ),
+    );
+    const { ci } = estimateChange(asked, { question: 'market' });
+    expect((ci?.high ?? 1) - (ci?.low ?? -1)).toBeLessThan(0.3);
+  });
 });
 
 describe('what is compared', () => {

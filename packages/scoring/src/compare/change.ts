@@ -33,6 +33,18 @@ export interface Change {
   methodVersion: string;
 }
 
+/** What whole days add to the variance of a change, and what that variance is known by. */
+export interface DaySpread {
+  variance: number;
+  degrees: number;
+}
+
+export interface ChangeOptions {
+  question: Estimand;
+  /** Given where the change has to outlast the days on which it was measured. */
+  days?: DaySpread;
+}
+
 /** Engines at the weight of their shared cells; where none is shared, at what both sides have of them. */
 function engineWeights({ shared, onlyBefore, onlyAfter }: SortedCells): Map<string, number> {
   const count = (cells: readonly { engine: string }[]): Map<string, number> =>
@@ -75,7 +87,7 @@ function readMarket(
  * alone are combined with the shared ones. Interval, p-value and verdict come from one t statistic. Engines
  * that only one side asked are left out.
  */
-export function estimateChange(cells: readonly ComparedCell[], { question }: { question: Estimand }): Change {
+export function estimateChange(cells: readonly ComparedCell[], { question, days }: ChangeOptions): Change {
   if (question !== 'tracked' && question !== 'market')
     throw new RangeError('the question is tracked or market');
   const sorted = sortCells(cells);
@@ -100,7 +112,7 @@ export function estimateChange(cells: readonly ComparedCell[], { question }: { q
     const within = readSharedTracked(sorted.shared);
     const reading = within ?? (shared.length > 1 ? readSharedMarket(shared) : null);
     const enough = within ? sorted.shared.length : shared.length;
-    return finish(none, reading, enough, within ? undefined : 'upper_bound');
+    return finish(none, overDays(reading, days), enough, within ? undefined : 'upper_bound');
   }
   const weights = engineWeights(sorted);
   const before = readSide(sorted.onlyBefore, weights);
@@ -108,7 +120,15 @@ export function estimateChange(cells: readonly ComparedCell[], { question }: { q
   const { reading, unshared } = readMarket(shared, before, after);
   if (!reading && shared.length === 0) return none;
   const count = unshared > 0 ? shared.length + Math.max(before.n, after.n) : shared.length;
-  return finish({ ...none, unshared }, reading, count);
+  return finish({ ...none, unshared }, overDays(reading, days), count);
+}
+
+/** The fewer of the degrees of freedom: what days do is known least, and may be most of it. */
+function overDays(reading: Reading | null, days: DaySpread | undefined): Reading | null {
+  if (!reading || !days) return reading;
+  const variance = reading.variance + days.variance;
+  const degrees = Math.min(reading.degrees, days.degrees);
+  return { ...reading, variance, degrees, method: `${reading.method}-over-days` };
 }
 
 function finish(none: Change, reading: Reading | null, clusters: number, label?: ChangeLabel): Change {

@@ -1,3 +1,10 @@
+export {
+  type BaselineCell,
+  type BaselineChange,
+  estimateChangeFromBaseline,
+  fewestBaselineScans,
+  mostBaselineScans,
+} from './baseline-change.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.ts';
 export { type Change, estimateChange } from './change.ts';

@@ -7,16 +7,19 @@ export interface SharedCluster {
   cells: number;
   before: number;
   after: number;
+  /** Σ (1/k before + 1/k after) / 4: the most that the noise of its answers can be. */
+  noise: number;
 }
 
 export function groupShared(cells: readonly SharedCell[]): SharedCluster[] {
   const clusters = new Map<string, SharedCluster>();
   for (const { cluster, before, after } of cells) {
-    const sums = clusters.get(cluster) ?? { cells: 0, before: 0, after: 0 };
+    const sums = clusters.get(cluster) ?? { cells: 0, before: 0, after: 0, noise: 0 };
     clusters.set(cluster, sums);
     sums.cells += 1;
     sums.before += rateOf(before);
     sums.after += rateOf(after);
+    sums.noise += (1 / before.trials + 1 / after.trials) / 4;
   }
   return [...clusters.values()];
 }
@@ -45,14 +48,22 @@ const sumOfSquares = (values: readonly number[]): number =>
  * Mean over cells of after − before, each cell weighing the same; variance over clusters (the linearised ratio of
  * Cochran 1977, ch. 6), steadied, t with clusters − 1. With one answer a cell this is Obuchowski's clustered McNemar
  * statistic (1998). Finds a 10-point drop as often as the exact sign-flip test or more, at the same false alarms.
+ *
+ * The unit of the steadying is the most noise that a cluster of so many answers can have, not a whole point; and the
+ * variance is unit / (n (n + 1)) at least, so that clusters that all moved alike leave some doubt.
  */
 export function readSharedMarket(clusters: readonly SharedCluster[]): Reading {
   const { parts, residuals } = overClusters(clusters, ({ before, after }) => after - before);
+  const n = clusters.length;
   const informative = parts.filter((part) => Math.abs(part) > 1e-12).length;
-  const variance = steadyVariance({ residuals, informative, squares: sumOfSquares(parts) });
+  const cells = clusters.reduce((sum, cluster) => sum + cluster.cells, 0);
+  const noise = clusters.reduce((sum, cluster) => sum + cluster.noise, 0);
+  const unit = noise / n / (cells / n) ** 2;
+  const steadied = steadyVariance({ residuals, informative, squares: sumOfSquares(parts), unit });
+  const variance = Math.max(steadied, unit / (n * (n + 1)));
   const before = overClusters(clusters, (one) => one.before).mean;
   const after = overClusters(clusters, (one) => one.after).mean;
-  return { before, after, variance, degrees: clusters.length - 1, method: 'clustered-t' };
+  return { before, after, variance, degrees: n - 1, method: 'clustered-t' };
 }
 
 interface Noise {

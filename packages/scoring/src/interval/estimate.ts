@@ -1,6 +1,6 @@
 import { type AnswerNoise, checkNoise } from './answer-noise.ts';
 import type { Cluster } from './cluster.ts';
-import { fewestTopics, readMarket, spreadOfPrompts } from './market.ts';
+import { hasFewTopics, readMarket, spreadOfPrompts, spreadWithinTopics } from './market.ts';
 import { type Estimand, promptsForOk } from './method.ts';
 import { createPanel, type EngineClusters, extremeOf, type Panel } from './panel.ts';
 import { readTracked } from './tracked.ts';
@@ -10,7 +10,7 @@ export const methodVersion = 'presence-4';
 
 /**
  * `ok`; `indicative`: fewer than 20 prompts or topics; `upper_bound`: the true interval is no wider than this one;
- * `few_topics`: the prompts come from fewer than 8 topics, so the market is that of more questions from these topics;
+ * `few_topics`: the prompts come from fewer than 8 topics by their effective number (n² ÷ Σ nₜ²), so the market is that of more questions from these topics;
  * `insufficient`: too few answers.
  */
 export type EstimateLabel = 'ok' | 'indicative' | 'upper_bound' | 'few_topics' | 'insufficient';
@@ -93,16 +93,14 @@ function trackedFrom(panel: Panel, noise: AnswerNoise | undefined): Estimate {
 function marketFrom(panel: Panel, { topics, paraphrases }: PresenceOptions): Estimate {
   const { value, trials, n, positions } = panel;
   const questions = paraphrases && positions.map((position) => paraphrases[position] ?? `prompt ${position}`);
-  const byQuestion = spreadOfPrompts(panel, questions);
-  const byTopic = topics
-    ? spreadOfPrompts(
-        panel,
-        positions.map((position, prompt) => topics[position] ?? questions?.[prompt]),
-      )
-    : byQuestion;
-  const few = byTopic.clusters < fewestTopics && byTopic.clusters < byQuestion.clusters;
+  const named = topics && positions.map((position, prompt) => topics[position] ?? questions?.[prompt]);
+  const alone = (names: readonly (string | undefined)[] | undefined) =>
+    panel.deviations.map((_, prompt) => names?.[prompt] ?? prompt);
+  const few = named !== undefined && hasFewTopics(alone(named), alone(questions));
   // A few topics only tell of more questions from the same topics.
-  const spread = few ? byQuestion : byTopic;
+  const spread = few
+    ? spreadWithinTopics(panel, questions, named)
+    : spreadOfPrompts(panel, named ?? questions);
   if (spread.clusters === 1) return insufficientEstimate(1, trials / n, value);
   const label = few ? 'few_topics' : spread.clusters < promptsForOk ? 'indicative' : 'ok';
   return publish(panel, readMarket(panel, spread), spread.clusters, label);

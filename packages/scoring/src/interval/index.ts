@@ -42,7 +42,7 @@ export {
   detectLoss,
   type LossReport,
 } from './lost-answers.ts';
-export { fewestTopics } from './market.ts';
+export { effectiveGroups, fewestTopics, hasFewTopics } from './market.ts';
 export type { Estimand } from './method.ts';
 export { type AssistedPrompt, estimateModelAssisted } from './model-assisted.ts';
 export type { EngineClusters } from './panel.ts';

@@ -65,9 +65,38 @@ describe('topics', () => {
   test('too few topics: said, and the interval is that of more questions from them', () => {
     const few = market(clusters, topicOf(8));
     expect(few).toMatchObject({ value: 0.5, n: 48, label: 'few_topics' });
-    expect(few.ci).toEqual(market(clusters).ci);
+    expect(few.ci?.method).toBe('strata-beta');
     const alone = topicOf(8).map((topic, i) => (i < 40 ? null : topic));
     expect(market(clusters, alone)).toMatchObject({ n: 41, label: 'ok' });
+  });
+
+  test('topics that differ are strata: narrower by what lies between them; topics that do not change nothing', () => {
+    const widthOf = ({ ci }: ReturnType<typeof market>) => (ci?.high ?? 1) - (ci?.low ?? 0);
+    const whole = widthOf(market(clusters));
+    // Six topics of eight, each always or never: a quarter of the whole spread stays, for six means of 48 questions.
+    const poles = Array.from({ length: 48 }, (_, i) => `pole ${Math.floor(i / 8) % 2} ${i % 3}`);
+    const alternating = Array.from({ length: 48 }, (_, i) => ({
+      successes: Math.floor(i / 8) % 2 === 0 ? 3 : 0,
+      trials: 3,
+    }));
+    expect(widthOf(market(alternating, poles)) ** 2 / whole ** 2).toBeCloseTo(0.25, 1);
+    const mixed = topicOf(8).map((_, i) => `topic ${i % 3}`);
+    expect(widthOf(market(clusters, mixed))).toBeGreaterThan(0.97 * whole);
+  });
+
+  test('fewer than 20 questions, or topics of two: the whole spread', () => {
+    const some = clusters.slice(0, 16);
+    const names = topicOf(8).slice(0, 16);
+    expect(market(some, names).ci).toEqual(market(some).ci);
+    const pairs = Array.from({ length: 48 }, (_, i) => (i < 30 ? 'large' : `pair ${Math.floor(i / 2)}`));
+    expect(market(clusters, pairs).label).toBe('few_topics');
+    const many = Array.from({ length: 20 }, (_, i) => (i < 12 ? 'large' : `own ${i}`));
+    expect(market(clusters.slice(0, 20), many).ci).toEqual(market(clusters.slice(0, 20)).ci);
+  });
+
+  test('a topic that holds half of the prompts: eleven names are few', () => {
+    const uneven = clusters.map((_, i) => (i % 2 === 0 ? 'half' : `topic ${i % 10}`));
+    expect(market(clusters, uneven).label).toBe('few_topics');
   });
 
   test('paraphrases of one question are one cluster, however few questions there are', () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../calibration/group-by.ts';
 import { betaQuantile } from '../distribution/index.ts';
 import { extremeOf, type Panel } from './panel.ts';
 import { wilsonInterval } from './wilson.ts';
@@ -13,6 +14,24 @@ export interface Reading {
 /** With fewer topics the interval is only about more questions from the same topics. */
 export const fewestTopics = 8;
 
+/** How many groups of one size would be worth as much: Kish's n² / Σ nₜ². One name a prompt. */
+export function effectiveGroups(names: readonly unknown[]): number {
+  const sizes = new Map<unknown, number>();
+  for (const name of names) sizes.set(name, (sizes.get(name) ?? 0) + 1);
+  return names.length ** 2 / [...sizes.values()].reduce((sum, size) => sum + size ** 2, 0);
+}
+
+/**
+ * Whether the prompts come from too few topics to speak of questions on others: fewer than 8 by their effective number,
+ * so that eight names of which one holds half of the prompts are few.
+ *
+ * @param topics one name a prompt; a prompt without a topic is one of its own
+ * @param questions one name a prompt; paraphrases share theirs
+ */
+export function hasFewTopics(topics: readonly unknown[], questions: readonly unknown[]): boolean {
+  return effectiveGroups(topics) < fewestTopics && new Set(topics).size < new Set(questions).size;
+}
+
 /** Prompts that always name the brand, and as many that never do, added to those seen. */
 const unseen = 0.6;
 
@@ -22,7 +41,8 @@ export interface Spread {
   clusters: number;
   effective: number;
   square: number;
-  grouped: boolean;
+  /** `strata`: more questions on these topics alone. */
+  method: 'prompt-beta' | 'topic-beta' | 'strata-beta';
 }
 
 /** @param clusters one name a prompt with an answer; undefined: the prompt stands for itself */
@@ -32,7 +52,7 @@ export function spreadOfPrompts(
 ): Spread {
   if (clusters.every((name) => name === undefined)) {
     const squares = deviations.reduce((sum, deviation) => sum + deviation ** 2, 0);
-    return { clusters: n, effective: n, square: squares / n, grouped: false };
+    return { clusters: n, effective: n, square: squares / n, method: 'prompt-beta' };
   }
   const sums = new Map<string | number, { sum: number; size: number }>();
   for (const [prompt, deviation] of deviations.entries()) {
@@ -50,8 +70,70 @@ export function spreadOfPrompts(
     clusters: sums.size,
     effective,
     square: (effective * squares) / n ** 2,
-    grouped: sums.size < n,
+    method: sums.size < n ? 'topic-beta' : 'prompt-beta',
   };
+}
+
+/** Fewer questions, or more than one topic for three of them, do not tell how they vary within topics. */
+const fewestInStrata = 20;
+const mostStrata = 1 / 3;
+
+/** The part of the whole spread that stays where topics are strata; null: all of it. */
+export function wholeShare(topics: number, questions: number): number | null {
+  if (questions < fewestInStrata || topics > mostStrata * questions) return null;
+  return Math.min(1, (2 * topics) / questions);
+}
+
+/**
+ * The spread of questions where few topics are strata: more questions on these topics differ from one another within
+ * their topic alone. Σₜ nₜ/(nₜ−1) Σ(x − x̄ₜ)² in the place of Σ(x − x̄)², with a share w = min(1, 2T/n) of the latter,
+ * since the topics' own means are learned from the same questions.
+ *
+ * Source: stratified sampling in proportion (Cochran 1977, ch. 5); topics of one question are collapsed into one stratum
+ * (5A.12). The whole spread below 20 questions, or with more topics than a third of them. Topics' effective number
+ * decides who comes here: see `hasFewTopics`.
+ *
+ * @param questions one name a prompt; undefined: the prompt stands for itself
+ * @param topics one name a prompt
+ */
+export function spreadWithinTopics(
+  panel: Panel,
+  questions: readonly (string | undefined)[] = [],
+  topics: readonly (string | undefined)[],
+): Spread {
+  const whole = spreadOfPrompts(panel, questions);
+  const named = new Map<string | number, { sum: number; size: number; topic: string | number }>();
+  for (const [prompt, deviation] of panel.deviations.entries()) {
+    const key = questions[prompt] ?? prompt;
+    const known = named.get(key) ?? { sum: 0, size: 0, topic: topics[prompt] ?? key };
+    named.set(key, { ...known, sum: known.sum + deviation, size: known.size + 1 });
+  }
+  const strata = [...groupBy([...named.values()], ({ topic }) => topic).values()];
+  const share = wholeShare(strata.length, named.size);
+  if (share === null) return whole;
+  const within = collapsed(strata).reduce((sum, stratum) => sum + squaresWithin(stratum), 0);
+  const square = (whole.effective * within) / panel.n ** 2;
+  return { ...whole, square: (1 - share) * square + share * whole.square, method: 'strata-beta' };
+}
+
+type Stratum = readonly { sum: number; size: number }[];
+
+/** Topics of one question together; a single one of them joins the smallest of the others. */
+function collapsed(strata: readonly Stratum[]): Stratum[] {
+  const single = strata.filter(({ length }) => length === 1).flat();
+  const [smallest, ...others] = strata
+    .filter(({ length }) => length > 1)
+    .toSorted((one, other) => one.length - other.length);
+  if (single.length === 0) return [...strata];
+  if (single.length > 1 || !smallest) return [single, ...(smallest ? [smallest, ...others] : [])];
+  return [[...single, ...smallest], ...others];
+}
+
+function squaresWithin(stratum: Stratum): number {
+  const size = stratum.reduce((sum, one) => sum + one.size, 0);
+  const mean = stratum.reduce((sum, one) => sum + one.sum, 0) / size;
+  const squares = stratum.reduce((sum, one) => sum + (one.sum - mean * one.size) ** 2, 0);
+  return (stratum.length / (stratum.length - 1)) * squares;
 }
 
 /**
@@ -60,7 +142,7 @@ export function spreadOfPrompts(
  * To the n prompts seen, 0.6 of a prompt that never names the brand and 0.6 of one that always does are
  * added. Their mean m′ and variance s² give a Beta with mean m′ and variance s²/(n + 1.2); its 2.5% and 97.5%
  * points are the interval. With one answer a prompt that is nearly Jeffreys' interval. Prompts of one topic
- * count as one cluster. All answers alike: Wilson's end on the clusters.
+ * count as one cluster; few topics are strata. All answers alike: Wilson's end on the clusters.
  *
  * Sources: added observations, Agresti and Coull 1998; posterior of a mean without a distribution, Rubin 1981
  * (Bayesian bootstrap). The 0.6 and the n + 1.2 were chosen by simulation over 28 distributions, n 20 to 200,
@@ -69,8 +151,7 @@ export function spreadOfPrompts(
  */
 export function readMarket(panel: Panel, spread: Spread): Reading {
   const { value } = panel;
-  const { effective, square } = spread;
-  const method = spread.grouped ? 'topic-beta' : 'prompt-beta';
+  const { effective, square, method } = spread;
   if (extremeOf(panel) !== null) {
     return { ...wilsonInterval(value, effective), effectiveN: effective, method: 'wilson' };
   }

@@ -1,5 +1,5 @@
 import type { Cluster } from '../interval/cluster.ts';
-import { fewestTopics } from '../interval/market.ts';
+import { effectiveGroups } from '../interval/market.ts';
 import { defaultGuess, type PanelGuess, usualAgreement } from './precision.ts';
 
 /** Earlier answers: for each engine its cells in the order of the prompts; null where a prompt was not asked. */
@@ -143,7 +143,7 @@ function topicCorrelation(prompts: readonly TopicPart[]): number | null {
   return products / pairs / (whole / prompts.length);
 }
 
-/** Topics that count as clusters, and the correlation of their prompts; null if prompts are independent. */
+/** The effective number of topics, and the correlation of their prompts; null if prompts are independent. */
 function clustersOf(history: PanelHistory, topics: readonly (string | null)[]) {
   const prompts = (history[0] ?? []).flatMap((_, prompt): TopicPart[] => {
     const rates = history.flatMap((cells) => {
@@ -153,12 +153,12 @@ function clustersOf(history: PanelHistory, topics: readonly (string | null)[]) {
     return rates.length === 0 ? [] : [{ topic: topics[prompt] ?? null, rate: mean(rates) }];
   });
   const named = new Set(prompts.flatMap(({ topic }) => topic ?? []));
-  const count = named.size + prompts.filter(({ topic }) => topic === null).length;
-  if (count < fewestTopics || count === prompts.length) return null;
+  const names = prompts.map(({ topic }, prompt) => topic ?? prompt);
+  if (prompts.length === 0 || new Set(names).size === prompts.length) return null;
   const without = [...named].map((left) => topicCorrelation(prompts.filter(({ topic }) => topic !== left)));
   const found = topicCorrelation(prompts);
   const { value } = combine(usualTopicCorrelation, topicSpread, found, jackknifeError(without));
-  return { count, correlation: value };
+  return { count: effectiveGroups(names), correlation: value };
 }
 
 /**
@@ -169,7 +169,7 @@ function clustersOf(history: PanelHistory, topics: readonly (string | null)[]) {
  * ICC by moments: between / (between + within), summed over engines; its error by the jackknife over prompts;
  * prior .62 ± .2. null without any answer.
  *
- * @param topics of each prompt; from 8 topics on, prompts of one topic are one cluster
+ * @param topics of each prompt; from 8 on, prompts of one topic are one cluster, and fewer are strata
  */
 export function learnPanel(
   history: PanelHistory,

@@ -1,6 +1,6 @@
 import { normalQuantile } from '../distribution/index.ts';
 import { unseenAnswers } from '../interval/answer-noise.ts';
-import { fewestTopics, marketInterval } from '../interval/market.ts';
+import { fewestTopics, marketInterval, wholeShare } from '../interval/market.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
 
 /** Assumptions about the panel before it is measured. */
@@ -13,7 +13,10 @@ export interface PanelGuess {
   agreement?: number;
   /** Mean p(1−p) of the engines over that of their mean rate: 1 where all have the same rate, the default. */
   evenness?: number;
-  /** Topics of the prompts, and the correlation of prompts of one topic. Left out: prompts are independent. */
+  /**
+   * Topics of the prompts by their effective number, and the correlation of prompts of one topic. Left out: prompts are
+   * independent.
+   */
   topics?: { count: number; correlation: number };
   /** Earlier scans tell how much answers vary, so a scan that asks each prompt once has an interval too. */
   noiseKnown?: boolean;
@@ -66,8 +69,10 @@ function marketWidth({ prompts, engines = 1 }: ScanDesign, guess: PanelGuess, mo
   const { ofEngine, agreement } = moments;
   const variance = ((ofEngine + (engines - 1) * agreement) / engines) * (1 - 1 / Math.max(2, prompts));
   const { count, correlation } = guess.topics ?? { count: prompts, correlation: 0 };
-  const size = count < fewestTopics ? 1 : Math.max(1, prompts / count);
-  const square = (variance * (1 + (size - 1) * correlation)) / size;
+  const few = count < fewestTopics;
+  const size = few ? 1 : Math.max(1, prompts / count);
+  const kept = few ? (wholeShare(count, prompts) ?? 1) : 1;
+  const square = (variance * (1 + (size - 1) * correlation) * (1 - (1 - kept) * correlation)) / size;
   const { low, high } = marketInterval(guess.rate, prompts / size, square);
   return (high - low) / 2;
 }

@@ -28,6 +28,30 @@ export const work: Readonly<Record<string, string>> = {
   'Generation makes {#most} in a set at most{@from}; {@own}.':
     'Erzeugen lassen sich höchstens {#most} je Sammlung{@from}; {@own}.',
   // estimates and plans
+  'Asked every day, this costs {#credits} credits a day and shows each day within ±{#daily} on questions like these. Asked in {#parts} parts, one a day and each question once, it costs {#perRun} credits a day ({#saved} less) and shows presence over {#days} days within ±{#width}.':
+    'Täglich gestellt kostet das {#credits} Credits am Tag und zeigt jeden Tag auf ±{#daily} genau, bei Fragen wie diesen. In {#parts} Teilen gestellt, einem am Tag und jede Frage einmal, kostet es {#perRun} Credits am Tag ({#saved} weniger) und zeigt die Präsenz von {#days} Tagen auf ±{#width} genau.',
+  // cycles
+  'Presence over a cycle': 'Präsenz über einen Zyklus',
+  'Presence over the last {#days} days': 'Präsenz der letzten {#days} Tage',
+  'Presence over the last {#runs} runs': 'Präsenz der letzten {#runs} Läufe',
+  '{#asked} of {#parts} parts were asked. The level comes when all were.':
+    '{#asked} von {#parts} Teilen wurden gefragt. Der Wert kommt, wenn es alle sind.',
+  'Part {#part} of {#parts} was answered by {#share}; {#least} are needed. It is asked again a cycle later.':
+    'Teil {#part} von {#parts} wurde zu {#share} beantwortet; nötig sind {#least}. Er wird einen Zyklus später wieder gefragt.',
+  '{engine} answered as {model} on {day}, before as {earlier}. The level comes when all parts were asked since.':
+    '{engine} antwortete am {day} als {model}, davor als {earlier}. Der Wert kommt, wenn seitdem alle Teile gefragt wurden.',
+  'The brand’s names or domains changed before {day}. The level comes when all parts were asked since.':
+    'Die Namen oder Domains der Marke änderten sich vor dem {day}. Der Wert kommt, wenn seitdem alle Teile gefragt wurden.',
+  '{engine} answered as {model} on {day}, before as {earlier}. The change comes when both cycles were asked since.':
+    '{engine} antwortete am {day} als {model}, davor als {earlier}. Die Änderung kommt, wenn seitdem beide Zyklen gefragt wurden.',
+  'The brand’s names or domains changed before {day}. The change comes when both cycles were asked since.':
+    'Die Namen oder Domains der Marke änderten sich vor dem {day}. Die Änderung kommt, wenn seitdem beide Zyklen gefragt wurden.',
+  '{#made} of the {#all} runs of two cycles were made. The change comes with the last of them.':
+    '{#made} der {#all} Läufe zweier Zyklen sind gemacht. Die Änderung kommt mit dem letzten.',
+  'Each part was asked on a day of its own: the level is the mean over these days, of this set and of questions like these.':
+    'Jeder Teil wurde an einem eigenen Tag gefragt: Der Wert ist das Mittel dieser Tage, für diese Sammlung und für Fragen wie diese.',
+  'No run of a cycle has ended yet. PUT /v1/projects/{project}/schedule {"cadence": "daily at 06:00", "cycle": 7} asks the set in seven parts, one a day.':
+    'Noch ist kein Lauf eines Zyklus zu Ende. PUT /v1/projects/{project}/schedule {"cadence": "daily at 06:00", "cycle": 7} fragt die Sammlung in sieben Teilen, einem am Tag.',
   'The sandbox asks no answer engine. Name some in “engines”: GET /v1/engines says which are configured.':
     'Die Sandbox fragt keine Antwortmaschine. Nennen Sie welche in „engines“: GET /v1/engines sagt, welche eingerichtet sind.',
   '{#prompts} prompts give indicative intervals; ask 20 or more.':

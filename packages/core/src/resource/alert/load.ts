@@ -1,9 +1,10 @@
 import type { Context } from '../../kernel/index.ts';
+import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
 import type { Project } from '../project/index.ts';
 import { findSegment } from '../segment/index.ts';
 import { readLooks } from './queries-look.ts';
 import type { AlertRule } from './schema.ts';
-import { type Watched, windowOf } from './watched.ts';
+import { sumLooks, type Watched, windowOf } from './watched.ts';
 
 /** What a rule looks at in the newest scans, or why it can look at nothing. */
 export async function loadWatched(
@@ -18,13 +19,37 @@ export async function loadWatched(
       ? null
       : await findSegment(context, { projectId: project.id, segmentId: rule.segmentId });
   if (segment === undefined) return 'Its segment is gone: give it another, or none.';
-  return readLooks(context.db, {
-    workspaceId: context.workspace.id,
-    projectId: project.id,
-    rule,
-    rules: segment === null ? [] : [segment.rules],
-    from,
-    ownBrandId: project.brand.id,
-    atMost,
-  });
+  const key = { workspaceId: context.workspace.id, projectId: project.id };
+  const read = (rule: AlertRule, looks: number) =>
+    readLooks(context.db, {
+      ...key,
+      rule,
+      rules: segment === null ? [] : [segment.rules],
+      from,
+      ownBrandId: project.brand.id,
+      atMost: looks,
+    });
+  // What an engine loses, or cites, is seen of any part.
+  const cycle = readsCells(rule) ? await cycleOf(context.db, key, atMost) : null;
+  if (!cycle) return read(rule, atMost);
+  const minimumPrompts = Math.ceil(rule.minimumPrompts / cycle.parts);
+  return overCycles(await read({ ...rule, minimumPrompts }, atMost * cycle.parts), cycle);
+}
+
+const readsCells = ({ kind }: AlertRule): boolean => kind !== 'engine_health' && kind !== 'source_lost';
+
+/** Looks of whole cycles, one after the other back from the newest: parts ask other questions, cycles the same. */
+export function overCycles(watched: Watched, cycle: Cycle): Watched {
+  const places = new Map(watched.looks.map(({ scanId }, at) => [scanId, at]));
+  const windows = cycle.scanIds
+    .filter((_, at, all) => (all.length - 1 - at) % cycle.parts === 0)
+    .flatMap((scanId) => {
+      const own = windowAt(cycle, scanId)?.map((id) => places.get(id));
+      return own?.every((at) => at !== undefined) ? [own] : [];
+    });
+  return {
+    cells: watched.cells,
+    looks: windows.flatMap((own) => watched.looks[own.at(-1) ?? 0] ?? []),
+    panel: windows.map((own) => sumLooks(own.flatMap((at) => [watched.panel[at] ?? []]))),
+  };
 }

@@ -7,8 +7,10 @@ import {
   readPanelPacks,
   refuseTooDear,
 } from '../cell/index.ts';
+import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
 import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
+import type { Estimate } from '../score/index.ts';
 import { breaksBetween } from './comparability.ts';
 import { rulesOf } from './filter.ts';
 import { keptSeries } from './kept-series.ts';
@@ -54,7 +56,10 @@ export async function seriesFromCells(
   picked: Picked,
   span: Span,
 ): Promise<Omit<LoadedSeries, 'timeZone'>> {
-  const { measure, bucket, timeZone } = input;
+  const { measure, timeZone } = input;
+  const bucket = input.bucket === 'cycle' ? 'scan' : input.bucket;
+  const key = { workspaceId: context.workspace.id, projectId: picked.projectId };
+  const cycle = input.bucket === 'cycle' ? await cycleOf(context.db, key, mostCycles) : null;
   const query = queryOf(context, picked, span, bucket, timeZone);
   await refuseTooDear(context.db, query);
   const read = await readPanelPacks(context.db, query);
@@ -72,13 +77,18 @@ export async function seriesFromCells(
     );
     const markers = markersOf({ ...read, packs }, bucket);
     const places = new Map(markers.map(({ bucket }, at) => [bucket, at]));
-    const points = pointsOf(panel, groups, measure).map(({ bucket: name, figure }) => {
+    const found =
+      input.bucket === 'cycle'
+        ? pointsOverCycle(panel, groups, measure, cycle)
+        : pointsOf(panel, groups, measure);
+    const points = found.map(({ bucket: name, figure, scans, since }) => {
       const at = places.get(name) ?? 0;
-      const [earlier, own] = [markers[at - 1], markers[at]];
+      // A part is held against the same part a cycle earlier.
+      const [earlier, own] = [markers[scans ? (places.get(since ?? '') ?? -1) : at - 1], markers[at]];
       return {
         bucket: name,
         at: own?.at ?? figure.asOf,
-        scans: own?.scans ?? [],
+        scans: scans ?? own?.scans ?? [],
         figure,
         breaks: earlier && own ? breaksBetween(earlier, own) : [],
         partial: isPartial(name, bucket, span, timeZone),
@@ -89,7 +99,40 @@ export async function seriesFromCells(
   return { span, provenance: badgeOf(panel.groups), series };
 }
 
-function pointsOf(panel: Panel, groups: readonly PanelGroup[], measure: HistoryQuery['measure']) {
+/** Of a cycle, as far back as a series goes. */
+const mostCycles = 60;
+
+interface Point {
+  bucket: string;
+  figure: Estimate;
+  /** Where it is of several. */
+  scans?: string[];
+  /** The run that asked the same questions before. */
+  since?: string | undefined;
+}
+
+/** A point for each run with which the whole set was asked: the cells of that cycle together. */
+function pointsOverCycle(
+  panel: Panel,
+  groups: readonly PanelGroup[],
+  measure: HistoryQuery['measure'],
+  cycle: Cycle | null,
+): Point[] {
+  const byScan = Map.groupBy(groups, ({ bucket }) => bucket);
+  return (cycle?.scanIds ?? []).flatMap((scanId, at, all) => {
+    const scans = cycle && windowAt(cycle, scanId);
+    const own = scans?.map((id) => byScan.get(id) ?? []) ?? [];
+    if (!scans || own.some((one) => one.length === 0)) return [];
+    const together = [...Map.groupBy(own.flat(), ({ engine }) => engine).values()].flatMap((alike) => {
+      const newest = alike.at(-1);
+      return newest ? [{ ...newest, cells: alike.flatMap(({ cells }) => cells) }] : [];
+    });
+    const figure = estimateFigure(panel, together, measure);
+    return figure ? [{ bucket: scanId, figure, scans, since: all[at - scans.length] }] : [];
+  });
+}
+
+function pointsOf(panel: Panel, groups: readonly PanelGroup[], measure: HistoryQuery['measure']): Point[] {
   return [...Map.groupBy(groups, ({ bucket }) => bucket)].flatMap(([bucket, own]) => {
     const figure = estimateFigure(panel, own, measure);
     return figure ? [{ bucket, figure }] : [];

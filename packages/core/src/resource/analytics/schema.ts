@@ -23,10 +23,10 @@ export const HistoryQuery = z.strictObject({
   by: z.enum(['surface', 'engine']).default('surface').meta({
     description: 'surface: one series for the engines of each surface, pooled. engine: one for each engine.',
   }),
-  bucket: z
-    .enum(['scan', 'day', 'week', 'month'])
-    .default('scan')
-    .meta({ description: 'A point for each scan, or for the scans of a day, week or month together.' }),
+  bucket: z.enum(['scan', 'day', 'week', 'month', 'cycle']).default('scan').meta({
+    description:
+      'A point for each scan, or for the scans of a day, week or month together. cycle: for each run of a schedule’s cycle, over the last runs that ask the whole set together.',
+  }),
   ...filterQuery,
 });
 export type HistoryQuery = z.output<typeof HistoryQuery>;

@@ -1,4 +1,4 @@
-import { fewestTopics } from '@svc/scoring';
+import { hasFewTopics } from '@svc/scoring';
 
 interface Asked {
   topic: string | null;
@@ -14,7 +14,9 @@ export function clusterPrompts(prompts: readonly Asked[]): {
   few: boolean;
 } {
   const byTopic = ({ topic, question }: Asked): string => topic ?? question;
-  const topics = new Set(prompts.map(byTopic)).size;
-  const few = topics < fewestTopics && topics < new Set(prompts.map(({ question }) => question)).size;
+  const few = hasFewTopics(
+    prompts.map(byTopic),
+    prompts.map(({ question }) => question),
+  );
   return { nameOf: few ? ({ question }) => question : byTopic, few };
 }

@@ -1,5 +1,6 @@
 import { type Context, instant } from '../../kernel/index.ts';
 import { chanceAt, HistoryQuery, loadSeries, type Series, startOfDay } from '../analytics/index.ts';
+import { cycleOf } from '../cycle/index.ts';
 import { PlanSamples, planSamples } from '../scan/index.ts';
 import type { Goal, GoalStanding } from './schema.ts';
 
@@ -21,6 +22,9 @@ export const endOf = ({ due }: Pick<Goal, 'due'>, { timeZone }: { timeZone: stri
 /** The series that a goal speaks of, until now or until it was due: one, or several where it names no surface. */
 export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series[]> {
   const { projectId, measure, engine, surface, segmentId } = goal;
+  const key = { workspaceId: context.workspace.id, projectId };
+  // A part of a set says little of it: a goal of a cycle looks at whole cycles, one after the other.
+  const cycle = await cycleOf(context.db, key, 1);
   const { series } = await loadSeries(
     context,
     HistoryQuery.parse({
@@ -28,12 +32,17 @@ export async function seriesOf(context: Context, goal: GoalSpec): Promise<Series
       measure,
       to: new Date(Math.min(context.now().getTime(), goal.endsAt)).toISOString(),
       days: daysLookedBack,
+      ...(cycle && { bucket: 'cycle' }),
       ...(engine !== null && { engine }),
       ...(surface !== null && { surface }),
       ...(segmentId !== null && { segmentId }),
     }),
   );
-  return series;
+  if (!cycle) return series;
+  return series.map((one) => ({
+    ...one,
+    points: one.points.filter((_, at, all) => (all.length - 1 - at) % cycle.parts === 0),
+  }));
 }
 
 /** What the scans so far say of a goal. */

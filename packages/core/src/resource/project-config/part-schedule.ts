@@ -40,7 +40,7 @@ const personaNames = async (context: Context, projectId: string) =>
 async function read(context: Context, projectId: string): Promise<ConfigSchedule> {
   const found = await findSchedule(context.db, context.workspace.id, projectId);
   if (!found) return null;
-  const { cadence, timeZone, jitterMinutes, monthlyCredits, state } = found;
+  const { cadence, timeZone, jitterMinutes, monthlyCredits, cycle, state } = found;
   const { promptSetId, personaId, ...rest } = found.config;
   const [sets, personas] = [await setNames(context, projectId), await personaNames(context, projectId)];
   const config = {
@@ -48,7 +48,7 @@ async function read(context: Context, projectId: string): Promise<ConfigSchedule
     ...(promptSetId !== undefined && { promptSet: sets.nameOf(promptSetId) }),
     ...(personaId !== undefined && { persona: personas.nameOf(personaId) }),
   };
-  return { cadence, timeZone, jitterMinutes, config, monthlyCredits, state };
+  return { cadence, timeZone, jitterMinutes, config, monthlyCredits, cycle, state };
 }
 
 export const schedulePart: ConfigPart<ConfigSchedule> = {

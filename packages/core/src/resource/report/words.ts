@@ -44,6 +44,8 @@ const en = {
   headline: 'How present the brand is',
   change: 'What changed since the span before',
   history: 'History',
+  overParts: (parts: number) =>
+    `The set is asked in ${parts} parts in turn: each point is the presence over the last ${parts} runs.`,
   engines: 'Engines',
   competitors: 'Competitors',
   shareOfVoice: 'Share of voice',
@@ -171,6 +173,8 @@ const de: Words = {
   headline: 'Wie präsent die Marke ist',
   change: 'Was sich seit dem Zeitraum davor geändert hat',
   history: 'Verlauf',
+  overParts: (parts: number) =>
+    `Die Sammlung wird in ${parts} Teilen reihum gefragt: Jeder Punkt ist die Präsenz der letzten ${parts} Läufe.`,
   engines: 'Engines',
   competitors: 'Wettbewerber',
   shareOfVoice: 'Share of Voice',

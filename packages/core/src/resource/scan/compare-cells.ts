@@ -1,4 +1,4 @@
-import { type AskedComparedCell, fewestTopics } from '@svc/scoring';
+import { type AskedComparedCell, hasFewTopics as areFewTopics } from '@svc/scoring';
 import type { CellCount } from '../score/index.ts';
 
 export interface TopicCell extends AskedComparedCell {
@@ -72,8 +72,8 @@ export function ownCells(before: readonly OwnCount[], after: readonly OwnCount[]
 
 /** Whether the cells come from too few topics for questions on others. */
 export function hasFewTopics(cells: readonly TopicCell[]): boolean {
-  const clusters = new Set(cells.map(({ topic, cluster }) => topic ?? cluster)).size;
-  return clusters < fewestTopics && clusters < new Set(cells.map(({ cluster }) => cluster)).size;
+  const topics = new Map(cells.map(({ topic, cluster }) => [cluster, topic ?? cluster]));
+  return areFewTopics([...topics.values()], [...topics.keys()]);
 }
 
 /**

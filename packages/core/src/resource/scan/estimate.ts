@@ -1,6 +1,7 @@
 import { typicalAnswerCost } from '@svc/engines';
 import {
   detectableChange,
+  effectiveGroups,
   expectPrecision,
   type PanelGuess,
   type ScanDesign,
@@ -11,6 +12,7 @@ import { readBalance } from '../credit/index.ts';
 import type { Project } from '../project/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
+import { proposeCycle } from './propose-cycle.ts';
 import { type Resolved, resolveScan } from './resolve.ts';
 import { storedAnswers } from './reuse.ts';
 import type { EstimateScan, ScanEstimate } from './schema.ts';
@@ -58,6 +60,8 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
     providerCostUsd: providerCost(ownKeyEngines, asked),
     assumed: { ...assumedOf(panel, { rate: input.baseline }), rate },
+    cycle:
+      project && reused.length === 0 ? proposeCycle(design, guess, { credits, prompts: promptCount }) : null,
     advice: [
       ...(chargedEngines.length === 0
         ? [
@@ -84,11 +88,11 @@ function providerCost(engines: readonly string[], asked: (engine: string) => num
 function countedPrompts(prompts: Resolved['prompts'], most: number, panel: Panel) {
   if (!prompts) return { prompts: most };
   const counted = prompts.filter(({ branded }) => !branded);
-  const topics = new Set(counted.map(({ topic, id }) => topic ?? id)).size;
+  const names = counted.map(({ topic, id }) => topic ?? id);
   const correlation = panel.topics?.correlation ?? usualTopicCorrelation;
   return {
     prompts: counted.length,
-    ...(topics < counted.length && { topics: { count: topics, correlation } }),
+    ...(new Set(names).size < counted.length && { topics: { count: effectiveGroups(names), correlation } }),
   };
 }
 

@@ -1,6 +1,6 @@
 export { type ScanChange, settleChange } from './change.ts';
 export { changeOf } from './compare.ts';
-export { byTopic, pairCells } from './compare-cells.ts';
+export { byTopic, hasFewTopics, ownCells, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';
 export { estimateScanCost } from './estimate.ts';
 export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
@@ -9,7 +9,15 @@ export { noticeChange, scoreChanged } from './notice-change.ts';
 export { panelOf } from './panel.ts';
 export { planSamples } from './plan.ts';
 export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
-export { lockedScanRow, type ResolvedConfig, scanRow } from './queries.ts';
+export {
+  findScan,
+  lockedScanRow,
+  measuredPrompts,
+  type ResolvedConfig,
+  type ScanCycle,
+  scanRow,
+} from './queries.ts';
+export { loadScanFacts, type ScanFacts } from './queries-compare.ts';
 export {
   insertScanPrompts,
   noteErased,

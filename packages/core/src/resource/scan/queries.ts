@@ -33,6 +33,21 @@ export interface ResolvedConfig {
   drawPrompts?: boolean;
   /** Answers up to this old were taken instead of asking. */
   cacheMaxAgeSeconds?: number | null;
+  /** It asked a part of the set, as one run of a cycle. */
+  cycle?: ScanCycle;
+}
+
+/** Where a scan stands in a cycle that asks a set part by part. */
+export interface ScanCycle {
+  parts: number;
+  /** 0 to parts − 1. */
+  part: number;
+  /** Counted from 0 since the set was dealt. */
+  run: number;
+  /** The same for all runs of one deal: another set of questions is dealt anew. */
+  deal: string;
+  /** Questions of the whole set that count. */
+  questions: number;
 }
 
 declare module '@svc/db' {
@@ -82,7 +97,10 @@ const columns = [
 const scans = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('scan').where('workspace_id', '=', workspaceId);
 
-type Row = Omit<Scan, 'engines' | 'samplesK' | 'locale' | 'persona' | 'page' | 'progress' | 'credits'> &
+type Row = Omit<
+  Scan,
+  'engines' | 'samplesK' | 'locale' | 'cycle' | 'persona' | 'page' | 'progress' | 'credits'
+> &
   Scan['credits'] &
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
     config: ResolvedConfig;
@@ -119,6 +137,7 @@ function toScan(row: Row, now: number): Scan {
       language: config.language ?? page?.language ?? 'en',
       city: config.city ?? null,
     },
+    cycle: config.cycle ? { parts: config.cycle.parts, part: config.cycle.part + 1 } : null,
     persona: config.persona
       ? { id: config.persona.id, version: config.persona.version, name: config.persona.name }
       : null,
@@ -243,7 +262,15 @@ export async function lastScan(
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0);
-  if (before) found = found.where('created_at', '<', before.createdAt).where('id', '<>', before.id);
+  if (before)
+    found = found
+      .where('created_at', '<', before.createdAt)
+      .where('id', '<>', before.id)
+      // A part of a cycle is compared with the same part a cycle earlier: others ask other questions.
+      .where(
+        sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
+          where s.workspace_id = ${workspaceId} and s.id = ${before.id})`,
+      );
   return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 

@@ -3,7 +3,7 @@ import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona, personaText } from '../persona/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { enginesWithOwnKey } from '../provider-key/index.ts';
-import { measuredPrompts, type ResolvedConfig } from './queries.ts';
+import { measuredPrompts, type ResolvedConfig, type ScanCycle } from './queries.ts';
 import type { ScanConfig } from './schema.ts';
 
 export interface Resolved {
@@ -28,6 +28,7 @@ export async function resolveScan(
     config?: ScanConfig | undefined;
     /** Of the prompts that would be asked, these alone. */
     promptIds?: readonly string[] | undefined;
+    cycle?: ScanCycle | undefined;
   },
 ): Promise<Resolved> {
   const given = input.config ?? {};
@@ -89,6 +90,7 @@ export async function resolveScan(
       poolSurfaces: given.poolSurfaces ?? false,
       drawPrompts: given.drawPrompts ?? false,
       cacheMaxAgeSeconds: given.cacheMaxAgeSeconds ?? null,
+      ...(input.cycle && { cycle: input.cycle }),
     },
   };
 }

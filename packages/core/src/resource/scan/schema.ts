@@ -134,6 +134,15 @@ export const Scan = z
     engines: z.array(z.string()),
     samplesK: z.int(),
     locale: z.strictObject({ ...Locale.shape, city: orNull(z.string()) }),
+    cycle: orNull(
+      z.strictObject({
+        parts: z.int(),
+        part: z.int().meta({ description: 'Which of them it asked: 1 to parts.' }),
+      }),
+    ).meta({
+      description:
+        'It asked one part of the set, as its schedule’s cycle has it: its own figures are of that part; the cycle’s are those of the project.',
+    }),
     persona: orNull(
       z.strictObject({ id: id('persona', 'The persona.'), version: z.int(), name: z.string() }),
     ).meta({ description: 'Who asked, in that version.' }),
@@ -217,6 +226,19 @@ export const ScanEstimate = z
       description: 'Paid to the engines themselves when own keys are used.',
     }),
     assumed: AssumedPanel,
+    cycle: orNull(
+      z.strictObject({
+        parts: z.int(),
+        promptsPerRun: z.int(),
+        creditsPerRun: z.int(),
+        marketHalfWidth: z.number().meta({ description: 'Of presence over all parts.' }),
+        saved: z.number().meta({ description: 'Share of the credits of asking the whole set daily.' }),
+        sentence: z.string(),
+      }),
+    ).meta({
+      description:
+        'What the same set would cost and show if a daily schedule asked it in parts (`cycle` of PUT …/schedule); null with fewer than five questions a part.',
+    }),
     advice: z.array(z.string()),
   })
   .meta({ id: 'ScanEstimate' });

@@ -18,7 +18,14 @@ import { holdCredits, releaseCredits } from '../credit/index.ts';
 import { assertActive, readInProject } from '../project/index.ts';
 import { emitScan, scanEnded } from './events.ts';
 import { planScanJob } from './jobs.ts';
-import { findRequester, findScan, listScanRows, listWorkspaceScanRows, scanOwner } from './queries.ts';
+import {
+  findRequester,
+  findScan,
+  listScanRows,
+  listWorkspaceScanRows,
+  type ScanCycle,
+  scanOwner,
+} from './queries.ts';
 import { insertReused } from './queries-reuse.ts';
 import { cancelRunning, endUnstarted, insertScan, insertScanPrompts } from './queries-write.ts';
 import { resolveScan } from './resolve.ts';
@@ -26,7 +33,7 @@ import { storedAnswers } from './reuse.ts';
 import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
 
 /** A scan that asks some prompts of the set alone. */
-type TargetedScan = StartScan & { promptIds?: readonly string[] };
+type TargetedScan = StartScan & { promptIds?: readonly string[]; cycle?: ScanCycle };
 
 /**
  * One local transaction: the hold, the scan and its job. Everything that costs time or money happens in the worker.

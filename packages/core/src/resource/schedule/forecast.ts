@@ -1,5 +1,6 @@
 import type { RunContext } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
+import { dealSet, mostDealt } from '../cycle/index.ts';
 import { estimateScanCost } from '../scan/index.ts';
 import { type Cadence, nextRuns } from './cadence.ts';
 import type { Forecast, SetSchedule } from './schema.ts';
@@ -12,10 +13,10 @@ const mostRuns = 750;
 export async function forecastOf(
   context: RunContext,
   projectId: string,
-  { cadence, config }: { cadence: Cadence; config: SetSchedule['config'] },
+  { cadence, config, cycle }: { cadence: Cadence } & Pick<SetSchedule, 'config' | 'cycle'>,
   from: Date,
 ): Promise<Forecast> {
-  const { credits, balance } = await estimateScanCost(context, { projectId, config });
+  const { credits, balance } = await costOfRun(context, projectId, { config, cycle });
   const month = nextRuns(cadence, from, mostRuns, from.getTime() + 30 * day);
   const covered = credits === 0 ? Number.POSITIVE_INFINITY : Math.floor(balance / credits);
   const ends = firstUncovered(cadence, from, { month, covered });
@@ -28,6 +29,25 @@ export async function forecastOf(
     balanceEndsAt: ends ? instant(ends) : null,
   };
 }
+
+/** Of a cycle, what its largest part costs. */
+export async function costOfRun(
+  context: RunContext,
+  projectId: string,
+  { config, cycle }: Pick<SetSchedule, 'config' | 'cycle'>,
+): Promise<{ credits: number; balance: number }> {
+  const { credits, balance } = await estimateScanCost(context, {
+    projectId,
+    config: configOfRun(config, cycle),
+  });
+  if (cycle === null) return { credits, balance };
+  const { prompts, largest } = await dealSet(context, { projectId, config, parts: cycle });
+  return { credits: prompts === 0 ? 0 : Math.round((credits * largest) / prompts), balance };
+}
+
+/** A cycle asks each question once, of the whole set. */
+export const configOfRun = (config: SetSchedule['config'], cycle: number | null): SetSchedule['config'] =>
+  cycle === null ? config : { ...config, samplesK: 1, maxPrompts: config.maxPrompts ?? mostDealt };
 
 /** Beyond the month at its pace: to the day, as far as a year. */
 function firstUncovered(

@@ -1,3 +1,4 @@
+import { cycleLengths } from '@svc/scoring';
 import { z } from 'zod';
 import { id, mode, orNull, timestamp, timeZone } from '../../kernel/index.ts';
 import { ScanConfig } from '../scan/index.ts';
@@ -17,6 +18,11 @@ const settings = {
   config: ScanConfig.omit({ maxCredits: true }).meta({
     description: 'What each scan asks; what is left out is the project’s.',
   }),
+  cycle: orNull(z.int().min(cycleLengths.least).max(cycleLengths.most)).meta({
+    description:
+      'Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the whole set.',
+    example: 7,
+  }),
   monthlyCredits: orNull(z.int().min(0).max(1_000_000_000)).meta({
     description:
       'Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.',
@@ -30,6 +36,7 @@ export const SetSchedule = z
     jitterMinutes: settings.jitterMinutes.default(0),
     config: settings.config.default({}),
     monthlyCredits: settings.monthlyCredits.default(null),
+    cycle: settings.cycle.default(null),
   })
   .meta({ id: 'SetSchedule' });
 export type SetSchedule = z.output<typeof SetSchedule>;

@@ -41,9 +41,12 @@ export async function getSchedule(context: RunContext, input: ScheduleParams): P
     schedule.state === 'active'
       ? new Date(Date.parse(nextRunAt) - 1_000)
       : new Date(schedule.pausedUntil ?? context.now());
-  const { config } = schedule;
+  const { config, cycle } = schedule;
   const cadence = cadenceOf(schedule);
-  return { ...schedule, forecast: await forecastOf(context, input.projectId, { cadence, config }, from) };
+  return {
+    ...schedule,
+    forecast: await forecastOf(context, input.projectId, { cadence, config, cycle }, from),
+  };
 }
 
 /** What a schedule would start and cost; nothing is stored. */
@@ -54,7 +57,12 @@ export async function previewSchedule(
   const cadence = readSettings(await getProject(context, { projectId }), settings);
   return {
     cron: cadence.cron,
-    ...(await forecastOf(context, projectId, { cadence, config: settings.config }, context.now())),
+    ...(await forecastOf(
+      context,
+      projectId,
+      { cadence, config: settings.config, cycle: settings.cycle },
+      context.now(),
+    )),
   };
 }
 
@@ -68,7 +76,8 @@ export const setSchedule = (context: RunContext, { projectId, ...settings }: Set
     if (!first)
       throw invalid('cadence', 'It never comes.', { expected: 'a time to come', received: settings.cadence });
     // What the scans would ask has to exist now, rather than when nobody looks.
-    const forecast = await forecastOf(context, projectId, { cadence, config: settings.config }, now);
+    const { config, cycle } = settings;
+    const forecast = await forecastOf(context, projectId, { cadence, config, cycle }, now);
     await assertPermitted(
       context,
       'start_scan',

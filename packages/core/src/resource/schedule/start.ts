@@ -1,8 +1,10 @@
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, instant, ServiceError, transaction } from '../../kernel/index.ts';
-import { estimateScanCost, startScan } from '../scan/index.ts';
+import { nextPart } from '../cycle/index.ts';
+import { startScan } from '../scan/index.ts';
 import { nextRuns } from './cadence.ts';
 import { scheduleSkipped } from './events.ts';
+import { configOfRun, costOfRun } from './forecast.ts';
 import {
   changeSchedule,
   findOpenScan,
@@ -82,7 +84,7 @@ const reasons: Readonly<Record<string, SkipReason>> = {
 /** The scan's id, or why there is none. Errors of the database pass through: then nothing has happened. */
 async function startOrRefuse(
   context: RunContext,
-  { id, projectId, config, monthlyCredits, creditsThisMonth, approvedCredits }: StoredSchedule,
+  { id, projectId, config, cycle, monthlyCredits, creditsThisMonth, approvedCredits }: StoredSchedule,
 ): Promise<string | { reason: SkipReason; message: string }> {
   const running = await findOpenScan(context.db, context.workspace.id, id);
   if (running !== null)
@@ -95,14 +97,16 @@ async function startOrRefuse(
   const caller = { ...context, actor, ...(approvedCredits !== null && { permit }) };
   try {
     if (monthlyCredits !== null) {
-      const { credits } = await estimateScanCost(caller, { projectId, config });
+      const { credits } = await costOfRun(caller, projectId, { config, cycle });
       if (creditsThisMonth + credits > monthlyCredits)
         return {
           reason: 'monthly_credits',
           message: `This run may cost ${credits} credits, and ${Math.max(0, monthlyCredits - creditsThisMonth)} of the schedule’s ${monthlyCredits} a month are left. Raise monthlyCredits, or ask less.`,
         };
     }
-    return (await startScan(caller, { projectId, config })).id;
+    if (cycle === null) return (await startScan(caller, { projectId, config })).id;
+    const next = await nextPart(caller, { projectId, config, parts: cycle });
+    return (await startScan(caller, { projectId, config: configOfRun(config, cycle), ...next })).id;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.extra.extensions?.gatedOperation !== undefined)

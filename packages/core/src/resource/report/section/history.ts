@@ -1,4 +1,5 @@
 import { getHistory } from '../../analytics/index.ts';
+import { cycleOf } from '../../cycle/index.ts';
 import type { Block } from '../content.ts';
 import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './section.ts';
 
@@ -6,14 +7,20 @@ const mostPoints = 60;
 
 /** A picture for each surface; lines stop where something else changed. */
 export async function history({ context, query, words }: Asked): Promise<Block[]> {
+  const cycle = await cycleOf(
+    context.db,
+    { workspaceId: context.workspace.id, projectId: query.projectId },
+    1,
+  );
   const { series, timeZone } = await getHistory(context, {
     ...query,
     measure: 'presence',
     by: 'surface',
-    bucket: 'scan',
+    bucket: cycle ? 'cycle' : 'scan',
   });
   return [
     { kind: 'heading', text: words.history },
+    ...(cycle ? [{ kind: 'text' as const, text: words.overParts(cycle.parts) }] : []),
     ...(series.length === 0 ? [{ kind: 'text' as const, text: words.notMeasured }] : []),
     ...series.flatMap(({ surface, points, expectedNext }, index): Block[] => {
       const shown = points.slice(-mostPoints);

@@ -1,0 +1,52 @@
+import { isCycleWhole, leastAnswered } from '@svc/scoring';
+import type { RunFacts } from './level.ts';
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+type Waiting = 'level' | 'change';
+
+/** Engines that answer with another model, and names of the brand that changed, within the runs. */
+function changeWithin(runs: readonly RunFacts[], waiting: Waiting): string | null {
+  const models = new Map<string, string>();
+  const [first] = runs;
+  for (const { facts, at } of runs) {
+    for (const { engine, model } of facts.runs) {
+      const known = models.get(engine);
+      if (model !== null && known !== undefined && known !== model)
+        return waiting === 'level'
+          ? `${engine} answered as ${model} on ${at.slice(0, 10)}, before as ${known}. The level comes when all parts were asked since.`
+          : `${engine} answered as ${model} on ${at.slice(0, 10)}, before as ${known}. The change comes when both cycles were asked since.`;
+      if (model !== null) models.set(engine, model);
+    }
+    if (
+      facts.cells.length > 0 &&
+      first &&
+      first.facts.identityVersions.join() !== facts.identityVersions.join()
+    )
+      return waiting === 'level'
+        ? `The brand’s names or domains changed before ${at.slice(0, 10)}. The level comes when all parts were asked since.`
+        : `The brand’s names or domains changed before ${at.slice(0, 10)}. The change comes when both cycles were asked since.`;
+  }
+  return null;
+}
+
+/** Why these runs make no figure of a whole cycle; null: they do. */
+export function whyNoLevel(runs: readonly RunFacts[], parts: number): string | null {
+  if (runs.length < parts)
+    return `${runs.length} of ${parts} parts were asked. The level comes when all were.`;
+  const answered = runs.map(({ cycle, planned, recorded }) => ({
+    part: cycle.part,
+    asked: planned,
+    answered: recorded,
+  }));
+  const thin = answered.find((one) => !isCycleWhole([one]));
+  if (thin)
+    return `Part ${thin.part + 1} of ${parts} was answered by ${percent(thin.asked === 0 ? 0 : thin.answered / thin.asked)}; ${percent(leastAnswered)} are needed. It is asked again a cycle later.`;
+  return changeWithin(runs, 'level');
+}
+
+export function whyNoChange(runs: readonly RunFacts[], parts: number): string | null {
+  if (runs.length < 2 * parts)
+    return `${runs.length} of the ${2 * parts} runs of two cycles were made. The change comes with the last of them.`;
+  return whyNoLevel(runs.slice(0, parts), parts) ?? changeWithin(runs, 'change');
+}

@@ -1,0 +1,32 @@
+import { expectPrecision, fewestInPart, type PanelGuess, type ScanDesign } from '@svc/scoring';
+import type { ScanEstimate } from './schema.ts';
+
+/** Days of the cycle that is proposed: parts meet the same weekdays again. */
+const parts = 7;
+
+const points = (value: number): string => `${(100 * value).toFixed(1)} points`;
+
+/**
+ * The same set asked in seven parts, one a day and each question once, against asking all of it each day. null where a
+ * part would have fewer than five questions, or where nothing would be saved.
+ */
+export function proposeCycle(
+  design: Required<ScanDesign>,
+  guess: PanelGuess,
+  { credits, prompts }: { credits: number; prompts: number },
+): ScanEstimate['cycle'] {
+  if (design.prompts < fewestInPart * parts || credits === 0) return null;
+  const creditsPerRun = Math.ceil(credits / design.samples / parts);
+  const daily = expectPrecision(design, guess).market;
+  const halfWidth = expectPrecision({ ...design, samples: 1 }, guess).market;
+  const saved = 1 - creditsPerRun / credits;
+  const less = `${Math.round(100 * saved)}%`;
+  return {
+    parts,
+    promptsPerRun: Math.ceil(prompts / parts),
+    creditsPerRun,
+    marketHalfWidth: halfWidth,
+    saved,
+    sentence: `Asked every day, this costs ${credits} credits a day and shows each day within ±${points(daily)} on questions like these. Asked in ${parts} parts, one a day and each question once, it costs ${creditsPerRun} credits a day (${less} less) and shows presence over ${parts} days within ±${points(halfWidth)}.`,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Cluster } from '../interval/cluster.ts';
+
+/** Each cell's answers on successive days, null where it was not asked; all cells list the same days. */
+export type DaySeries = readonly (readonly (Cluster | null)[])[];
+
+/** Usual day effects of calm engines, in logits, and the days that this prior counts for. */
+const usual = { logit: 0.1, days: 4 };
+/** Added to each cell's variance of one answer: cells that have not varied yet still can. */
+const spare = 0.01;
+
+const rateOf = ({ successes, trials }: Cluster): number => successes / trials;
+
+/** p(1 − p) of each cell, unbiased from all its answers. */
+function noiseOfCells(series: DaySeries): number[] {
+  return series.map((days) => {
+    let [successes, trials] = [0, 0];
+    for (const day of days) {
+      successes += day?.successes ?? 0;
+      trials += day?.trials ?? 0;
+    }
+    if (trials < 2) return 0;
+    const rate = successes / trials;
+    return (rate * (1 - rate) * trials) / (trials - 1);
+  });
+}
+
+/** The variance that a usual day effect has, whatever was seen: mean p(1 − p) is the points that a logit moves. */
+export function usualDayVariance(perLogit: number): number {
+  return (usual.logit * perLogit) ** 2;
+}
+
+/** What was seen of the days' variance, with the usual one as four more days of it. */
+export const shrunkDayVariance = (seen: { sum: number; count: number }, usualVariance: number): number =>
+  Math.max(0, (usual.days * usualVariance + seen.sum) / (usual.days + seen.count));
+
+/**
+ * Variance of whole days beyond the noise of their answers, from how much neighbouring days differ: E (b − a)² = 2 s² +
+ * noise (von Neumann 1941), so that a slow drift hardly counts. A prior of .1 logit, worth four days. In squared rate
+ * points of the mean over cells.
+ */
+export function learnDayVariance(series: DaySeries): number {
+  const variances = noiseOfCells(series);
+  const days = series[0]?.length ?? 0;
+  const seen = { sum: 0, count: 0 };
+  for (let day = 1; day < days; day += 1) {
+    let [cells, change, noise] = [0, 0, 0];
+    for (const [at, own] of series.entries()) {
+      const [before, after] = [own[day - 1], own[day]];
+      if (!before || !after || before.trials === 0 || after.trials === 0) continue;
+      cells += 1;
+      change += rateOf(after) - rateOf(before);
+      noise += ((variances[at] ?? 0) + spare) * (1 / before.trials + 1 / after.trials);
+    }
+    if (cells === 0) continue;
+    seen.sum += ((change / cells) ** 2 - noise / cells ** 2) / 2;
+    seen.count += 1;
+  }
+  const perLogit = variances.reduce((sum, variance) => sum + variance, 0) / Math.max(1, variances.length);
+  return shrunkDayVariance(seen, usualDayVariance(perLogit));
+}
