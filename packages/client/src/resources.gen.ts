@@ -495,6 +495,8 @@ export interface Resources {
   schedules: {
     /** Read a project’s schedule. When it is scanned by itself, what that costs a month, and until when the balance lasts. Scope: scans:read. */
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_schedule'>>;
+    /** Read a project’s cycle. Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole. Scope: scans:read. */
+    getCycle(projectId: string, options?: CallOptions): Promise<Answer<'get_cycle'>>;
     /** Pause a schedule. No scans start until you resume it, or until the time given. Running ones continue. Scope: scans:write. */
     pause(projectId: string, body: Body<'pause_schedule'>, options?: CallOptions): Promise<Answer<'pause_schedule'>>;
     /** Preview a schedule. The next runs, what they cost a month, and until when the balance lasts. Stores nothing. Scope: scans:read. */
@@ -868,6 +870,7 @@ export const routes: Routes = {
   },
   schedules: {
     get: ['GET', '/v1/projects/{projectId}/schedule', 'none'],
+    getCycle: ['GET', '/v1/projects/{projectId}/cycle', 'none'],
     pause: ['POST', '/v1/projects/{projectId}/schedule/pause', 'body'],
     preview: ['POST', '/v1/projects/{projectId}/schedule/preview', 'body'],
     resume: ['POST', '/v1/projects/{projectId}/schedule/resume', 'none'],

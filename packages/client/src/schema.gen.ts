@@ -1908,6 +1908,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a project’s cycle
+         * @description Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole.
+         */
+        get: operations["get_cycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/detections/{detectionId}": {
         parameters: {
             query?: never;
@@ -9516,6 +9536,118 @@ export interface components {
              */
             total: number;
         };
+        CycleLevel: {
+            engines: {
+                engine: string;
+                figure: components["schemas"]["Estimate"];
+            }[];
+            /** @description Presence over all parts, engines pooled; null where engines of different surfaces were asked. */
+            figure: components["schemas"]["Estimate"] | null;
+            /**
+             * Format: date-time
+             * @description When its first part was asked.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description When its last part was asked.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            to: string;
+        };
+        CycleReading: {
+            /**
+             * Format: int64
+             * @description Parts of the newest cycle that have ended: 0 to parts.
+             */
+            asked: number;
+            /** @description Each question against itself one cycle earlier; null: `missing` says why. */
+            change: {
+                after: {
+                    /**
+                     * Format: date-time
+                     * @description When its first part was asked.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    from: string;
+                    /**
+                     * Format: date-time
+                     * @description When its last part was asked.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    to: string;
+                };
+                before: {
+                    /**
+                     * Format: date-time
+                     * @description When its first part was asked.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    from: string;
+                    /**
+                     * Format: date-time
+                     * @description When its last part was asked.
+                     * @example 2026-11-20T13:45:00.123456Z
+                     */
+                    to: string;
+                };
+                /** @description How much whole days differ beyond their answers, one standard deviation. It is part of the intervals. */
+                dayDeviation: number;
+                market: components["schemas"]["Difference"];
+                sentence: string;
+                tracked: components["schemas"]["Difference"];
+            } | null;
+            /** @description The level after each of the last runs, oldest first. Neighbours share all parts but one. */
+            history: {
+                engines: {
+                    engine: string;
+                    figure: components["schemas"]["Estimate"];
+                }[];
+                /** @description Presence over all parts, engines pooled; null where engines of different surfaces were asked. */
+                figure: components["schemas"]["Estimate"] | null;
+                /**
+                 * Format: date-time
+                 * @description When its first part was asked.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * @description The run that completes it.
+                 * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                scanId: string;
+                /**
+                 * Format: date-time
+                 * @description When its last part was asked.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            }[];
+            /** @description Over the newest run of every part; null: `missing` says why. */
+            level: components["schemas"]["CycleLevel"] | null;
+            missing: {
+                change: string | null;
+                level: string | null;
+            };
+            mode: components["schemas"]["Mode"];
+            notes: string[];
+            /** @description null: no run of a cycle has ended yet. */
+            parts: number | null;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /** @description Of the whole set, that count. */
+            questions: number | null;
+            /**
+             * @description What the level is of.
+             * @example Presence over the last 7 days
+             */
+            title: string;
+        };
         DateFact: {
             /** @example pro-price */
             id: string;
@@ -14331,6 +14463,12 @@ export interface components {
                     };
                 };
                 /**
+                 * @description Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the whole set.
+                 * @default null
+                 * @example 7
+                 */
+                cycle?: number | null;
+                /**
                  * Format: int32
                  * @description Each run is delayed by a random time of at most so many minutes.
                  * @default 0
@@ -16350,6 +16488,16 @@ export interface components {
                 /** Format: int64 */
                 spent: number;
             };
+            /** @description It asked one part of the set, as its schedule’s cycle has it: its own figures are of that part; the cycle’s are those of the project. */
+            cycle: {
+                /**
+                 * Format: int64
+                 * @description Which of them it asked: 1 to parts.
+                 */
+                part: number;
+                /** Format: int64 */
+                parts: number;
+            } | null;
             engines: string[];
             failure: {
                 code: string;
@@ -16867,6 +17015,20 @@ export interface components {
              * @description At most; failed calls are not charged.
              */
             credits: number;
+            /** @description What the same set would cost and show if a daily schedule asked it in parts (`cycle` of PUT …/schedule); null with fewer than five questions a part. */
+            cycle: {
+                /** Format: int64 */
+                creditsPerRun: number;
+                /** @description Of presence over all parts. */
+                marketHalfWidth: number;
+                /** Format: int64 */
+                parts: number;
+                /** Format: int64 */
+                promptsPerRun: number;
+                /** @description Share of the credits of asking the whole set daily. */
+                saved: number;
+                sentence: string;
+            } | null;
             /** @description The smallest change between two such scans that would be found 4 times in 5. */
             detectableChange: number;
             engines: string[];
@@ -17316,6 +17478,11 @@ export interface components {
              */
             creditsThisMonth: number;
             cron: string;
+            /**
+             * @description Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the whole set.
+             * @example 7
+             */
+            cycle: number | null;
             forecast: components["schemas"]["ScheduleForecast"];
             /**
              * @description The schedule.
@@ -18422,6 +18589,12 @@ export interface components {
                     halfWidth: number;
                 };
             };
+            /**
+             * @description Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the whole set.
+             * @default null
+             * @example 7
+             */
+            cycle?: number | null;
             /**
              * Format: int32
              * @description Each run is delayed by a random time of at most so many minutes.
@@ -20807,8 +20980,8 @@ export interface operations {
                 branded?: "exclude" | "include" | "only";
                 /** @description A competitor; left out: the own brand. */
                 brandId?: string;
-                /** @description A point for each scan, or for the scans of a day, week or month together. */
-                bucket?: "scan" | "day" | "week" | "month";
+                /** @description A point for each scan, or for the scans of a day, week or month together. cycle: for each run of a schedule’s cycle, over the last runs that ask the whole set together. */
+                bucket?: "scan" | "day" | "week" | "month" | "cycle";
                 /** @description surface: one series for the engines of each surface, pooled. engine: one for each engine. */
                 by?: "surface" | "engine";
                 /** @description One country. */
@@ -25526,6 +25699,41 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_cycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read a project’s cycle */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleReading"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

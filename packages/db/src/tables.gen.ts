@@ -1374,6 +1374,7 @@ export interface Schedule {
   created_at: Generated<string>;
   created_by: string;
   cron: string;
+  cycle: number | null;
   id: string;
   jitter_minutes: Generated<number>;
   last_run_at: string | null;
