@@ -32,6 +32,7 @@ const benches: Record<string, string> = {
   statistics: '../packages/scoring/bench/statistics.ts',
   detection: '../packages/detection/bench/detection.ts',
   reading: '../packages/detection/bench/reading.ts',
+  questions: '../packages/core/bench/questions.ts',
   traffic: '../apps/api/bench/traffic.ts',
   console: './console/bench.ts',
   improve: '../packages/scoring/bench/improve.ts',

@@ -4,7 +4,7 @@ export { germanNoun, germanSingular, looksPlural } from './german-noun.ts';
 export { kinds } from './kind/index.ts';
 export { isOrdinaryWord, kindById } from './lexicon.ts';
 export { isCompany, isPerson } from './person.ts';
-export { countryPhrase, placeNamed } from './place.ts';
+export { countryPhrase, namesTown, placeNamed } from './place.ts';
 export { type BusinessSource, languageOfText, readBusiness } from './read-business.ts';
 export { withTopics } from './topic-head.ts';
 export {

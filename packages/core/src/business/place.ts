@@ -127,6 +127,15 @@ const noPlace =
 const isKnown = (name: string): boolean =>
   towns.has(name) || plainRegions.test(name) || name in germanRegions;
 
+/** Whether a known town or region stands in the text. */
+export const namesTown = (text: string): boolean =>
+  text
+    .split(/[^\p{L}.-]+/u)
+    .some(
+      (word, at, words) =>
+        isKnown(word.replace(/[.]$/, '')) || isKnown(`${word} ${words[at + 1] ?? ''}`.trim()),
+    );
+
 /** The town or region that a text names; null when it names none. `isNoun`: whether a German word is an ordinary noun. */
 export function placeIn(text: string, language: Language, isNoun: (word: string) => boolean): Place | null {
   if (language === 'de') {

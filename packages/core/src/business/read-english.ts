@@ -58,7 +58,7 @@ function runsOf(tokens: readonly string[]): Run[] {
   };
   for (const [index, token] of tokens.entries()) {
     const isWord = /^[\p{L}\p{N}]/u.test(token);
-    if (!isWord || boundary.has(token.toLowerCase())) close(index);
+    if (!isWord || (boundary.has(token.toLowerCase()) && token !== 'IT')) close(index);
     else {
       if (words.length === 0) start = index;
       words.push(tidyWord(token));

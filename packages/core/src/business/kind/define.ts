@@ -27,7 +27,8 @@ export function kindsOf(family: Family) {
     const [one = '', many = pluralOf(one)] = enNoun.split(', ');
     const [deNoun = '', deAfter = ''] = german.split(' / ');
     const [singular = '', plural = ''] = deNoun.split(', ');
-    const [article = '', noun = ''] = singular.split(' ');
+    const [article = '', ...words] = singular.split(' ');
+    const noun = words.join(' ');
     return {
       id,
       family,

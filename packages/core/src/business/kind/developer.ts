@@ -21,7 +21,7 @@ export const developer = [
   }),
   kind('framework', 'product', 'framework', 'das Framework, Frameworks', {
     loose: true,
-    en: 'library|SDK|programming language|JavaScript framework|Python library|component library|UI library|game engine|ORM|charting library|web framework|runtime|static site generator|CSS framework|parser|Rust crate|Go library|React library|UI kit|animation library|state management library|validation library|HTTP client|PHP framework|design system|machine learning framework|agent framework|LLM framework',
+    en: 'software library|SDK|programming language|JavaScript framework|Python library|component library|UI library|game engine|ORM|charting library|web framework|runtime|static site generator|CSS framework|parser|Rust crate|Go library|React library|UI kit|animation library|state management library|validation library|HTTP client|PHP framework|design system|machine learning framework|agent framework|LLM framework',
     de: 'Programmbibliothek|Webframework|Komponentenbibliothek|Programmiersprache|Python-Bibliothek|Spiele-Engine|Laufzeitumgebung|JavaScript-Bibliothek|JavaScript-Framework|Web-Framework',
     tags: 'code',
     needs: {

@@ -21,6 +21,18 @@ export const work: Readonly<Record<string, string>> = {
     'Der neueste Scan ist {#days} Tage alt. Innerhalb eines Monats wechseln die meisten Engines die Hälfte der zitierten Seiten.',
   'Repeating this scan with nothing changed would move presence by up to {#noise}, 19 times in 20. Smaller changes are no story; a change of {#visible} would be found 4 times in 5.':
     'Diesen Scan ohne jede Änderung zu wiederholen, verschöbe die Präsenz um bis zu {#noise}, in 19 von 20 Fällen. Kleinere Änderungen sagen nichts; eine von {#visible}n fände sich in 4 von 5 Fällen.',
+  'The set is locked, so its {#tracked} prompts stand: add to a copy, and scans of both are compared on what they share.':
+    'Die Sammlung ist gesperrt, ihre {#tracked} Fragen bleiben: Ergänzen Sie eine Kopie; Messungen beider werden an dem verglichen, was sie teilen.',
+  'The set has {#tracked}: raise “maxPrompts” to ask them all.':
+    'Die Sammlung hat {#tracked}: Erhöhen Sie „maxPrompts“, um alle zu stellen.',
+  'Generation has nothing to add to the {#tracked} that are tracked: name other topics in “topics”, or add your own.':
+    'Zu den {#tracked} verfolgten Fragen kann nichts erzeugt werden: Nennen Sie andere Themen in „topics“, oder ergänzen Sie eigene.',
+  'Generation can add {#count}, on {#topics} topics that the set does not have. The {#tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.':
+    'Es lassen sich {#count} ergänzen, zu {#topics} Themen, die die Sammlung noch nicht hat. Die {#tracked} verfolgten bleiben, und Messungen bleiben an ihnen vergleichbar; Neues wird ab der nächsten Messung verglichen.',
+  '{#added} of {#wanted} prompts were added; the {#known} that were there stay, and scans stay comparable on them.':
+    '{#added} von {#wanted} Fragen kamen hinzu; die {#known} vorhandenen bleiben, und Messungen bleiben an ihnen vergleichbar.',
+  'The project’s prompts are on {#topics} topics, and that is the limit: more prompts on these bring the market’s interval to ±{#least} points at most. {#credits} credits come within 0.2 points of it; prompts on more topics go below it.':
+    'Die Fragen des Projekts gehören zu {#topics} Themen, und das ist die Grenze: Mehr Fragen dazu bringen das Intervall des Markts höchstens auf ±{#least} Punkte. {#credits} Credits kommen ihm auf 0,2 Punkte nahe; Fragen zu mehr Themen gehen darunter.',
   'Generation from the project’s {@topics} gives them.':
     'Aus den Themen des Projekts ({@topics}) lassen sie sich erzeugen.',
   'The project’s {@topics} {@give} {#prompts} that differ enough: name {#needed} or more in “topics”. Or {@own}.':
@@ -120,6 +132,14 @@ export const work: Readonly<Record<string, string>> = {
     '{#leading} Fragen drängen die Antwort in eine Richtung. Fragen Sie neutral.',
   '{#most} of {#all} prompts have the intent {intent}: the figures tell of little else.':
     '{#most} von {#all} Fragen haben die Absicht {intent}: Die Werte sagen kaum etwas anderes.',
+  '{#found} prompts have broken wording: an open slot, a doubled or a missing word. Write them anew.':
+    '{#found} Fragen sind unsauber formuliert: eine offene Stelle, ein doppeltes oder ein fehlendes Wort. Schreiben Sie sie neu.',
+  '{#found} prompts choose, switch or price people as if they were goods. Say what is offered to them.':
+    '{#found} Fragen behandeln Menschen wie Ware. Sagen Sie, was ihnen angeboten wird.',
+  '{#found} prompts ask for no choice, so no brand can be named. Ask which, who or where.':
+    '{#found} Fragen verlangen keine Wahl, also kann keine Marke genannt werden. Fragen Sie welche, wer oder wo.',
+  '{#most} of {#all} prompts are about “{topic}”: the market’s interval speaks of little else. Add prompts on other topics.':
+    '{#most} von {#all} Fragen handeln von „{topic}“: Das Intervall des Markts sagt kaum etwas anderes. Ergänzen Sie Fragen zu anderen Themen.',
   'No prompt is of the stage {stages}.': 'Keine Frage gehört zur Phase {stages}.',
   'There are no questions in “{language}”; the prompts are in English.':
     'In der Sprache „{language}“ gibt es keine Fragen; sie sind auf Englisch.',
@@ -150,8 +170,10 @@ export const work: Readonly<Record<string, string>> = {
   'It says what to think of the subject.': 'Sie sagt, was vom Gegenstand zu halten ist.',
   'There are no wordings for the language “{language}”.':
     'Für die Sprache „{language}“ gibt es keine Wortlaute.',
-  'The prompt has no topic, so paraphrases only frame it otherwise. Give it one for other wordings.':
-    'Die Frage hat kein Thema, daher rahmen Umschreibungen sie nur anders. Geben Sie ihr eines für andere Wortlaute.',
+  'The prompt has no topic, so there are no other wordings. Give it one.':
+    'Die Frage hat kein Thema, daher gibt es keine anderen Wortlaute. Geben Sie ihr eines.',
+  'The question cannot be narrowed without changing what it asks, so there are only other wordings.':
+    'Die Frage lässt sich nicht eingrenzen, ohne etwas anderes zu fragen; es gibt nur andere Wortlaute.',
   'It names the brand.': 'Sie nennt die Marke.',
   'It has another intent than asked for.': 'Sie hat eine andere Absicht als verlangt.',
   'It asks what another one asks.': 'Sie fragt, was schon eine andere fragt.',

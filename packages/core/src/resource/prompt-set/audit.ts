@@ -1,8 +1,9 @@
 import { defaultGuess, expectPrecision } from '@svc/scoring';
+import { isCompany, isPerson } from '../../business/index.ts';
 import { type Context, recordOf } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { countCells } from '../score/index.ts';
-import { leadingWording, promptIntents, promptStages } from './generation/index.ts';
+import { asksForChoice, leadingWording, promptIntents, promptStages } from './generation/index.ts';
 import { newestScanOfPrompts } from './queries-scan.ts';
 import type { Prompt, SetParams } from './schema.ts';
 import type { PromptSetAudit } from './schema-version.ts';
@@ -131,6 +132,56 @@ interface Seen {
   counted: Pick<PromptSetAudit, 'intents' | 'stages'>;
 }
 
+type Oddity = 'no_choice' | 'broken_wording' | 'wrong_kind';
+
+const oddities: [Oddity, (count: number) => string, Finding['importance']][] = [
+  [
+    'broken_wording',
+    (count) =>
+      `${count} prompts have broken wording: an open slot, a doubled or a missing word. Write them anew.`,
+    'high',
+  ],
+  [
+    'wrong_kind',
+    (count) =>
+      `${count} prompts choose, switch or price people as if they were goods. Say what is offered to them.`,
+    'high',
+  ],
+  [
+    'no_choice',
+    (count) => `${count} prompts ask for no choice, so no brand can be named. Ask which, who or where.`,
+    'medium',
+  ],
+];
+
+/** What a reader would stumble over; null for a sound question. */
+function oddityOf(text: string): Oddity | null {
+  if (
+    /[{}]|\bundefined\b|\b(\p{L}{2,}) \1\b|\b(?:the|an?) (?:the|an?)\b|\b(?:for|für|with|mit|of|von)\s?[?.!]$/iu.test(
+      text,
+    )
+  )
+    return 'broken_wording';
+  const [, chosen = ''] =
+    /\b(?:choose|switch to(?: other)?|recommend|cost of|affordable|cheap|best) ((?:\p{L}+ ){0,2}\p{L}+?)(?: near | in |\?|\.|$)/iu.exec(
+      text,
+    ) ?? [];
+  if (
+    /\b(?:choose|switch to|affordable|cheap|cost of)\b/i.test(text) &&
+    chosen !== '' &&
+    isPerson(chosen, 'en') &&
+    !isCompany(chosen, 'en')
+  )
+    return 'wrong_kind';
+  return asksForChoice(text) ? null : 'no_choice';
+}
+
+function countTopics(prompts: readonly Prompt[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { topic } of prompts) if (topic !== null) counts[topic] = (counts[topic] ?? 0) + 1;
+  return counts;
+}
+
 const idsOf = (prompts: readonly { id: string }[]): string[] => prompts.map(({ id }) => id).slice(0, 100);
 
 function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
@@ -164,6 +215,17 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
       'high',
       `${leading.length} prompts push the answer in one direction. Ask neutrally.`,
       leading.map(({ promptId }) => promptId).slice(0, 100),
+    );
+  for (const [code, message, fits] of oddities) {
+    const found = prompts.filter(({ text }) => oddityOf(text) === code);
+    if (found.length > 0) add(code, fits, message(found.length), idsOf(found));
+  }
+  const [topic] = Object.entries(countTopics(prompts)).sort(([, one], [, other]) => other - one);
+  if (topic && prompts.length >= 10 && topic[1] * 10 > prompts.length * 6)
+    add(
+      'one_topic',
+      'medium',
+      `${topic[1]} of ${prompts.length} prompts are about “${topic[0]}”: the market’s interval speaks of little else. Add prompts on other topics.`,
     );
   const [most] = Object.entries(counted.intents).sort(([, one], [, other]) => other - one);
   if (most && prompts.length >= 10 && most[1] * 10 > prompts.length * 6)

@@ -1,12 +1,25 @@
 import { audit, type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
+import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { assertUngated } from '../approval/index.ts';
 import { getPersona } from '../persona/index.ts';
 import { getProject, type Locale, type Project } from '../project/index.ts';
 import { hasOwnQuestions, projectBusiness, readProjectBusiness } from './business.ts';
 import type { Written } from './commission.ts';
-import { generatePrompts, type PromptSubject, stageOf } from './generation/index.ts';
-import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated } from './schema.ts';
-import { activatePromptSet, createDraft, localeOf } from './service.ts';
+import { type GeneratedPrompt, generatePrompts, type PromptSubject, stageOf } from './generation/index.ts';
+import { insertPrompts, promptsOfSet } from './queries.ts';
+import { activeSetOf } from './queries-set.ts';
+import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated, type Prompt } from './schema.ts';
+import {
+  activatePromptSet,
+  assertRoom,
+  createDraft,
+  editableSet,
+  getPromptSet,
+  keyOf,
+  localeOf,
+  nextVersion,
+  withIds,
+} from './service.ts';
 import { topicsOfProject } from './topic.ts';
 
 /** Makes a draft from the project's topics, and activates it when asked; or activates a set that stands there. */
@@ -37,11 +50,89 @@ export async function generatePromptSet(
         notes: [],
         writer: null,
       };
+    if (input.addTo !== undefined) return addGenerated(context, { ...input, addTo: input.addTo }, written);
     const { draft, notes } = await writeDraft(context, input, written);
     const set = input.activate ? await activatePromptSet(context, { projectId, setId: draft.id }) : draft;
     return { ...set, notes, writer: written?.writer ?? null };
   });
 }
+
+/** Adds what the set does not ask yet; everything that is there stays. Throws conflict for a set whose wording stands. */
+async function addGenerated(
+  context: Context,
+  input: GeneratePrompts & { projectId: string; addTo: string },
+  written: Written | null,
+): Promise<GeneratedPromptSet> {
+  const key = { projectId: input.projectId, setId: input.addTo };
+  const set = await editableSet(context, key);
+  const project = await getProject(context, input);
+  const known = await promptsOfSet(context.db, keyOf(context, key));
+  const found = written
+    ? { prompts: written.prompts, notes: [] }
+    : await fromTemplates(context, project, set.locale, { ...input, count: mostGenerated });
+  const fresh = notAskedYet(found.prompts, known).slice(0, input.count);
+  assertRoom(set, fresh.length);
+  const prompts = withIds(fresh.map(toNewPrompt), context.now());
+  const added = await insertPrompts(context.db, keyOf(context, key), prompts, set.version + 1);
+  if (added.size > 0) {
+    await nextVersion(context, key, set);
+    await audit(context, 'prompt.added_bulk', set.id, { promptIds: [...added] });
+  }
+  const kept = `${added.size} of ${input.count} prompts were added; the ${known.length} that were there stay, and scans stay comparable on them.`;
+  return { ...(await getPromptSet(context, key)), notes: [kept], writer: written?.writer ?? null };
+}
+
+/** Those that ask nothing that is asked already; other topics first. */
+function notAskedYet(found: readonly GeneratedPrompt[], known: readonly Prompt[]): GeneratedPrompt[] {
+  const index = createLikenessIndex();
+  for (const { id, text } of known) index.add(id, contentWords(text));
+  const topics = new Set(known.map(({ topic }) => topic));
+  const fresh = found.filter(({ text }) => index.find(contentWords(text)) === null);
+  return [
+    ...fresh.filter(({ topic }) => !topics.has(topic)),
+    ...fresh.filter(({ topic }) => topics.has(topic)),
+  ];
+}
+
+const toNewPrompt = (prompt: GeneratedPrompt) => ({
+  demand: null,
+  ...prompt,
+  stage: stageOf(prompt.intent, prompt.branded),
+  setByHand: [],
+  tags: [],
+  paraphraseGroup: null,
+});
+
+/** What generation could add to the set that scans ask; null where there is none. */
+export async function promptsToAdd(
+  context: Context,
+  project: Project,
+): Promise<{ setId: string; locked: boolean; tracked: number; fresh: number; topics: number } | null> {
+  const set = await activeSetOf(context, project.id);
+  if (!set) return null;
+  const key = { projectId: project.id, setId: set.id };
+  const known = await promptsOfSet(context.db, keyOf(context, key));
+  const { language, country } = project.locale;
+  const subject = await subjectIfClear(context, project);
+  const { prompts } = subject
+    ? generatePrompts({ from: subject, count: mostGenerated, language, country, seed: 1 })
+    : { prompts: [] };
+  const fresh = notAskedYet(prompts, known);
+  const topics = new Set(known.map(({ topic }) => topic));
+  return {
+    setId: set.id,
+    locked: set.state === 'locked',
+    tracked: known.filter(({ branded }) => !branded).length,
+    fresh: fresh.length,
+    topics: new Set(fresh.map(({ topic }) => topic).filter((topic) => !topics.has(topic))).size,
+  };
+}
+
+const subjectIfClear = (context: Context, project: Project): Promise<PromptSubject | null> =>
+  subjectOfProject(context, project, { language: project.locale.language }).catch((error: unknown) => {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  });
 
 /** How many prompts generation would give of those wanted, and from how many topics; nothing is stored. */
 export async function promptsWithinReach(
@@ -51,10 +142,7 @@ export async function promptsWithinReach(
 ): Promise<{ prompts: number; topics: number; most: number }> {
   const count = Math.min(wanted, mostGenerated);
   const { language, country } = project.locale;
-  const subject = await subjectOfProject(context, project, { language }).catch((error: unknown) => {
-    if (error instanceof ServiceError) return null;
-    throw error;
-  });
+  const subject = await subjectIfClear(context, project);
   if (!subject) return { prompts: 0, topics: 0, most: mostGenerated };
   const { prompts } = generatePrompts({ from: subject, count, language, country, seed: 1 });
   return {
@@ -79,14 +167,7 @@ async function writeDraft(
     projectId: input.projectId,
     name: input.name ?? `Generated ${now.slice(0, 16).replace('T', ' ')}`,
     locale,
-    prompts: prompts.map((prompt) => ({
-      demand: null,
-      ...prompt,
-      stage: stageOf(prompt.intent, prompt.branded),
-      setByHand: [],
-      tags: [],
-      paraphraseGroup: null,
-    })),
+    prompts: prompts.map(toNewPrompt),
   });
   if (written) {
     const { engine, model, costUsd } = written.writer;

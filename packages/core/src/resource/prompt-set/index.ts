@@ -1,5 +1,5 @@
 export { updatePrompt } from './edit.ts';
-export { generatePromptSet, promptsWithinReach } from './generate.ts';
+export { generatePromptSet, promptsToAdd, promptsWithinReach } from './generate.ts';
 export {
   classifyPrompt,
   generatePrompts,

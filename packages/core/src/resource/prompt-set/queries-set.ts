@@ -81,6 +81,18 @@ export async function setPromptsBranded(
     .execute();
 }
 
+/** The set that scans of the project ask, in the locale that changed last. */
+export const activeSetOf = ({ db, workspace }: Pick<Context, 'db' | 'workspace'>, projectId: string) =>
+  db
+    .selectFrom('prompt_set')
+    .select(['id', 'state', 'version'])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('active', '=', true)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The beginnings of the project's pages, newest first. */
 export const newestPages = (
   { db, workspace }: Context,

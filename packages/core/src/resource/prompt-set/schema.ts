@@ -148,6 +148,10 @@ export const GeneratePrompts = z
       'promptSet',
       'Activate this set instead of making one; give `activate: true` with it.',
     ).optional(),
+    addTo: id(
+      'promptSet',
+      'Add prompts to this draft or active set instead of making one: none that it asks already, other topics first. What is there stays, so scans stay comparable on it.',
+    ).optional(),
     activate: z
       .boolean()
       .default(false)

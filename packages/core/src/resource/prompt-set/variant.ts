@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/index.ts';
 import { contentWords } from '../../likeness/index.ts';
 import { getProject } from '../project/index.ts';
+import { readProjectBusiness } from './business.ts';
 import { classifyPrompt, suggestVariants } from './generation/index.ts';
 import { namesOf, readPrompt } from './prompt.ts';
 import type { PromptParams } from './schema.ts';
@@ -15,7 +16,14 @@ export async function suggestPromptVariants(
   const project = await getProject(context, input);
   const prompt = await readPrompt(context, input);
   const { locale } = await readSet(context, { projectId: input.projectId, setId: prompt.promptSetId });
-  const { paraphrases, siblings, notes } = suggestVariants(prompt, locale.language, input.count);
+  const business = await readProjectBusiness(context, project, { language: locale.language });
+  const ofType = (type: string) =>
+    (business?.offers ?? []).filter((offer) => offer.type === type).map(({ text }) => text);
+  const { paraphrases, siblings, notes } = suggestVariants(prompt, locale.language, input.count, {
+    persons: ofType('person'),
+    features: ofType('feature'),
+    audience: business?.audience ?? 'consumer',
+  });
   const names = namesOf(project);
   // A variant never brings the brand in.
   const fits = ({ text }: { text: string }) => prompt.branded || !classifyPrompt(text, names).branded;

@@ -285,6 +285,18 @@ test('an audit names what bends the answer, and how far wordings differed', asyn
   expect(audit.findings.map(({ code }) => code)).toEqual(['small_set', 'near_duplicates', 'leading_wording']);
 });
 
+test('an audit finds what a reader would stumble over, and says the mend', async () => {
+  const people = await add('How do I choose anxious patients?');
+  const broken = await add('What is the best {topic} for for families?');
+  const idle = await add('How do vaccines work?');
+  const { findings } = await auditPromptSet(context, set());
+  const of = (code: string) => findings.find((finding) => finding.code === code);
+  expect(of('wrong_kind')?.promptIds).toEqual([people.id]);
+  expect(of('broken_wording')?.promptIds).toEqual([broken.id]);
+  expect(of('no_choice')?.promptIds).toContain(idle.id);
+  expect(of('no_choice')?.message).toMatch(/Ask which, who or where/);
+});
+
 test('tags and classes change for many at once; what a person set stays', async () => {
   const one = await add('What does a tent cost?', { intent: 'problem', tags: ['old'] });
   const two = await add('How does Globex work?');
@@ -317,9 +329,14 @@ test('variants keep the question, and never bring the brand in', async () => {
   const input = { ...SuggestVariants.parse({ count: 4 }), projectId: project.id, promptId: prompt.id };
   const variants = await suggestPromptVariants(context, input);
   expect(variants.paraphrases).toHaveLength(4);
-  expect(variants.paraphrases[0]?.text).toContain('kanban boards');
+  for (const { text } of variants.paraphrases) expect(text).toContain('kanban boards');
   expect(variants.siblings.map(({ text, constraint }) => text.includes(constraint))).toEqual(
     Array(4).fill(true),
   );
   expect(JSON.stringify(variants)).not.toContain('Acme');
+  // Nobody asks how long something lasts for somebody.
+  const lasting = await add('How long do kanban boards last?');
+  const none = await suggestPromptVariants(context, { ...input, promptId: lasting.id });
+  expect(none.siblings).toEqual([]);
+  expect(none.paraphrases.every(({ text }) => /how long do kanban boards last\?$/i.test(text))).toBe(true);
 });

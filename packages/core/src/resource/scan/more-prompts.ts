@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
-import { promptsWithinReach } from '../prompt-set/index.ts';
+import { promptsToAdd, promptsWithinReach } from '../prompt-set/index.ts';
 
 export interface Way {
   /** How the prompts can be had, in a sentence. */
@@ -11,6 +11,8 @@ export interface Way {
 
 /** How a project comes to that many prompts: generated where its topics give so many, else with more topics, or its own. */
 export async function wayToPrompts(context: Context, project: Project, wanted: number): Promise<Way> {
+  const added = await wayToAdd(context, project, wanted);
+  if (added) return added;
   const { prompts, topics, most } = await promptsWithinReach(context, project, wanted);
   const given = topics === 1 ? 'topic' : `${topics} topics`;
   const generate = `POST /v1/projects/${project.id}/prompt-sets`;
@@ -30,5 +32,34 @@ export async function wayToPrompts(context: Context, project: Project, wanted: n
   return {
     sentence: `Generation makes ${most} in a set at most${topics === 0 ? ', from topics that you name' : ''}; ${own}.`,
     action: `POST /v1/projects/${project.id}/prompt-sets/{setId}/prompts/bulk`,
+  };
+}
+
+/** Where prompts are tracked, more are added to them: replacing them would end the trend. */
+async function wayToAdd(context: Context, project: Project, wanted: number): Promise<Way | null> {
+  const there = await promptsToAdd(context, project);
+  if (!there) return null;
+  const { setId, locked, tracked, fresh, topics } = there;
+  const sets = `POST /v1/projects/${project.id}/prompt-sets`;
+  if (locked)
+    return {
+      sentence: `The set is locked, so its ${tracked} prompts stand: add to a copy, and scans of both are compared on what they share.`,
+      action: `${sets}/${setId}/duplicate`,
+    };
+  const missing = Math.max(0, wanted - tracked);
+  const count = Math.min(missing, fresh);
+  if (missing === 0)
+    return {
+      sentence: `The set has ${tracked}: raise “maxPrompts” to ask them all.`,
+      action: `POST /v1/scans {"projectId": "${project.id}", "config": {"maxPrompts": ${wanted}}}`,
+    };
+  if (count === 0)
+    return {
+      sentence: `Generation has nothing to add to the ${tracked} that are tracked: name other topics in “topics”, or add your own.`,
+      action: `${sets}/${setId}/prompts/bulk`,
+    };
+  return {
+    sentence: `Generation can add ${count}, on ${topics} topics that the set does not have. The ${tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.`,
+    action: `${sets} {"addTo": "${setId}", "count": ${count}}`,
   };
 }

@@ -1,4 +1,10 @@
-import { planSamples as findPlan, type PlanTarget, type SamplePlan as RawPlan } from '@svc/scoring';
+import {
+  describePlan,
+  planSamples as findPlan,
+  type PanelGuess,
+  type PlanTarget,
+  type SamplePlan as RawPlan,
+} from '@svc/scoring';
 import { type Context, invalid } from '../../kernel/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
@@ -40,18 +46,43 @@ export async function planSamples(context: Context, input: PlanSamples): Promise
     },
     guess,
   );
+  const limit =
+    plan === null && input.estimand === 'market' && input.halfWidth !== undefined
+      ? topicLimit(best, guess, engines)
+      : null;
   return {
     plan: plan && toSamplePlan(plan),
-    best: toSamplePlan(best),
+    best: toSamplePlan(limit ?? best),
     alternatives: alternatives.map(toSamplePlan),
     engines,
     assumed: assumedOf(panel, { rate: input.baseline, icc: input.icc }),
     notes: [
-      ...notesFor(plan, best, panel.source),
+      ...(limit && guess.topics ? [limitNote(guess.topics.count, best, limit)] : []),
+      ...notesFor(plan, limit ?? best, panel.source),
       ...(project && plan ? await promptsNote(context, project, plan.prompts) : []),
     ],
   };
 }
+
+const near = 0.002;
+
+/** The cheapest plan that is nearly as close as can be, where the number of topics bounds it; null where it does not. */
+function topicLimit(best: RawPlan, guess: PanelGuess, engines: number): RawPlan | null {
+  const { topics, ...independent } = guess;
+  if (!topics) return null;
+  const free = describePlan(best.prompts, best.samplesPerPrompt, independent, engines);
+  if (free.marketHalfWidth > best.marketHalfWidth - near) return null;
+  const plans = [1, 2, 3, 5, 10].flatMap(
+    (samples) =>
+      Array.from({ length: best.prompts }, (_, at) => at + 1)
+        .map((prompts) => describePlan(prompts, samples, guess, engines))
+        .find(({ marketHalfWidth }) => marketHalfWidth <= best.marketHalfWidth + near) ?? [],
+  );
+  return plans.reduce((one, other) => (other.credits < one.credits ? other : one), best);
+}
+
+const limitNote = (topics: number, best: RawPlan, { credits }: RawPlan): string =>
+  `The project’s prompts are on ${topics} topics, and that is the limit: more prompts on these bring the market’s interval to ±${(100 * best.marketHalfWidth).toFixed(1)} points at most. ${credits} credits come within 0.2 points of it; prompts on more topics go below it.`;
 
 /** Where a plan asks for more prompts than the project has: how they can be had. */
 async function promptsNote(context: Context, project: Project, wanted: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+export { asksForChoice } from './choice.ts';
 export { classifyPrompt, type PromptClass } from './classify.ts';
 export {
   type GeneratedPrompt,

@@ -1,4 +1,7 @@
+import type { Language } from '../../../business/index.ts';
+import { asksForChoice } from './choice.ts';
 import type { PromptIntent } from './intent.ts';
+import { reword } from './rewording.ts';
 import { type TemplateSet, templateSets } from './template/index.ts';
 
 interface Variants {
@@ -8,61 +11,93 @@ interface Variants {
 }
 
 const endMark = /([?.!])$/;
-const lowerFirst = (text: string): string => {
-  const [first = '', second = ''] = text;
-  // An acronym keeps its capitals.
-  return second === second.toLowerCase() ? first.toLowerCase() + text.slice(first.length) : text;
-};
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Other wordings of a prompt, and the same question with somebody to buy for or something that matters. */
+/** Whom and what the project knows, to narrow a question by. */
+export interface Constraints {
+  persons: readonly string[];
+  features: readonly string[];
+}
+
+const usualPersons: Record<Language, Record<'business' | 'consumer', readonly string[]>> = {
+  en: {
+    business: ['a small business', 'a start-up', 'a company with several locations'],
+    consumer: ['beginners', 'families', 'people on a tight budget', 'older people'],
+  },
+  de: {
+    business: ['ein kleines Unternehmen', 'ein Start-up', 'eine Firma mit mehreren Standorten'],
+    consumer: ['Anfänger', 'Familien', 'Leute mit wenig Geld', 'ältere Menschen'],
+  },
+};
+
+/**
+ * Other wordings of a prompt that ask the same, and narrower questions: for somebody, or with something. Only what asks
+ * for a choice can be narrowed; “How long do running shoes last for a company?” asks nothing.
+ */
 export function suggestVariants(
   prompt: { text: string; intent: PromptIntent; topic: string | null },
   language: string,
   count: number,
+  known: Constraints & { audience: 'business' | 'consumer' } = {
+    persons: [],
+    features: [],
+    audience: 'consumer',
+  },
 ): Variants {
   const [primary = 'en'] = language.split('-');
+  if (primary !== 'en' && primary !== 'de') return templateVariants(prompt, primary, count);
+  const { text } = prompt;
+  const word = primary === 'de' ? 'für' : 'for';
+  // One question that asks for a name, and does not say for whom yet.
+  const isNarrowable =
+    asksForChoice(text) &&
+    !/[.?!].+[.?!]$/.test(text) &&
+    !` ${text} `.includes(` ${word} `) &&
+    ['best_of', 'local', 'price', 'comparison'].includes(prompt.intent) &&
+    !/^(?:how long|how often|wie lange|wie oft)/i.test(text);
+  const persons = [...new Set([...known.persons, ...usualPersons[primary][known.audience]])];
+  const tails = [
+    ...persons.map((constraint) => ({ constraint, tail: `${word} ${constraint}` })),
+    ...(primary === 'en' ? known.features : []).map((constraint) => ({
+      constraint,
+      tail: `with ${constraint}`,
+    })),
+  ];
+  return {
+    paraphrases: reword(text, primary)
+      .slice(0, count)
+      .map((other) => ({ text: other })),
+    siblings: (isNarrowable ? tails : [])
+      .slice(0, count)
+      .map(({ constraint, tail }) => ({ text: withTail(text, tail, primary), constraint })),
+    notes: isNarrowable
+      ? []
+      : ['The question cannot be narrowed without changing what it asks, so there are only other wordings.'],
+  };
+}
+
+/** In languages without rewordings of their own: the wordings of templates with the same topic. */
+function templateVariants(
+  prompt: { text: string; intent: PromptIntent; topic: string | null },
+  primary: string,
+  count: number,
+): Variants {
   const set = templateSets[primary];
   if (!set)
     return {
       paraphrases: [],
       siblings: [],
-      notes: [`There are no wordings for the language “${language}”.`],
+      notes: [`There are no wordings for the language “${primary}”.`],
     };
   const topic = prompt.topic ?? topicInTemplate(prompt.text, set, prompt.intent);
   const fixed = set.templates[prompt.intent].filter((wording) => slotsOf(wording).join() === 'topic');
   const others = topic === null ? [] : fixed.map((wording) => upperFirst(wording.replace('{topic}', topic)));
-  const sentence = endMark.test(prompt.text) ? prompt.text : `${prompt.text}.`;
-  const framed = set.frames.map((frame) =>
-    frame.startsWith('{question}')
-      ? frame.replace('{question}', sentence)
-      : frame.endsWith('. {question}')
-        ? frame.replace('{question}', upperFirst(prompt.text))
-        : frame.replace('{question}', lowerFirst(prompt.text)),
-  );
-  const siblings = [
-    ...set.facets.map((facet) => ({ constraint: facet, tail: set.concern.replace('{facet}', facet) })),
-    ...[...set.audiences.business, ...set.audiences.consumer].map((audience) => ({
-      constraint: audience,
-      tail: `${set.forWord} ${audience}`,
-    })),
-  ].filter(
-    ({ tail }) =>
-      !prompt.text.includes(tail) &&
-      !(tail.startsWith(set.forWord) && ` ${prompt.text} `.includes(` ${set.forWord} `)),
-  );
   return {
-    paraphrases: distinct([...others, ...framed], prompt.text)
+    paraphrases: distinct(others, prompt.text)
       .slice(0, count)
       .map((text) => ({ text })),
-    siblings: spread(siblings, count).map(({ constraint, tail }) => ({
-      text: withTail(prompt.text, tail),
-      constraint,
-    })),
-    notes:
-      topic === null
-        ? ['The prompt has no topic, so paraphrases only frame it otherwise. Give it one for other wordings.']
-        : [],
+    siblings: [],
+    notes: topic === null ? ['The prompt has no topic, so there are no other wordings. Give it one.'] : [],
   };
 }
 
@@ -87,13 +122,14 @@ const distinct = (texts: readonly string[], except: string): string[] =>
     (text) => text.toLowerCase() !== except.toLowerCase(),
   );
 
-/** Evenly over the list, so that a few show every kind. */
-function spread<T>(items: readonly T[], count: number): T[] {
-  const taken = Math.min(count, items.length);
-  return Array.from({ length: taken }, (_, at) => items[Math.floor((at * items.length) / taken)]).filter(
-    (item) => item !== undefined,
-  );
+/** In German it stands before the words that end the question: “… für Familien kannst du empfehlen?” */
+function withTail(text: string, tail: string, language: Language): string {
+  if (language === 'de') {
+    const moved = text.replace(
+      /\s((?:kannst du|würdest du|empfiehlst du|ist|sind|hat|haben|gibt es)\b[^?]*\?)$/u,
+      ` ${tail} $1`,
+    );
+    if (moved !== text) return moved;
+  }
+  return endMark.test(text) ? text.replace(endMark, ` ${tail}$1`) : `${text} ${tail}`;
 }
-
-const withTail = (text: string, tail: string): string =>
-  endMark.test(text) ? text.replace(endMark, ` ${tail}$1`) : `${text} ${tail}`;

@@ -44,7 +44,7 @@ test('what names the brand, leads, repeats, or is no question is left out and co
   expect(prompts).toMatchObject([
     {
       text: 'Which time tracking tool suits lawyers?',
-      intent: 'informational',
+      intent: 'best_of',
       branded: false,
       topic: 'time tracking',
     },

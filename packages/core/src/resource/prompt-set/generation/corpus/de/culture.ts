@@ -2,6 +2,8 @@ import type { FrameSet } from '../types.ts';
 
 export const culture: FrameSet = {
   informational: [
+    '#read Welche {products} sollte man kennen? ~ muss man kennen',
+    'Welche {kinds} {place} mögen die Leute, die dort wohnen, am liebsten? ~ bei Einheimischen beliebt',
     '#fest Für welche {kinds} {place} lohnt sich ein ganzes Wochenende? ~ Planung',
     '#relax Was sollte ich vor dem ersten Besuch in {ein kind.d} {place} wissen, und wo ist es schön? ~ erster Besuch',
     '#relax Welche {kinds} {place} sind sauber und gepflegt? ~ Sauberkeit',
@@ -14,6 +16,7 @@ export const culture: FrameSet = {
     '#read Über {welch products.a} reden gerade alle? ~ Neuerscheinungen',
   ],
   comparison: [
+    '#!stay/visit Wie schneidet {rival} im Vergleich zu anderen {kinds.d} {place} ab? ~ {rival}',
     '#fest Worin unterscheiden sich die {kinds} {place} bei Programm und Stimmung? ~ Stimmung',
     '#relax Kannst du die {kinds} {place} nach Preis und Angebot vergleichen? ~ Vergleich',
     '#visit Wir haben {place} nur Zeit für einen Besuch. Worin unterscheiden sich die {kinds}, und was sollte es sein? ~ nur eins',
@@ -26,6 +29,9 @@ export const culture: FrameSet = {
     '#read Kannst du die besten {products} der letzten Jahre vergleichen? ~ Vergleich',
   ],
   best_of: [
+    '#read Welche {products} sind für eine lange Zugfahrt am besten? ~ Zugfahrt',
+    '#play Welche {products} empfiehlst du für einen verregneten Sonntag? ~ Regentag',
+    '{Welch kind.a} {place} würdest du Freunden empfehlen? ~ Empfehlung für Freunde',
     '#fest {Welch kind.a} {place} empfiehlst du beim ersten Mal? ~ erstes Mal',
     '#fest Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
     '#fest {Welch kind} {place} ist am besten für {person}? ~ {person}',
@@ -68,6 +74,9 @@ export const culture: FrameSet = {
     '#read Welche {products} sind eine gute Alternative zu den üblichen Bestsellern? ~ abseits der Bestseller',
   ],
   problem: [
+    '#read Ich habe seit Monaten nichts zu Ende gelesen. Welche {products} legt man nicht mehr weg? ~ nicht weglegen',
+    '#play Bei uns mag niemand komplizierte Regeln. Welche {products} versteht man schnell? ~ einfache Regeln',
+    'Beim letzten Mal waren wir enttäuscht. {Welch kind} {place} ist wirklich gut? ~ enttäuscht',
     '#fest Ich gehe allein und kenne niemanden. Auf {welch kind.d} {place} findet man leicht Anschluss? ~ allein unterwegs',
     '#relax Ich vertrage an meinem freien Tag keinen Lärm. {Welch kind} {place} ist wirklich ruhig? ~ Ruhe',
     '{need}. {Welch kind.a} {place} würdest du vorschlagen? ~ {topic of need}',
@@ -80,6 +89,7 @@ export const culture: FrameSet = {
     '#play Unsere Spiele dauern immer zu lange. Welche {products} sind in einer halben Stunde fertig? ~ kurze Spiele',
   ],
   price: [
+    '#!stay/transport Welche {kinds} {place} haben ein gutes Preis-Leistungs-Verhältnis? ~ gutes Preis-Leistungs-Verhältnis',
     '#fest Welche {kinds} {place} sind günstig oder kostenlos? ~ günstig',
     '#relax {Welch kind} {place} ist den Preis wert? ~ Preis-Leistung',
     '#relax Was kostet ein Tag in {ein kind.d} {place}, und was lohnt sich? ~ Kosten',

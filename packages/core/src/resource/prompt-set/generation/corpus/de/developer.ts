@@ -4,14 +4,14 @@ export const developer: FrameSet = {
   informational: [
     'Worauf sollte ich bei {ein product.d} für den Produktivbetrieb achten, und welche halten, was sie versprechen? ~ Produktivbetrieb',
     '{Welch product} hat die beste Dokumentation für den Einstieg? ~ Dokumentation',
-    'o: Hinter {welch products.d} steht eine aktive Community mit regelmäßigen Releases? ~ Community',
+    'o: Hinter {welch product.d} steht eine aktive Community mit regelmäßigen Releases? ~ Community',
     '{Welch product.a} würde ein erfahrenes Team für ein neues Projekt nehmen? ~ neues Projekt',
     '#infra/data {Welch product} lässt sich am einfachsten selbst betreiben? ~ Selbstbetrieb',
   ],
   comparison: [
-    'Kannst du die wichtigsten {products} für den Produktivbetrieb vergleichen? ~ Vergleich',
-    'Worin unterscheiden sich die bekannten {products}, und was würdest du nehmen? ~ Unterschiede',
-    'Wie schneidet {rival} im Vergleich zu anderen {products.d} ab? ~ {rival}',
+    'Kannst du die wichtigsten Anbieter für {products.a} vergleichen? ~ Vergleich',
+    'Worin unterscheiden sich die bekannten Anbieter für {products.a}, und wen würdest du nehmen? ~ Unterschiede',
+    'Wie schneidet {rival} bei {products.d} im Vergleich zu anderen ab? ~ {rival}',
     '#infra/data Selbst betreiben oder als Dienst mieten: Wie unterscheiden sich {products} da, und was würdest du nehmen? ~ Dienst oder Selbstbetrieb',
     '{rival} im Vergleich zur Konkurrenz: Was ist für ein kleines Team besser? ~ {rival}',
   ],
@@ -29,7 +29,7 @@ export const developer: FrameSet = {
     'Welche guten Alternativen zu {rival} gibt es? ~ {rival}',
     'Wir wollen weg von {rival}. Welche Alternativen gibt es für die Migration? ~ {rival}',
     'o: Unser Anbieter hat die Lizenz geändert. Welche Alternativen gibt es bei {products.d}? ~ Lizenzwechsel',
-    'Welche weniger bekannten {products} sind eine echte Alternative zu den großen Namen? ~ weniger bekannte',
+    'Welche weniger bekannten Anbieter für {products.a} sind eine echte Alternative zu den großen Namen? ~ weniger bekannte',
     'Mit unserer jetzigen Lösung sind wir nicht zufrieden. Welche Alternativen gibt es bei {products.d}? ~ Wechsel',
   ],
   problem: [

@@ -20,6 +20,8 @@ export const finance: FrameSet = {
     'Großer Name oder kleiner Anbieter: Worin unterscheiden sie sich bei {products.d}, und wen würdest du nehmen? ~ groß oder klein',
   ],
   best_of: [
+    '#insurance {Welch kind} hat den besten Kundenservice? ~ Kundenservice',
+    '#insurance {Welch kind.a} empfiehlst du einer jungen Familie? ~ junge Familien',
     '{Welch kind.a} {place} kannst du empfehlen? ~ Empfehlung',
     '{Welch kind} {place} ist am besten für {offer}? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
@@ -56,6 +58,7 @@ export const finance: FrameSet = {
     'Ich erreiche immer nur einen Chatbot. {Welch kind} {place} hat Menschen am Telefon? ~ erreichbar',
   ],
   price: [
+    '#insurance {Welch kind} erhöht die Preise nicht jedes Jahr? ~ Beitragserhöhung',
     '#bank Welche {kinds} {place} verlangen keine Kontogebühren? ~ keine Gebühren',
     '#bank {Welch kind} {place} hat die günstigsten Zinsen für Kredite? ~ Zinsen',
     '#adviser Was kostet {ein kind} {place}, und wer ist fair? ~ Kosten',

@@ -2,6 +2,7 @@ import type { FrameSet } from '../types.ts';
 
 export const food: FrameSet = {
   informational: [
+    '#edible Welche Marken sagen bei {products.d} ehrlich, was drin ist? ~ Zutaten',
     '#eat Wo {place} essen die Einheimischen und nicht nur Touristen? Welche {kinds} würdest du nennen? ~ Einheimische',
     '#eat Welche {kinds} {place} muss man Wochen vorher reservieren? ~ Reservierung',
     '#drink In welche {kinds} {place} gehen die Einheimischen? ~ Einheimische',
@@ -25,6 +26,8 @@ export const food: FrameSet = {
     '#!eat Wie schneidet {rival} im Vergleich zu anderen Marken für {products.a} ab? ~ {rival}',
   ],
   best_of: [
+    '#edible {Welch products.a} empfiehlst du als kleines Geschenk? ~ Geschenk',
+    '#drink {Welch kind} {place} hat die beste Stimmung? ~ Stimmung',
     '#eat {Welch kind.a} {place} empfiehlst du für einen besonderen Abend? ~ besonderer Abend',
     '#eat bestes Essen {place}: {welch kind.a} kannst du empfehlen? ~ beste Wahl',
     '#eat {Welch kind} {place} ist am besten für {person}? ~ {person}',
@@ -47,6 +50,7 @@ export const food: FrameSet = {
     '{Welch products.a} empfiehlst du für {person}? ~ {person}',
   ],
   alternatives: [
+    '#drink Was ist {place} eine gute Alternative zu {rival}? ~ {rival}',
     '#eat Was ist {place} eine gute Alternative zu {rival}? ~ {rival}',
     '#eat Unser Stammlokal {place} hat zugemacht. Welche Alternativen gibt es? ~ zugemacht',
     '#drink Welche Alternativen zu den großen Ketten gibt es {place}, wenn ich {ein kind.a} suche? ~ keine Ketten',
@@ -59,6 +63,9 @@ export const food: FrameSet = {
     '#edible Was ist eine gute Alternative zu {rival}? ~ {rival}',
   ],
   problem: [
+    '#foodshop Wenn ich komme, ist meist alles ausverkauft. {Welch kind} {place} hat abends noch Auswahl? ~ Auswahl am Abend',
+    '#drink Meistens ist es zu laut zum Reden. {Welch kind} {place} ist ruhiger? ~ ruhiger',
+    '#drink Ich will nicht nach einer halben Stunde gehen müssen. In {welch kind.d} {place} kann ich bleiben? ~ länger bleiben',
     '{need}. {Welch kind} {place} passt da? ~ {topic of need}',
     '#!eat {need}. {Welch products.a} würdest du nehmen? ~ {topic of need}',
     '#eat Am Samstag ist alles ausgebucht. {Welch kind} {place} nimmt Gäste ohne Reservierung? ~ ohne Reservierung',
@@ -69,6 +76,7 @@ export const food: FrameSet = {
     '#drinkable Ich weiß nie, was ich kaufen soll. Mit {welch products.d} macht man nichts falsch? ~ schwere Wahl',
   ],
   price: [
+    '#edible {Welch products} [hat|haben] das beste Preis-Leistungs-Verhältnis? ~ gutes Preis-Leistungs-Verhältnis',
     '#eat Welche {kinds} {place} sind gut und trotzdem günstig? ~ günstig',
     '#eat {Welch kind.a} {place} würdest du für unter {budget} nehmen, wenn der Preis zählt? ~ unter {budget}',
     '#drink Welche {kinds} {place} haben faire Preise? ~ faire Preise',

@@ -41,6 +41,7 @@ export const product: FrameSet = {
     '#!medical c: Meine Lieblingsmarke gibt es nicht mehr. Welche Alternativen gibt es bei {products.d}? ~ Ersatz',
   ],
   problem: [
+    '#store Ich will mir nichts aufschwatzen lassen. {Welch kind} {place} berät ehrlich? ~ ehrliche Beratung',
     '#!store {need}. {Welch products} [hilft|helfen] da? ~ {topic of need}',
     '#store {need}. {Welch kind} {place} ist dafür gut? ~ {topic of need}',
     '#medical Ich muss das den ganzen Tag tragen. {Welch products} [ist|sind] dafür bequem genug? ~ ganztags tragen',

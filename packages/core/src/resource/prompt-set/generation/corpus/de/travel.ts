@@ -2,6 +2,7 @@ import type { FrameSet } from '../types.ts';
 
 export const travel: FrameSet = {
   informational: [
+    '#!transport/trip Welche {kinds} {place} mögen die Leute, die dort wohnen, am liebsten? ~ bei Einheimischen beliebt',
     '#stay Welche {kinds} {place} muss man früh buchen, und wo würdest du zuerst anfragen? ~ früh buchen',
     '#stay In welcher Lage wohnt man {place} am schönsten, und {welch kind} ist dort? ~ Lage',
     '#trip Woran erkenne ich {ein gut kind.a}, und welchen vertrauen Reisende? ~ Vertrauen',
@@ -13,6 +14,7 @@ export const travel: FrameSet = {
     'Worauf sollte ich achten, bevor ich {products.a} {place} buche, und welche lohnen sich? ~ vor dem Buchen',
   ],
   comparison: [
+    '#!stay/visit Wie schneidet {rival} im Vergleich zu anderen {kinds.d} {place} ab? ~ {rival}',
     '#stay Kannst du die bestbewerteten {kinds} {place} vergleichen? ~ Bewertungen',
     '#stay Wie schneidet {rival} im Vergleich zu anderen {kinds.d} {place} ab? ~ {rival}',
     '#stay Hotel oder Ferienwohnung {place}: Was sind die Unterschiede, und welche Häuser würdest du dir ansehen? ~ Hotel oder Ferienwohnung',
@@ -26,6 +28,9 @@ export const travel: FrameSet = {
     'Wie schneidet {rival} im Vergleich zu anderen Anbietern von {products.d} ab? ~ {rival}',
   ],
   best_of: [
+    '#transport {Welch kind} hat den besten Service an Bord? ~ Service an Bord',
+    '#lesson {Welch kind} {place} hat die besten Lehrer? ~ Lehrer',
+    '{Welch kind.a} {place} würdest du Freunden empfehlen? ~ Empfehlung für Freunde',
     '#stay {Welch kind.a} {place} empfiehlst du Familien mit kleinen Kindern? ~ Familien',
     '#stay {Welch kind} {place} ist am besten für {person}? ~ {person}',
     '#stay Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
@@ -59,6 +64,8 @@ export const travel: FrameSet = {
     'Unser Wunschtermin ist ausgebucht. Welche anderen {products} {place} sind eine gute Alternative? ~ ausgebucht',
   ],
   problem: [
+    '#transport Wenn etwas schiefgeht, verliere ich immer Stunden. {Welch kind} hilft schnell? ~ wenn etwas schiefgeht',
+    'Beim letzten Mal waren wir enttäuscht. {Welch kind} {place} ist wirklich gut? ~ enttäuscht',
     '{need}. {Welch kind} {place} passt zu uns? ~ {topic of need}',
     '{need}. Welche {products} {place} würdest du buchen? ~ {topic of need}',
     '#stay Beim letzten Mal war es laut und schmutzig. {Welch kind} {place} ist wirklich sauber und ruhig? ~ sauber und ruhig',
@@ -69,6 +76,7 @@ export const travel: FrameSet = {
     '#trip Ich habe Angst, dass der Anbieter pleitegeht. Bei {welch kind.d} ist mein Geld sicher? ~ sicher buchen',
   ],
   price: [
+    '#!stay/transport Welche {kinds} {place} haben ein gutes Preis-Leistungs-Verhältnis? ~ gutes Preis-Leistungs-Verhältnis',
     '#stay Welche {kinds} {place} kosten weniger als {budget}? ~ unter {budget}',
     '#stay Welche {kinds} {place} haben ein gutes Preis-Leistungs-Verhältnis? ~ Preis-Leistung',
     '#trip Welche {kinds} sind gut und trotzdem günstig? ~ günstig',

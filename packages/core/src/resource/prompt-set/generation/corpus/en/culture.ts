@@ -2,6 +2,8 @@ import type { FrameSet } from '../types.ts';
 
 export const culture: FrameSet = {
   informational: [
+    '#read Which {products} should everybody know? ~ must read',
+    'Which {kinds} {place} do people who live there like best? ~ liked by locals',
     '#fest Which {kinds} {place} are worth planning a weekend around? ~ planning',
     '#relax What should I know before my first visit to {a kind} {place}, and which one is nice for it? ~ first visit',
     '#relax Which {kinds} {place} are clean and well kept? ~ cleanliness',
@@ -14,7 +16,8 @@ export const culture: FrameSet = {
     '#read Which {products} [is|are] everybody talking about right now? ~ new releases',
   ],
   comparison: [
-    '#fest How do the {kinds} {place} differ in programme and atmosphere? ~ atmosphere',
+    '#!stay/visit {rival} or another {kind} {place}: how do they compare? ~ {rival}',
+    '#fest How do the {kinds} {place} differ in atmosphere, and which would you choose? ~ atmosphere',
     '#relax Can you compare the {kinds} {place} by price and what is included? ~ compared',
     '#visit We only have time for one {kind} {place}. How do they differ, and which should it be? ~ only one',
     '#visit {rival} or another {kind} {place}: which would you choose, and how do they compare? ~ {rival}',
@@ -26,6 +29,9 @@ export const culture: FrameSet = {
     '#read Can you compare the best {products} of the last years? ~ compared',
   ],
   best_of: [
+    '#read What are the best {products} for a long train journey? ~ train journey',
+    '#play Which {products} would you recommend for a rainy Sunday? ~ rainy Sunday',
+    'Which {kind} {place} would you recommend to a friend? ~ recommended to friends',
     '#fest Which {kind} {place} would you recommend for a first visit? ~ first visit',
     '#fest Which {kinds} {place} have {feature}? ~ {feature}',
     '#fest What is the best {kind} {place} for {person}? ~ {person}',
@@ -68,6 +74,9 @@ export const culture: FrameSet = {
     '#read Which {products} [is|are] a good alternative to the usual bestsellers? ~ off the bestseller lists',
   ],
   problem: [
+    '#read I have not finished anything in months. Which {products} are impossible to put down? ~ cannot put down',
+    '#play My family hates complicated rules. Which {products} are quick to learn? ~ easy rules',
+    'We were disappointed the last time. Which {kind} {place} is really good? ~ disappointed',
     '#fest I am going alone and know nobody. Which {kind} {place} is easy to join? ~ going alone',
     '#relax I cannot stand noise on my day off. Which {kind} {place} is really quiet? ~ quiet',
     '{need}. Which {kind} {place} would you suggest? ~ {topic of need}',
@@ -80,6 +89,8 @@ export const culture: FrameSet = {
     '#play Our games always take too long. Which {products} are done in half an hour? ~ short games',
   ],
   price: [
+    '#read Which {products} make a good present at a low price? ~ present',
+    '#!stay/transport Which {kinds} {place} are good value for money? ~ value for money',
     '#fest Which {kinds} {place} are free or cheap? ~ cheap tickets',
     '#relax Which {kind} {place} is worth the price? ~ worth the price',
     '#relax How much does a day in {a kind} {place} cost, and which one is good value? ~ cost',
@@ -96,7 +107,7 @@ export const culture: FrameSet = {
     '#relax Is there {a kind} {where} that is open late? ~ open late',
     '#visit Which {kind} {where} can I reach without a car? ~ without a car',
     '#visit Is there a small {kind} {where} that tourists do not know? ~ hidden places',
-    '#show What {kind} {where} is open on a Sunday evening? ~ Sunday evening',
+    '#show Which {kind} {where} is open on a Sunday evening? ~ Sunday evening',
     '#outing Is there a good {kind} {where} for a group? ~ groups',
     '#sport Is there a good {kind} {where} that is open early in the morning? ~ opening hours',
   ],

@@ -15,7 +15,7 @@ export const education: FrameSet = {
     '#online How does {rival} compare with other {products}? ~ {rival}',
     '#online Cheap video course or live teaching: how do {products} differ, and which would you take? ~ video or live',
     '#school Can you compare the best-rated {kinds} {place}? ~ best rated',
-    '#child How do the {kinds} {place} differ? ~ compared',
+    '#child How do the {kinds} {place} differ, and which would you choose? ~ compared',
     '#pupil Can you compare the best-rated {kinds} {place} by price and results? ~ best rated',
     '#degree Can you compare {kinds} by cost and job chances? ~ compared',
     '{rival} or another {kind} {place}: how do they compare? ~ {rival}',

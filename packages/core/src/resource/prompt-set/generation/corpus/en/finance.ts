@@ -21,6 +21,8 @@ export const finance: FrameSet = {
     'Big name or small provider: how do they differ for {products}, and which would you take? ~ big or small provider',
   ],
   best_of: [
+    '#insurance Which {kind} has the best customer service? ~ customer service',
+    '#insurance Which {kind} would you recommend to a young family? ~ young families',
     'Which {kind} {place} would you recommend? ~ best choice',
     'Which {kind} {place} is best for {offer}? ~ {offer}',
     'Which {kind} {place} would you recommend for {person}? ~ {person}',
@@ -58,6 +60,7 @@ export const finance: FrameSet = {
     'I only ever reach a chatbot. Which {kind} {place} has people who answer the phone? ~ reaching a person',
   ],
   price: [
+    '#insurance Which {kind} does not raise its prices every year? ~ price rises',
     '#bank Which {kind} {place} has the lowest account costs? ~ account costs',
     '#bank Which {kind} {place} has the lowest rates for loans? ~ rates',
     '#adviser How much does {a kind} cost {place}, and who is fair? ~ cost',

@@ -2,6 +2,7 @@ import type { FrameSet } from '../types.ts';
 
 export const food: FrameSet = {
   informational: [
+    '#edible Which brands of {products} are honest about what is in them? ~ ingredients',
     '#eat Where {place} do locals like to eat out, rather than tourists? Is there {a kind} you would name? ~ where locals go',
     '#eat Which {kinds} {place} do you have to book weeks ahead? ~ booking',
     '#drink Which {kinds} {place} do locals go to? ~ where locals go',
@@ -25,6 +26,10 @@ export const food: FrameSet = {
     '#!eat How does {rival} compare with other {products}? ~ {rival}',
   ],
   best_of: [
+    '#edible Which {products} would you recommend as a small present? ~ present',
+    '#edible Which brands make the best {products} to order online? ~ order online',
+    '#drink Which {kind} {place} has the best atmosphere? ~ atmosphere',
+    '#drink best {kind} {place} for a rainy afternoon ~ rainy afternoon',
     '#eat Which {kind} {place} would you recommend for a special evening? ~ special evening',
     '#eat best {kind} {place} ~ best choice',
     '#eat Which {kind} {place} is best for {person}? ~ {person}',
@@ -49,6 +54,7 @@ export const food: FrameSet = {
     'Which {products} would you recommend for {person}? ~ {person}',
   ],
   alternatives: [
+    '#drink What is a good alternative to {rival} {place}? ~ {rival}',
     '#eat What is a good alternative to {rival} {place}? ~ {rival}',
     '#eat Our usual {kind} {place} has closed. Which alternatives would you suggest? ~ closed',
     '#drink What are the alternatives to the big chains if I want {a kind} {place}? ~ no chains',
@@ -62,6 +68,9 @@ export const food: FrameSet = {
     '#edible What is a good alternative to {rival}? ~ {rival}',
   ],
   problem: [
+    '#foodshop I am always too late and everything is sold out. Which {kind} {place} still has a choice in the evening? ~ evening choice',
+    '#drink Most places are too loud to talk. Which {kind} {place} is quieter? ~ quieter',
+    '#drink I do not want to be rushed out after half an hour. Which {kind} {place} lets me stay? ~ no rush',
     '{need}. Which {kind} {place} would suit? ~ {topic of need}',
     '#!eat {need}. Which {products} would you try? ~ {topic of need}',
     '#eat Everything is booked out on Saturday. Which {kind} {place} takes guests without a booking? ~ without booking',
@@ -72,6 +81,7 @@ export const food: FrameSet = {
     '#drinkable I never know which {products} to buy. Which ones are never wrong? ~ hard to choose',
   ],
   price: [
+    '#edible Which {products} [gives|give] the best value for money? ~ value for money',
     '#eat Which {kinds} {place} are good and still affordable? ~ affordable',
     '#eat Which {kind} {place} would you choose for under {budget}? ~ under {budget}',
     '#drink Which {kinds} {place} are not overpriced? ~ fair prices',

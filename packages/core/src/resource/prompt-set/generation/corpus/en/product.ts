@@ -42,6 +42,7 @@ export const product: FrameSet = {
     'Is there a cheaper alternative to {rival} that is just as good? ~ {rival}',
   ],
   problem: [
+    '#store I do not want to be talked into anything. Which {kind} {place} advises honestly? ~ honest advice',
     '#!store {need}. Which {products} would help? ~ {topic of need}',
     '#store {need}. Which {kind} {place} is good for that? ~ {topic of need}',
     '#medical I have to wear it all day. Which {products} are comfortable enough for that? ~ wearing all day',

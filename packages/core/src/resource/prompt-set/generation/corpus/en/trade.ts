@@ -35,7 +35,7 @@ export const trade: FrameSet = {
     '#emergency It is the weekend and I need {a kind} {place} right now. Who comes out? ~ emergency',
     '#home Nobody calls me back. Which {kind} {place} still takes small jobs? ~ small jobs',
     '#repair I was overcharged the last time. Which {kind} {place} can I trust? ~ overcharged',
-    '#home The last firm did poor work. Which {kind} {place} can put it right? ~ poor work',
+    '#home The last firm did poor work. Which {kind} {place} can sort it out? ~ poor work',
   ],
   price: [
     'How much should I expect to pay for {offer} {place}, and who is fair? ~ {offer}',

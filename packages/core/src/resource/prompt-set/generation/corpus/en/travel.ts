@@ -2,6 +2,7 @@ import type { FrameSet } from '../types.ts';
 
 export const travel: FrameSet = {
   informational: [
+    '#!transport/trip Which {kinds} {place} do people who live there like best? ~ liked by locals',
     '#stay Which {kinds} {place} have to be booked early, and which would you try first? ~ booking early',
     '#stay Where is the best area to stay {place}, and which {kind} is there? ~ where to stay',
     '#trip How do I recognise a serious {kind}, and which ones do travellers trust? ~ trust',
@@ -13,6 +14,7 @@ export const travel: FrameSet = {
     'What should I check before I book {products} {place}, and which ones are worth it? ~ before booking',
   ],
   comparison: [
+    '#!stay/visit {rival} or another {kind} {place}: how do they compare? ~ {rival}',
     '#stay Can you compare the best-rated {kinds} {place}? ~ best rated',
     '#stay {rival} or another {kind} {place}: how do they compare? ~ {rival}',
     '#stay Hotel or holiday flat {place}: how do they differ, and which ones would you look at? ~ hotel or flat',
@@ -20,13 +22,17 @@ export const travel: FrameSet = {
     '#trip Organised trip or planning it yourself: how do they compare, and which {kind} would you take? ~ organised or alone',
     '#outing Which {kinds} {place} have the best reviews, and how do they differ? ~ best rated',
     '#rental Can you compare {kinds} {place} by price and conditions? ~ compared',
-    '#lesson How do the {kinds} {place} differ? ~ compared',
+    '#lesson How do the {kinds} {place} differ, and which would you choose? ~ compared',
     '#transport Can you compare the main {kinds} for comfort and price? ~ compared',
     'Can you compare the best {products} {place}? ~ compared',
     'Booking {products} {place} or going on our own: how do they compare, and whom would you book with? ~ organised or alone',
     'How does {rival} compare with other providers of {products}? ~ {rival}',
   ],
   best_of: [
+    '#transport Which {kind} has the best service on board? ~ service on board',
+    '#rental Which {kind} {place} has the newest models? Who would you recommend? ~ new models',
+    '#lesson Which {kind} {place} has the best teachers? ~ teachers',
+    'Which {kind} {place} would you recommend to a friend? ~ recommended to friends',
     '#stay Which {kind} {place} would you recommend for families with small children? ~ families',
     '#stay Which {kind} {place} would you recommend for {person}? ~ {person}',
     '#stay Which {kinds} {place} have {feature}? ~ {feature}',
@@ -62,6 +68,9 @@ export const travel: FrameSet = {
     'Our favourite trip is booked out. Which other {products} {place} are a good alternative? ~ booked out',
   ],
   problem: [
+    '#transport I always lose hours when something goes wrong. Which {kind} helps its customers quickly? ~ when something goes wrong',
+    '#lesson My daughter is shy with strangers. Which {kind} {place} is patient? ~ shy children',
+    'We were disappointed the last time. Which {kind} {place} is really good? ~ disappointed',
     '{need}. Which {kind} {place} would suit us? ~ {topic of need}',
     '{need}. Which {products} {place} would you book? ~ {topic of need}',
     '#stay Our last stay was noisy and dirty. Which {kind} {place} is really clean and quiet? ~ clean and quiet',
@@ -72,6 +81,7 @@ export const travel: FrameSet = {
     '#trip I am worried about a provider going bust. Which {kind} is safe to book with? ~ safe to book',
   ],
   price: [
+    '#!stay/transport Which {kinds} {place} are good value for money? ~ value for money',
     '#stay Which {kinds} {place} cost less than {budget}? ~ under {budget}',
     '#stay Which {kinds} {place} are good value for money? ~ value for money',
     '#trip How much should a good trip with {a kind} cost, and which ones are fair? ~ cost',
