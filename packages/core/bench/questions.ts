@@ -26,6 +26,7 @@ interface Row {
 }
 
 const seed = 1;
+const say = (line: string): boolean => process.stderr.write(`${line}\n`);
 const languages: Language[] = ['en', 'de'];
 const rivals = ['Rivalo', 'Otherway'];
 const person = { en: 'anxious people', de: 'ängstliche Kunden' };
@@ -155,9 +156,7 @@ export async function run() {
   const broken = asked.filter(({ text, one }) => brokenGrammar(text, one) !== null);
   const wrong = asked.filter(({ text, one }) => wrongKind(text, one) !== null);
   for (const { text, one } of [...broken, ...wrong].slice(0, 40))
-    console.error(
-      `${one.kind.id} ${one.language}: ${text} (${brokenGrammar(text, one) ?? wrongKind(text, one)})`,
-    );
+    say(`${one.kind.id} ${one.language}: ${text} (${brokenGrammar(text, one) ?? wrongKind(text, one)})`);
   let doubles = 0;
   for (const { texts } of made) {
     const words = texts.map(contentWords);
@@ -168,14 +167,14 @@ export async function run() {
   for (const { text } of asked
     .filter(({ text }) => leadingWording(text) !== null || !asksForChoice(text))
     .slice(0, 30))
-    console.error(`leads or asks for no choice: ${text}`);
+    say(`leads or asks for no choice: ${text}`);
   for (const { kind, language, business } of made.filter(
     ({ kind, business }) => business?.family !== kind.family,
   ))
-    console.error(`read as ${business?.family}: ${kind.id} ${language}`);
+    say(`read as ${business?.family}: ${kind.id} ${language}`);
   const thin = made.filter(({ intents }) => intents < 6);
   for (const { kind, language, texts, intents } of thin.slice(0, 20))
-    console.error(`thin: ${kind.id} ${language}: ${texts.length} questions, ${intents} intents`);
+    say(`thin: ${kind.id} ${language}: ${texts.length} questions, ${intents} intents`);
   const row = (id: string, what: string, bar: string, figure: number, unit: string, pass: boolean): Row => ({
     ...{ id, what, bar, figure, unit, pass },
   });

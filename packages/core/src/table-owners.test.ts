@@ -69,6 +69,7 @@ const owners: Record<string, string> = {
   prediction: 'resource/prediction',
   privacy_control: 'resource/privacy',
   project: 'resource/project',
+  business: 'resource/prompt-set',
   prompt: 'resource/prompt-set',
   prompt_set: 'resource/prompt-set',
   prompt_template: 'resource/prompt-template',

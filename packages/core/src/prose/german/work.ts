@@ -122,6 +122,10 @@ export const work: Readonly<Record<string, string>> = {
   '“{names}” names the brand: questions about it would find it by name, and are left out.':
     '„{names}“ nennt die Marke: Fragen dazu fänden sie am Namen und bleiben weg.',
   // prompts
+  'It is not clear what the business offers. Say in one sentence what it is, where, and what for.':
+    'Es ist nicht klar, was angeboten wird. Sagen Sie in einem Satz, was es ist, wo und wofür.',
+  'Questions of this language are made from topics, so nothing has to be known of the business.':
+    'Fragen in dieser Sprache entstehen aus Themen; vom Geschäft muss nichts bekannt sein.',
   '{#questions} questions are exploratory: intervals are wide. 50 or more bear decisions.':
     '{#questions} Fragen dienen der Erkundung: Die Intervalle sind breit. 50 oder mehr tragen Entscheidungen.',
   '{#branded} of {#all} prompts name the brand. They are left out of presence figures and cost credits all the same.':

@@ -26,6 +26,14 @@ const ofItsProject: MakeExample = async (caller) => ({
 });
 
 export const promptSetExamples = {
+  preview_prompts: async () => ({
+    body: { brand: 'Zahnarztpraxis Lindenhof, Leipzig', count: 6 },
+  }),
+  get_business: inProject,
+  update_business: withBody(inProject, {
+    what: 'time tracking software',
+    offers: [{ text: 'approvals', type: 'feature' }],
+  }),
   list_prompt_sets: ofItsProject,
   create_prompt_set: withBody(inProject, { name: 'Own questions' }),
   generate_prompts: withBody(inProject, { topics: ['time tracking'], count: 4 }),

@@ -1,6 +1,9 @@
 import { operation } from '../../kernel/index.ts';
+import { getBusiness, updateBusiness } from './business.ts';
 import { classifyPrompts, getPrompt, tagPrompts, updatePrompt } from './edit.ts';
+import { previewPrompts } from './preview.ts';
 import { ProjectOfSets, Prompt, PromptParams } from './schema.ts';
+import { BusinessReading, PreviewedPrompts, PreviewPrompts, ToldBusiness } from './schema-business.ts';
 import {
   ClassifiedPrompts,
   ClassifyPrompts,
@@ -17,8 +20,44 @@ const prompts = '/v1/projects/{projectId}/prompts';
 const reading = { scope: 'projects:read', fine: 'prompts:read' } as const;
 const writing = { scope: 'scans:write', fine: 'prompts:write' } as const;
 
-/** Operations on prompts one by one, whichever set they are in. */
+const business = '/v1/projects/{projectId}/business';
+
+/** Operations on prompts one by one, whichever set they are in, and on what they are made from. */
 export const singlePromptOperations = [
+  operation({
+    ...reading,
+    id: 'preview_prompts',
+    address: 'POST /v1/prompts/preview',
+    effect: 'read',
+    summary: 'Preview the questions of a business',
+    description:
+      'The questions that would be asked, from a brand and a sentence alone, each with its source and why. Nothing is stored.',
+    body: PreviewPrompts,
+    returns: PreviewedPrompts,
+    run: previewPrompts,
+  }),
+  operation({
+    ...reading,
+    id: 'get_business',
+    address: `GET ${business}`,
+    summary: 'Read what the business is',
+    description:
+      'What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear.',
+    params: ProjectOfSets,
+    returns: BusinessReading,
+    run: getBusiness,
+  }),
+  operation({
+    ...writing,
+    id: 'update_business',
+    address: `PUT ${business}`,
+    summary: 'Say what the business is',
+    description: 'Replaces what people said before; what is left out is read again.',
+    params: ProjectOfSets,
+    body: ToldBusiness,
+    returns: BusinessReading,
+    run: updateBusiness,
+  }),
   operation({
     ...reading,
     id: 'get_prompt',

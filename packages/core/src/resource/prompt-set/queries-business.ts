@@ -1,0 +1,39 @@
+import { findOne } from '@svc/db';
+import type { Context } from '../../kernel/index.ts';
+import type { ToldBusiness } from './schema-business.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'business.told': ToldBusiness;
+  }
+}
+
+/** What people said of the project's business; nothing where nobody did. */
+export async function toldOf(
+  { db, workspace }: Pick<Context, 'db' | 'workspace'>,
+  projectId: string,
+): Promise<ToldBusiness> {
+  const row = await findTold(db, workspace.id, projectId);
+  return row?.told ?? {};
+}
+
+const findTold = findOne((db, workspaceId: string, projectId: string) =>
+  db
+    .selectFrom('business')
+    .select('told')
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId),
+);
+
+export async function saveTold(
+  { db, workspace, now }: Context,
+  projectId: string,
+  told: ToldBusiness,
+): Promise<void> {
+  const row = { told: JSON.stringify(told), updated_at: now().toISOString() };
+  await db
+    .insertInto('business')
+    .values({ workspace_id: workspace.id, project_id: projectId, ...row })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'project_id']).doUpdateSet(row))
+    .execute();
+}
