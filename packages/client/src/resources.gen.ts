@@ -377,6 +377,8 @@ export interface Resources {
     generate(projectId: string, body: Body<'generate_prompts'>, options?: CallOptions): Promise<Answer<'generate_prompts'>>;
     /** Read a prompt. Its text, class and tags, and its newest score on each engine. Scope: projects:read. */
     get(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'get_prompt'>>;
+    /** Read what the business is. What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear. Scope: projects:read. */
+    getBusiness(projectId: string, options?: CallOptions): Promise<Answer<'get_business'>>;
     /** Read a prompt set. One set with all its prompts, in the order in which they are asked; or those of an earlier version. Scope: projects:read. */
     getSet(projectId: string, setId: string, query?: Query<'get_prompt_set'>, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
     /** Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
@@ -389,6 +391,8 @@ export interface Resources {
     listTemplates(query?: Query<'list_prompt_templates'>, options?: CallOptions): List<'list_prompt_templates'>;
     /** Lock a prompt set. Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it. Scope: scans:write. */
     lockSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'lock_prompt_set'>>;
+    /** Preview the questions of a business. The questions that would be asked, from a brand and a sentence alone, each with its source and why. Nothing is stored. Scope: projects:read. */
+    preview(body: Body<'preview_prompts'>, options?: CallOptions): Promise<Answer<'preview_prompts'>>;
     /** Remove a prompt. It is no longer asked. What was measured with it stays. Scope: scans:write. */
     remove(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'remove_prompt'>>;
     /** Suggest variants of a prompt. The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that. Scope: projects:read. */
@@ -397,6 +401,8 @@ export interface Resources {
     tag(projectId: string, body: Body<'tag_prompts'>, options?: CallOptions): Promise<Answer<'tag_prompts'>>;
     /** Change a prompt. Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays. Scope: scans:write. */
     update(projectId: string, promptId: string, body: Body<'update_prompt'>, options?: CallOptions): Promise<Answer<'update_prompt'>>;
+    /** Say what the business is. Replaces what people said before; what is left out is read again. Scope: scans:write. */
+    updateBusiness(projectId: string, body: Body<'update_business'>, options?: CallOptions): Promise<Answer<'update_business'>>;
     /** Rename or describe a prompt set. Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand. Scope: scans:write. */
     updateSet(projectId: string, setId: string, body: Body<'update_prompt_set'>, options?: CallOptions): Promise<Answer<'update_prompt_set'>>;
   };
@@ -805,16 +811,19 @@ export const routes: Routes = {
     expandTemplate: ['POST', '/v1/prompt-templates/{templateId}/expand', 'body'],
     generate: ['POST', '/v1/projects/{projectId}/prompt-sets', 'body'],
     get: ['GET', '/v1/projects/{projectId}/prompts/{promptId}', 'none'],
+    getBusiness: ['GET', '/v1/projects/{projectId}/business', 'none'],
     getSet: ['GET', '/v1/projects/{projectId}/prompt-sets/{setId}', 'query'],
     import: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/import', 'body'],
     list: ['GET', '/v1/projects/{projectId}/prompts', 'list'],
     listSets: ['GET', '/v1/projects/{projectId}/prompt-sets', 'list'],
     listTemplates: ['GET', '/v1/prompt-templates', 'list'],
     lockSet: ['POST', '/v1/projects/{projectId}/prompt-sets/{setId}/lock', 'none'],
+    preview: ['POST', '/v1/prompts/preview', 'body'],
     remove: ['DELETE', '/v1/projects/{projectId}/prompts/{promptId}', 'none'],
     suggestVariants: ['POST', '/v1/projects/{projectId}/prompts/{promptId}/variants', 'body'],
     tag: ['POST', '/v1/projects/{projectId}/prompts/tags', 'body'],
     update: ['PATCH', '/v1/projects/{projectId}/prompts/{promptId}', 'body'],
+    updateBusiness: ['PUT', '/v1/projects/{projectId}/business', 'body'],
     updateSet: ['PATCH', '/v1/projects/{projectId}/prompt-sets/{setId}', 'body'],
   },
   providerKeys: {

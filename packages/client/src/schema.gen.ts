@@ -1468,6 +1468,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the business is
+         * @description What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear.
+         */
+        get: operations["get_business"];
+        /**
+         * Say what the business is
+         * @description Replaces what people said before; what is left out is read again.
+         */
+        put: operations["update_business"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/calibration": {
         parameters: {
             query?: never;
@@ -3562,6 +3586,26 @@ export interface paths {
          * @description The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them.
          */
         post: operations["expand_prompt_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/prompts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the questions of a business
+         * @description The questions that would be asked, from a brand and a sentence alone, each with its source and why. Nothing is stored.
+         */
+        post: operations["preview_prompts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7386,6 +7430,61 @@ export interface components {
             /** @enum {string} */
             type: "budget.reached";
             workspaceId: string;
+        };
+        /** @description What a project’s business is, as its questions take it. */
+        BusinessReading: {
+            /** @description What to say, in a sentence, where it is not clear. */
+            ask: string | null;
+            audience: ("business" | "consumer") | null;
+            /** @description Whether it is known what is offered; questions need it. */
+            clear: boolean;
+            family: ("software" | "developer" | "product" | "food" | "travel" | "culture" | "health" | "legal" | "trade" | "finance" | "education" | "local" | "business" | "public") | null;
+            language: string;
+            offers: {
+                text: string;
+                /**
+                 * @description offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.
+                 * @enum {string}
+                 */
+                type: "offer" | "feature" | "person" | "use";
+            }[];
+            /**
+             * @description As questions say it.
+             * @example in Leipzig
+             */
+            place: string | null;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @description provider: somebody whom one goes to. product: something that one gets. */
+            role: ("provider" | "product") | null;
+            /** @description What people said; the rest is read. */
+            told: {
+                /** @enum {string} */
+                audience?: "business" | "consumer";
+                offers?: {
+                    text: string;
+                    /**
+                     * @description offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.
+                     * @enum {string}
+                     */
+                    type: "offer" | "feature" | "person" | "use";
+                }[];
+                /**
+                 * @description Its town or region; null: none.
+                 * @example Leipzig
+                 */
+                place?: string | null;
+                /**
+                 * @description What it is, as people look for it.
+                 * @example dental practice
+                 */
+                what?: string;
+            };
+            /** @description What it is, in the plural. */
+            what: string[];
         };
         /** @description How well predictions met the answers that came later. */
         CalibrationReport: {
@@ -11299,6 +11398,11 @@ export interface components {
              */
             activate?: boolean;
             /**
+             * @description Add prompts to this draft or active set instead of making one: none that it asks already, other topics first. What is there stays, so scans stay comparable on it.
+             * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            addTo?: string;
+            /**
              * @description Who buys it. Left out: told from what is offered.
              * @enum {string}
              */
@@ -14018,6 +14122,41 @@ export interface components {
                 status: "current" | "retired" | "rejected";
                 version: string;
             }[];
+        };
+        PreviewedPrompts: {
+            language: string;
+            /** @description What was left open, and why fewer came. */
+            notes: string[];
+            prompts: {
+                intent: components["schemas"]["Intent"];
+                source: string;
+                text: string;
+                topic: string | null;
+                why: string;
+            }[];
+        };
+        PreviewPrompts: {
+            brand: string;
+            /** @default [] */
+            competitors?: string[];
+            /**
+             * Format: int32
+             * @default 24
+             */
+            count?: number;
+            /**
+             * @description What the business is, in a sentence.
+             * @example Dentist in Leipzig: implants, check-ups
+             */
+            description?: string;
+            /** @description Left out: told from the text, else English. */
+            locale?: {
+                country?: string | null;
+                language?: string;
+            };
+            location?: string;
+            /** @description Instead: what buyers look for. */
+            topics?: string[];
         };
         PreviewSegment: {
             rules: components["schemas"]["CellRules"];
@@ -19259,6 +19398,28 @@ export interface components {
             /** @description The `webhook-id` that was sent. */
             eventId: string;
         };
+        ToldBusiness: {
+            /** @enum {string} */
+            audience?: "business" | "consumer";
+            offers?: {
+                text: string;
+                /**
+                 * @description offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.
+                 * @enum {string}
+                 */
+                type: "offer" | "feature" | "person" | "use";
+            }[];
+            /**
+             * @description Its town or region; null: none.
+             * @example Leipzig
+             */
+            place?: string | null;
+            /**
+             * @description What it is, as people look for it.
+             * @example dental practice
+             */
+            what?: string;
+        };
         UpdateAlert: {
             /** Format: int32 */
             baselineScans?: number;
@@ -24206,6 +24367,90 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_business: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what the business is */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessReading"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    update_business: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToldBusiness"];
+            };
+        };
+        responses: {
+            /** @description Say what the business is */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessReading"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -30314,6 +30559,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    preview_prompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewPrompts"];
+            };
+        };
+        responses: {
+            /** @description Preview the questions of a business */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewedPrompts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];

@@ -304,6 +304,13 @@ export interface Budget {
   workspace_id: string;
 }
 
+export interface Business {
+  project_id: string;
+  told: JsonColumn<"business.told">;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
 export interface CanaryPanel {
   answers: JsonColumn<"canary_panel.answers">;
   asked_at: Generated<string>;
@@ -1616,6 +1623,7 @@ export interface DB {
   brand: Brand;
   branding: Branding;
   budget: Budget;
+  business: Business;
   canary_panel: CanaryPanel;
   cell: Cell;
   cell_pack: CellPack;
