@@ -21,6 +21,7 @@ const commands = {
   bench: { run: ['tooling/bench.ts'] },
   gen: { run: ['tooling/gen.ts'] },
   record: { run: ['tooling/record-examples.ts'] },
+  sample: { run: ['tooling/sample.ts'] },
 };
 
 const say = (text) =>

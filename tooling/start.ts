@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   const api = run('api', [held, 'api'], `${apiUrl}/readyz`);
   const worker = run('worker', [held, 'worker'], null);
   const [builtConsole, builtTools] = [buildPart('console'), buildPart('mcp')];
-  // Test keys meet the demo's market, so that a test scan of the demo project finds its brands.
+  // Test keys meet the market of the README's first scan; the questions of the sample are answered from its own.
   const emulatorConfig = join(folder, 'emulator.json');
   const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({
     name,
@@ -133,7 +133,12 @@ async function main(): Promise<void> {
   await writeFile(emulatorConfig, JSON.stringify({ brands }));
   const emulator = run(
     'emulator',
-    ['packages/emulator/src/cli.ts', '--port', String(emulatorPort), '--config', emulatorConfig],
+    [
+      'packages/emulator/src/cli.ts',
+      ...['--port', String(emulatorPort)],
+      ...['--config', emulatorConfig],
+      ...['--answers', 'tooling/sample/answers.ts'],
+    ],
     `${emulatorUrl}/__stats`,
   );
   let databaseUrl = process.env.DATABASE_URL;
@@ -151,7 +156,7 @@ async function main(): Promise<void> {
     databaseUrl = server.url;
   } else say('using the Postgres that DATABASE_URL names');
   const database = databaseUrl;
-  const tell = (why: string) => say(`waiting for the database and the API: ${why}`);
+  const tell = (why: string) => say(`waiting for the database: ${why}`);
   const files = await migrations();
   const applied = await whenUp(() => migrate(database, files), { tell });
   if (applied.length > 0) say(`database migrated: ${applied.length} changes, up to ${applied.at(-1)}`);
@@ -191,9 +196,14 @@ async function main(): Promise<void> {
     SVC_EMULATOR_URL: emulatorUrl,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   });
-  await Promise.all([emulator.ready, api.ready, worker.ready, builtTools]);
-  const demo = process.env.SVC_DEMO !== '0';
-  const { dev, signInLink } = (await api.ask({ databaseUrl: database, folder, apiUrl, demo })) as Prepared;
+  await api.ready;
+  const sample = process.env.SVC_SAMPLE !== 'off';
+  const [{ dev, signInLink }] = await Promise.all([
+    api.ask({ databaseUrl: database, folder, apiUrl, sample }) as Promise<Prepared>,
+    emulator.ready,
+    worker.ready,
+    builtTools,
+  ]);
   announce(dev, {
     signInLink,
     takenPort: port === wanted ? null : wanted,

@@ -14,7 +14,6 @@ interface Notes {
 export function announce(dev: DevFile, { signInLink, takenPort, logs }: Notes): void {
   // Without colours where there is no terminal, or where NO_COLOR says so.
   const bold = (text: string) => styleText('bold', text, { stream: process.stdout });
-  const key = `-H 'Authorization: Bearer ${dev.apiKey}'`;
   const testKey = `-H 'Authorization: Bearer ${dev.testApiKey}'`;
   console.log(`
 ${bold('The service is up.')} Open the console (this link signs you in, once; then ${dev.apiUrl}/app):
@@ -27,11 +26,11 @@ ${bold('The service is up.')} Open the console (this link signs you in, once; th
   Also in    .svc/dev.json
   Logs       ${logs}   (shown by npm start -- --logs)
 ${
-  dev.projectId === null
+  dev.sample === null
     ? ''
     : `
-${bold('How visible is the demo brand?')}
-  curl -s ${dev.apiUrl}/v1/projects/${dev.projectId}/visibility ${key}
+${bold('The sample: an invented brand, measured for eight weeks on emulated engines')}
+  curl -s ${dev.apiUrl}/v1/projects/${dev.sample.projectId}/visibility -H 'Authorization: Bearer ${dev.sample.apiKey}'
 `
 }
 ${bold('Scan a page of yours (emulated answers, nothing to pay), then read it')}

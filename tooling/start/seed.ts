@@ -5,7 +5,7 @@ import { newSignInLink } from '@svc/core/resource/session';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import postgres from 'postgres';
-import { seedDemo } from './demo.ts';
+import { loadSample, type Sample } from './sample.ts';
 import { whenUp } from './when-up.ts';
 
 export interface DevFile {
@@ -14,19 +14,20 @@ export interface DevFile {
   apiKey: string;
   testApiKey: string;
   workspaceId: string;
-  projectId: string | null;
+  /** null: left out, or broken off. */
+  sample: Sample | null;
 }
 
 export interface SeedOptions {
   databaseUrl: string;
   folder: string;
   apiUrl: string;
-  demo: boolean;
+  sample: boolean;
 }
 
 /**
- * On the first start: an organisation, a workspace with its test twin, two keys, and the demo project. What broke off can
- * be begun again.
+ * On the first start: an organisation, a workspace with its test twin, two keys, and the workspace of the sample. What broke
+ * off can be begun again.
  */
 async function seed(options: SeedOptions): Promise<DevFile> {
   const file = join(options.folder, 'dev.json');
@@ -36,13 +37,16 @@ async function seed(options: SeedOptions): Promise<DevFile> {
     const [stillThere] = known ? await sql`select 1 from workspace where id = ${known.workspaceId}` : [];
     const dev: DevFile =
       known && stillThere
-        ? { ...known, apiUrl: options.apiUrl, docsUrl: `${options.apiUrl}/docs` }
+        ? { ...known, sample: known.sample ?? null, apiUrl: options.apiUrl, docsUrl: `${options.apiUrl}/docs` }
         : await createTenant(options.databaseUrl, options.apiUrl);
     const keep = () => writeFile(file, `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
     // The keys are shown once: kept before anything else can fail.
     await keep();
-    if (options.demo && dev.projectId === null) {
-      dev.projectId = await seedDemo(sql, dev);
+    // One that somebody has deleted stays away.
+    if (options.sample && dev.sample === null) {
+      const [{ organisationId } = { organisationId: '' }] = await sql<{ organisationId: string }[]>`
+        select organisation_id as "organisationId" from workspace where id = ${dev.workspaceId}`;
+      dev.sample = await loadSample(options.databaseUrl, sql, organisationId);
       await keep();
     }
     return dev;
@@ -78,25 +82,37 @@ async function createTenant(databaseUrl: string, apiUrl: string): Promise<DevFil
       plan: 'growth',
       by: 'npm start',
     });
-    return { apiUrl, docsUrl: `${apiUrl}/docs`, apiKey, testApiKey, workspaceId, projectId: null };
+    return { apiUrl, docsUrl: `${apiUrl}/docs`, apiKey, testApiKey, workspaceId, sample: null };
   } finally {
     await database.close();
   }
 }
 
-/** A link that signs the workspace's owner in to the console, once. */
+/** A link that signs the workspace's owner in to the console, once; to the sample while it is there. */
 async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
   const database = openDatabase({ url: databaseUrl, role: null });
+  const email = process.env.SVC_OWNER_EMAIL ?? 'owner@example.com';
+  const inside = (id: string) => ({
+    db: database.forWorkspace(id),
+    workspace: { id },
+    actor: { id: 'npm start' },
+    now: () => new Date(),
+  });
   try {
-    const workspace = { id: dev.workspaceId };
-    const context = {
-      db: database.forWorkspace(workspace.id),
-      workspace,
-      actor: { id: 'npm start' },
-      now: () => new Date(),
-    };
-    const { id } = await ensureOwner(context, process.env.SVC_OWNER_EMAIL ?? 'owner@example.com');
-    return await newSignInLink(context, { memberId: id, minutes: 24 * 60, publicUrl: dev.apiUrl });
+    const own = inside(dev.workspaceId);
+    const { id } = await ensureOwner(own, email);
+    const link = await newSignInLink(own, { memberId: id, minutes: 24 * 60, publicUrl: dev.apiUrl });
+    const sample =
+      dev.sample &&
+      (await database.system
+        .selectFrom('workspace')
+        .select('id')
+        .where('id', '=', dev.sample.workspaceId)
+        .where('deleting_at', 'is', null)
+        .executeTakeFirst());
+    if (!dev.sample || !sample) return link;
+    await ensureOwner(inside(dev.sample.workspaceId), email);
+    return link.replace('#', `?mode=test&workspace=${dev.sample.workspaceId}#`);
   } finally {
     await database.close();
   }

@@ -1,11 +1,8 @@
 import { isPassing } from '@svc/core/kernel';
 
-/** The API answered that it cannot work right now, or did not answer. */
-export class Away extends Error {}
-
 const waitMs = 500;
 
-/** Does work that can be begun again, until database and API live through it. Throws what will not pass. */
+/** Does work that can be begun again, until the database lives through it. Throws what will not pass. */
 export async function whenUp<T>(
   work: () => Promise<T>,
   { tell, patienceMs = 120_000 }: { tell: (why: string) => void; patienceMs?: number },
@@ -15,7 +12,7 @@ export async function whenUp<T>(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof Away || isPassing(error)) || performance.now() > end) throw error;
+      if (!isPassing(error) || performance.now() > end) throw error;
       if (!told) tell(error instanceof Error ? error.message : String(error));
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type EmulatorConfig, emulatorBaseUrls, startEmulator } from './index.ts';
+import { type EmulatorConfig, emulatorBaseUrls, startEmulator, type WriteAnswer } from './index.ts';
 
 const HELP = `Answer-engine emulator
 
@@ -15,6 +17,7 @@ const HELP = `Answer-engine emulator
   --rate-limit <n>      requests per minute, engine and key
   --correlation <r>     of presence between engines, 0 to 1; default 0.65
   --config <file>       JSON with any setting; options on the command line win
+  --answers <file>      a module that exports \`writeAnswer\`: it answers the prompts that it knows
   --help
 
 Settings, faults, request headers and control paths: packages/emulator/README.md
@@ -23,7 +26,7 @@ Settings, faults, request headers and control paths: packages/emulator/README.md
 try {
   const values = readArguments();
   if (values.help) console.log(HELP);
-  else await run(configOf(values));
+  else await run(configOf(values), await writerOf(values));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -40,14 +43,22 @@ function readArguments() {
       'rate-limit': { type: 'string' },
       correlation: { type: 'string' },
       config: { type: 'string' },
+      answers: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   return values;
 }
 
-async function run(config: EmulatorConfig): Promise<void> {
-  const emulator = await startEmulator(config);
+async function writerOf({ answers }: ReturnType<typeof readArguments>): Promise<WriteAnswer | undefined> {
+  if (answers === undefined) return undefined;
+  const { writeAnswer } = await import(pathToFileURL(resolve(answers)).href);
+  if (typeof writeAnswer !== 'function') throw new Error(`--answers: ${answers} exports no writeAnswer`);
+  return writeAnswer;
+}
+
+async function run(config: EmulatorConfig, write: WriteAnswer | undefined): Promise<void> {
+  const emulator = await startEmulator(config, write);
   console.log(`Answer-engine emulator on ${emulator.origin}`);
   for (const [engine, url] of Object.entries(emulatorBaseUrls(emulator.origin)))
     console.log(`  ${engine.padEnd(20)} ${url}`);

@@ -7,7 +7,7 @@ import { parseFault } from './fault/fault.ts';
 import { send } from './fault/transport.ts';
 import { createRoutes, vendorPath } from './route.ts';
 import { serveVendor } from './serve.ts';
-import { createState } from './state.ts';
+import { createState, type WriteAnswer } from './state.ts';
 import type { Stats } from './stats.ts';
 import type { BrandTruth } from './truth/market.ts';
 import type { Incoming } from './wire/wire.ts';
@@ -29,9 +29,13 @@ export interface Emulator {
   close: () => Promise<void>;
 }
 
-/** Starts an emulator of its own. Throws ConfigError, or what `listen` throws when the port is taken. */
-export async function startEmulator(config: EmulatorConfig = {}): Promise<Emulator> {
-  const state = createState(config);
+/**
+ * Starts an emulator of its own. Throws ConfigError, or what `listen` throws when the port is taken.
+ *
+ * @param write writes plain answers in place of the market's truth, for prompts that it knows
+ */
+export async function startEmulator(config: EmulatorConfig = {}, write?: WriteAnswer): Promise<Emulator> {
+  const state = createState(config, write);
   const routes = createRoutes();
   const { host, port } = state.settings();
   // Hangs and slow engines are the point: no timeout of the server may end them.

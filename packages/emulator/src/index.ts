@@ -1,11 +1,15 @@
+export type { Block, Sentence } from './answer/answer.ts';
+export type { Page } from './answer/page.ts';
 export { ConfigError, type EmulatorConfig, type Settings } from './config.ts';
 export { type Emulator, startEmulator } from './emulator.ts';
 export { ENGINES, type EngineId, emulatorBaseUrls } from './engine.ts';
 export { type Latency, latencyOf } from './fault/latency.ts';
 export type { DrawRecord, EngineStats, RequestRecord, Stats } from './stats.ts';
+export type { WriteAnswer, WrittenAnswer } from './state.ts';
 export type { Shape } from './truth/beta.ts';
 export { type Brand, DEFAULT_BRANDS } from './truth/brand.ts';
 export type { Draw } from './truth/draw.ts';
+export { normalOf, pick, type RandomSource, randomFrom } from './truth/random.ts';
 export {
   type BrandTruth,
   createMarket,

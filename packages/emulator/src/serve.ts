@@ -103,7 +103,10 @@ function drawn(state: State, ask: Ask, prompt: string, sample: number, variant: 
   const draw = state
     .market()
     .draw(ask.engine, prompt, sample, { canCite: canCite(ask.engine, variant) && !ask.withoutSearch });
-  return composeAnswer(prompt, draw, variant, state.settings().answerLength);
+  const answer = composeAnswer(prompt, draw, variant, state.settings().answerLength);
+  const written = variant === 'plain' ? state.write({ engine: ask.engine, prompt, sample }) : null;
+  // The market's brands are not in it.
+  return written ? { ...answer, ...written, draw: { ...draw, present: [], traps: [] } } : answer;
 }
 
 function answerId(state: State, engine: string, number: number): string {

@@ -1,4 +1,4 @@
-import { PROSE, type Variant } from './answer/answer.ts';
+import { type Answer, PROSE, type Variant } from './answer/answer.ts';
 import { ConfigError, type EmulatorConfig, parseConfig, type Settings } from './config.ts';
 import type { EngineId } from './engine.ts';
 import { chooseFault, type Fault, type FaultRates, parseFault } from './fault/fault.ts';
@@ -9,8 +9,13 @@ import { createRecorder } from './stats.ts';
 import { type BrandTruth, createMarket, type Market } from './truth/market.ts';
 import { uniformOf } from './truth/random.ts';
 
+export type WrittenAnswer = Pick<Answer, 'blocks' | 'pages' | 'citedCount' | 'queries'>;
+
+/** An answer of somebody else's own world; null: none to this prompt. */
+export type WriteAnswer = (ask: { engine: EngineId; prompt: string; sample: number }) => WrittenAnswer | null;
+
 /** The settings in force, and all that the emulator remembers between requests. */
-export function createState(initial: EmulatorConfig) {
+export function createState(initial: EmulatorConfig, write: WriteAnswer = () => null) {
   let given: EmulatorConfig = initial;
   let settings: Settings = parseConfig(initial);
   let market: Market = createMarket(settings);
@@ -31,6 +36,7 @@ export function createState(initial: EmulatorConfig) {
 
   return {
     recorder,
+    write,
     /** Makes the ids of two runs differ. */
     startedAt: Date.now(),
     buckets,

@@ -99,7 +99,13 @@ function Workspaces({ current }: { current: string }) {
       <select
         value={current}
         onChange={({ target }) =>
-          location.assign(`/app${scopeSearch({ test: false, workspace: target.value })}`)
+          location.assign(
+            // The sample has test data alone.
+            `/app${scopeSearch({
+              test: items.some(({ id, sample }) => id === target.value && sample === true),
+              workspace: target.value,
+            })}`,
+          )
         }
       >
         {items.map(({ id, name }) => (

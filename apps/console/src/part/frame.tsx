@@ -36,12 +36,7 @@ export function Frame() {
         {text.skip}
       </a>
       <header>
-        {scope.test && (
-          <p className="test-mark">
-            <strong>{text.frame.test}</strong> <span>{text.frame.testSays}</span>{' '}
-            <a href={`/app${scopeSearch({ ...scope, test: false })}`}>{text.frame.toLive}</a>
-          </p>
-        )}
+        {scope.test && me.data && <TestMark sample={me.data.workspace.sample === true} />}
         <div className="top">
           <Link to="/" className="brand">
             <img src="/app/icon.svg" alt="" width="22" height="22" /> {text.product}
@@ -65,6 +60,22 @@ export function Frame() {
       {me.data && <Keyboard />}
       {me.data ? <Outlet /> : me.error ? <Failed error={me.error} /> : <Skeleton lines={8} />}
     </div>
+  );
+}
+
+/** That no figure here is about a real brand. The sample leads on to one’s own brand, other test data to its live side. */
+function TestMark({ sample }: { sample: boolean }) {
+  const { frame } = useText();
+  return (
+    <p className="test-mark">
+      <strong>{sample ? frame.sample : frame.test}</strong>{' '}
+      <span>{sample ? frame.sampleSays : frame.testSays}</span>{' '}
+      {sample ? (
+        <a href="/app/new">{frame.measureOwn}</a>
+      ) : (
+        <a href={`/app${scopeSearch({ ...scope, test: false })}`}>{frame.toLive}</a>
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { scope, scopeSearch } from '../scope.ts';
 import { useText } from '../text/index.ts';
 import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
 import { useHash } from './use-hash.ts';
 
-const enter = () => location.replace('/app');
+// To the data that the link named.
+const enter = () => location.replace(`/app${scopeSearch(scope)}`);
 
 /** Where whoever is not signed in is led, and where a link with a token leads. */
 export function SignIn() {

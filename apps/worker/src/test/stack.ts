@@ -17,6 +17,7 @@ import {
   type EmulatorConfig,
   emulatorBaseUrls,
   startEmulator,
+  type WriteAnswer,
 } from '@svc/emulator';
 import { noteStatement } from '@svc/testing';
 import postgres from 'postgres';
@@ -43,6 +44,7 @@ export interface Stack {
 export interface StackOptions {
   databaseUrl: string;
   emulator?: EmulatorConfig;
+  write?: WriteAnswer;
   settings?: Record<string, string>;
   credits?: number;
   /** `host:port,…` that may be fetched although it is not public. */
@@ -55,7 +57,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Everything but the HTTP surface: a real database, the emulator, and a tenant with credits. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const emulator = await startEmulator(options.emulator ?? {});
+  const emulator = await startEmulator(options.emulator ?? {}, options.write);
   const objectsFolder = await mkdtemp(join(tmpdir(), 'svc-objects-'));
   const database = openDatabase({
     url: options.databaseUrl,

@@ -1,7 +1,7 @@
 export { type AgreedPlan, agreePlan } from './agree-plan.ts';
 export { eraseWorkspace } from './erase.ts';
 export { eraseWorkspaceJob } from './jobs.ts';
-export { type Provisioned, provisionOrganisation } from './provision.ts';
+export { type Provisioned, provisionOrganisation, provisionSample } from './provision.ts';
 export { readCalibrationConsent, setCalibrationConsent } from './queries.ts';
 export { workspaceOperations } from './resource.ts';
 export { WorkspaceParams } from './schema.ts';

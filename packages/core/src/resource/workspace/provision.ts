@@ -12,6 +12,45 @@ export interface Provisioned {
   testApiKey: string;
 }
 
+interface Making {
+  organisationId: string;
+  name: string;
+  by: string;
+  sample?: boolean;
+}
+
+interface WorkspacePair {
+  live: { id: string; secret: string };
+  test: { id: string; secret: string; keyId: string };
+}
+
+/** A workspace with its test twin and an admin key for each. */
+async function insertPair(
+  db: TenantDatabase,
+  { organisationId, name, by, sample = false }: Making,
+): Promise<WorkspacePair> {
+  const insert = async (mode: 'live' | 'test', called: string) => {
+    const made = { id: newId('workspace'), secret: newSecret(mode) };
+    await insertWorkspace(db, { id: made.id, organisationId, name: called, mode, sample });
+    const key = { workspaceId: made.id, name: `First ${mode} key`, secret: made.secret, by };
+    return { ...made, keyId: await insertFirstKey(db, key) };
+  };
+  const test = await insert('test', `${name} (test)`);
+  const live = await insert('live', name);
+  await joinTwins(db, live.id, test.id);
+  return { live, test };
+}
+
+/**
+ * The workspace of the sample, in an organisation that is there.
+ * @param owner a handle of the database's owner
+ */
+export const provisionSample = (
+  owner: TenantDatabase,
+  making: Omit<Making, 'sample'>,
+): Promise<WorkspacePair> =>
+  owner.transaction().execute((db) => insertPair(db, { ...making, sample: true }));
+
 /**
  * An organisation with a workspace, its test twin, an admin key for each and the plan's credits for a month.
  * @param owner a handle of the database's owner: no tenant exists yet that could do it
@@ -24,26 +63,12 @@ export function provisionOrganisation(
     const organisationId = newId('organisation');
     // The workspace's months of credits count from this time.
     const madeAt = new Date();
-    const live = {
-      id: newId('workspace'),
-      mode: 'live' as const,
-      name: options.name,
-      secret: newSecret('live'),
-    };
-    const test = {
-      id: newId('workspace'),
-      mode: 'test' as const,
-      name: `${options.name} (test)`,
-      secret: newSecret('test'),
-    };
     await insertOrganisation(db, { id: organisationId, name: options.name, plan: options.plan, madeAt });
-    for (const { id, mode, name, secret } of [test, live]) {
-      await insertWorkspace(db, { id, organisationId, name, mode });
-      await insertFirstKey(db, { workspaceId: id, name: `First ${mode} key`, secret, by: options.by });
+    const { live, test } = await insertPair(db, { organisationId, ...options });
+    for (const mode of ['test', 'live'] as const) {
       const credits = plans[options.plan].creditsPerMonth;
       await grantPlanCredits(db, { organisationId, mode, credits, period: monthSince(madeAt, madeAt) });
     }
-    await joinTwins(db, live.id, test.id);
     return { organisationId, workspaceId: live.id, apiKey: live.secret, testApiKey: test.secret };
   });
 }

@@ -17,9 +17,10 @@ export async function insertWorkspace(
     organisationId,
     name,
     mode,
-  }: { id: string; organisationId: string; name: string; mode: 'live' | 'test' },
+    sample,
+  }: { id: string; organisationId: string; name: string; mode: 'live' | 'test'; sample: boolean },
 ): Promise<void> {
-  await insertRow(db, 'workspace', { id, organisation_id: organisationId, name, mode });
+  await insertRow(db, 'workspace', { id, organisation_id: organisationId, name, mode, sample });
   // The owner is bound by row-level security too, unless it is a superuser.
   await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
 }

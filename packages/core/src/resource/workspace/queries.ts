@@ -8,6 +8,7 @@ const columns = [
   'name',
   'mode',
   'twin_id as twinId',
+  'sample',
   'deleting_at as deletingAt',
   'rows_to_erase as rowsToErase',
   'rows_erased as rowsErased',
@@ -20,6 +21,7 @@ export interface WorkspaceRow {
   name: string;
   mode: 'live' | 'test';
   twinId: string | null;
+  sample: boolean;
   deletingAt: string | null;
   rowsToErase: number | null;
   rowsErased: number;
@@ -33,6 +35,7 @@ const toEntity = (context: Context, row: WorkspaceRow): WorkspaceEntity => ({
   testWorkspaceId: row.mode === 'live' ? row.twinId : null,
   organisation: { id: context.workspace.organisationId, name: context.workspace.organisationName },
   current: row.id === context.workspace.id,
+  ...(row.sample && { sample: true as const }),
   status: row.deletingAt === null ? 'active' : 'deleting',
   deletion:
     row.deletingAt === null
@@ -87,6 +90,16 @@ type Changes = Partial<{
   erased_at: string;
   calibration_consent: boolean;
 }>;
+
+/** Whether it is the sample. */
+export async function readSample({ db, workspace }: Pick<Context, 'db' | 'workspace'>): Promise<boolean> {
+  const { sample } = await db
+    .selectFrom('workspace')
+    .select('sample')
+    .where('id', '=', workspace.id)
+    .executeTakeFirstOrThrow();
+  return sample;
+}
 
 export async function readCalibrationConsent({ db, workspace }: Context): Promise<boolean> {
   const { consent } = await db

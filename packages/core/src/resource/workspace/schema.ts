@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { id, listOf, orNull, page, planLimits, planNames, timestamp } from '../../kernel/index.ts';
 
+const sample = z.literal(true).optional().meta({
+  description: 'Only of the sample: its brands, sources and answers are invented.',
+});
+
 export const Me = z
   .strictObject({
-    workspace: z.strictObject({ id: id('workspace', 'The workspace.'), name: z.string() }),
+    workspace: z.strictObject({ id: id('workspace', 'The workspace.'), name: z.string(), sample }),
     organisation: z.strictObject({ id: id('organisation', 'Who pays.'), name: z.string() }),
     mode: z.enum(['live', 'test']).meta({ description: 'Test keys see a data set of their own.' }),
     plan: z.enum(planNames),
@@ -35,6 +39,7 @@ const workspace = {
   testWorkspaceId: orNull(id('workspace', 'Its test data set.')),
   organisation: z.strictObject({ id: id('organisation', 'Who pays.'), name: z.string() }),
   current: z.boolean().meta({ description: 'Whether this key belongs to it.' }),
+  sample,
   status: z.enum(['active', 'deleting']),
   deletion: orNull(
     z.strictObject({

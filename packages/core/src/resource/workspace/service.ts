@@ -18,6 +18,7 @@ import {
   findManaged,
   findWorkspace,
   makeWorkspace,
+  readSample,
   updateWorkspaceRow,
   type WorkspaceRow,
 } from './queries.ts';
@@ -31,8 +32,9 @@ import type {
 } from './schema.ts';
 
 export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
+  const [credits, sample] = await Promise.all([readBalance({ db }), readSample({ db, workspace })]);
   return {
-    workspace: { id: workspace.id, name: workspace.name },
+    workspace: { id: workspace.id, name: workspace.name, ...(sample && { sample }) },
     organisation: { id: workspace.organisationId, name: workspace.organisationName },
     mode: workspace.mode,
     plan: workspace.plan,
@@ -43,7 +45,7 @@ export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
       scopes: [...actor.scopes],
       projectIds: actor.projectIds && [...actor.projectIds],
     },
-    credits: await readBalance({ db }),
+    credits,
   };
 }
 

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** Two brands with sound pages that leave some questions open. The demo project is Planderly's. */
+/** Two brands with sound pages that leave some questions open. The README's first scan is about Planderly. */
 export const middlingSites = [
   ...site('Planderly', 'planderly.example', [
     [

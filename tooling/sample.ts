@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { liveThrough } from './sample/build.ts';
+import { pack } from './sample/pack.ts';
+import { gather } from './sample/gather.ts';
+
+const file = join(import.meta.dirname, 'sample/sample.br');
+
+/**
+ * `pnpm sample`: lives through the eight weeks of the sample and keeps what was recorded and computed. Run it when a test says that
+ * the product now computes other figures, or that tables have changed.
+ */
+const packed = await liveThrough(async (sql, found) => pack(await gather(sql, found)), console.error);
+await writeFile(file, packed);
+console.log(`${file}: ${packed.length} bytes`);
+process.exit(0);
