@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveThrough } from './sample/build.ts';
-import { pack } from './sample/pack.ts';
 import { gather } from './sample/gather.ts';
+import { pack } from './sample/pack.ts';
 
 const file = join(import.meta.dirname, 'sample/sample.br');
 

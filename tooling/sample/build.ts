@@ -5,14 +5,14 @@ import postgres from 'postgres';
 import { createApp } from '../../apps/api/src/app.ts';
 import { openCaller, requester } from '../../apps/api/src/testing/world.ts';
 import { startStack } from '../../apps/worker/src/test/stack.ts';
+import type { Found } from './gather.ts';
 import { moveDays, readRows, sampleTables, writeRows } from './rows.ts';
 import { sampleSite } from './site.ts';
-import { publishRanges } from './traffic.ts';
-import type { Found } from './gather.ts';
-import { afterAll, afterScan, begin, happens, samplesK, type Story, startScan } from './story.ts';
-import { sampleWriter } from './write.ts';
+import { afterAll, afterScan, begin, happens, type Story, samplesK, startScan } from './story.ts';
 import { questions } from './topics.ts';
+import { publishRanges } from './traffic.ts';
 import { engines, type Week } from './world.ts';
+import { sampleWriter } from './write.ts';
 
 /** Two scans a week, for eight weeks. */
 const scans = 16;

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { type Packed, placeholders } from './pack.ts';
-import { readRows, type TableRows, sampleTables } from './rows.ts';
+import { readRows, sampleTables, type TableRows } from './rows.ts';
 
 /** What a copy has of its own, what only a running service needs, and what leads to nothing elsewhere. */
 const leftOut = new Set([
@@ -35,7 +35,9 @@ export async function gather(sql: postgres.Sql, found: Found): Promise<Packed> {
     if (leftOut.has(one.table)) continue;
     const columns = one.columns.filter((name) => !columnsLeftOut[one.table]?.includes(name));
     const isLedger = ['credit_grant', 'ledger_entry'].includes(one.table);
-    const where = isLedger ? `organisation_id = '${found.organisationId}'` : `workspace_id = '${found.workspaceId}'`;
+    const where = isLedger
+      ? `organisation_id = '${found.organisationId}'`
+      : `workspace_id = '${found.workspaceId}'`;
     tables.push(await readRows(sql, { table: one.table, columns }, where));
   }
   const own = new Map([
@@ -43,7 +45,8 @@ export async function gather(sql: postgres.Sql, found: Found): Promise<Packed> {
     [found.organisationId, placeholders.organisation],
     [found.keyId, placeholders.key],
   ]);
-  const replaced = (text: string): string => [...own].reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  const replaced = (text: string): string =>
+    [...own].reduce((all, [from, to]) => all.replaceAll(from, to), text);
   return {
     at: new Date().toISOString(),
     projectId: found.projectId,
@@ -52,7 +55,10 @@ export async function gather(sql: postgres.Sql, found: Found): Promise<Packed> {
 }
 
 /** Tables after those that their keys lead to. */
-export async function inOrder<T extends { table: string }>(sql: postgres.Sql, tables: readonly T[]): Promise<T[]> {
+async function inOrder<T extends { table: string }>(
+  sql: postgres.Sql,
+  tables: readonly T[],
+): Promise<T[]> {
   const keys = await sql<{ from: string; to: string }[]>`
     select distinct c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to" from pg_constraint c
     where c.contype = 'f' and c.conrelid <> c.confrelid and c.conparentid = 0`;
@@ -62,7 +68,8 @@ export async function inOrder<T extends { table: string }>(sql: postgres.Sql, ta
   const names = new Set(tables.map(({ table }) => table));
   const place = (one: T, above: readonly string[]): void => {
     if (done.has(one.table)) return;
-    if (above.includes(one.table)) throw new Error(`keys go in a circle: ${[...above, one.table].join(' → ')}`);
+    if (above.includes(one.table))
+      throw new Error(`keys go in a circle: ${[...above, one.table].join(' → ')}`);
     for (const { to } of needs.get(one.table) ?? []) {
       const other = names.has(to) ? tables.find(({ table }) => table === to) : undefined;
       if (other) place(other, [...above, one.table]);

@@ -23,7 +23,10 @@ const queries: Record<string, Record<string, string>> = {
 
 const idKind = (id: string): string => id.slice(0, 3);
 
-function callOf({ id, address, params, query }: Operation, known: ReadonlyMap<string, string>): string | null {
+function callOf(
+  { id, address, params, query }: Operation,
+  known: ReadonlyMap<string, string>,
+): string | null {
   let path = address.slice(address.indexOf('/'));
   for (const [name, schema] of Object.entries(params?.shape ?? {})) {
     const value = name === 'engineId' ? 'openai' : known.get(idKind(String(schema.meta()?.example ?? '')));

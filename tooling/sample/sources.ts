@@ -85,7 +85,6 @@ export const ownPaths = [
 const ownPathOf: Record<string, string> = {
   'shared inbox': 'shared-inbox',
   'knowledge base': 'help-center',
-  'customer portal': 'help-center',
   'online shops': 'online-shops',
   'messaging apps': 'online-shops',
   automation: 'automation',
@@ -97,5 +96,10 @@ const ownPathOf: Record<string, string> = {
 /** A brand’s own page on a topic. */
 export function brandPage({ name, domain }: SampleBrand, topic: string): Page {
   const path = domain === own.domain ? (ownPathOf[topic] ?? '') : slug(topic);
-  return page(domain, path, `${name}: ${path === '' ? 'help desk for small teams' : topic}`, `${name} for ${topic}.`);
+  return page(
+    domain,
+    path,
+    `${name}: ${path === '' ? 'help desk for small teams' : topic}`,
+    `${name} for ${topic}.`,
+  );
 }

@@ -54,12 +54,24 @@ export async function begin(caller: Caller): Promise<Story> {
     listed.items.map(({ id, text }: { id: string; text: string }) => [text, id] as const),
   );
   for (const persona of [
-    { name: 'Shop owner', role: 'the owner of an online shop with four people', constraints: ['has no IT department'] },
-    { name: 'Support lead', role: 'the lead of a support team of eight', constraints: ['reports to a board each month'] },
+    {
+      name: 'Shop owner',
+      role: 'the owner of an online shop with four people',
+      constraints: ['has no IT department'],
+    },
+    {
+      name: 'Support lead',
+      role: 'the lead of a support team of eight',
+      constraints: ['reports to a board each month'],
+    },
   ])
     await use('create_persona', { params, body: persona });
   const segments = [
-    { name: 'Buying', description: 'Questions of people who choose a tool.', rules: { intents: ['best_of', 'comparison', 'price'] } },
+    {
+      name: 'Buying',
+      description: 'Questions of people who choose a tool.',
+      rules: { intents: ['best_of', 'comparison', 'price'] },
+    },
     { name: 'Online shops', description: 'Topics of shops.', rules: { tags: ['shops'] } },
   ];
   for (const body of segments) await use('create_segment', { params, body });
@@ -67,20 +79,29 @@ export async function begin(caller: Caller): Promise<Story> {
     params,
     body: {
       facts: [
-        { id: 'price', terms: ['starts at', 'per agent'], kind: 'price', value: 19, currency: 'USD', period: 'month' },
+        {
+          id: 'price',
+          terms: ['starts at', 'per agent'],
+          kind: 'price',
+          value: 19,
+          currency: 'USD',
+          period: 'month',
+        },
         { id: 'free-plan', terms: ['free plan'], kind: 'feature', value: false },
       ],
     },
   });
-  await use('create_goal', { params, body: { name: 'Named in four of ten answers', target: 0.4, due: dayFrom(140) } });
-  await use('create_goal', {
-    params,
-    body: { name: 'Three of ten in AI overviews', target: 0.3, due: dayFrom(140), engine: 'google-ai-overview' },
-  });
   for (const body of [
-    { name: 'Presence falls', kind: 'sequential', metric: 'presence', minimumEffect: 0.03, severity: 'critical' },
+    { name: 'Presence falls', kind: 'change', metric: 'presence', minimumEffect: 0.05, severity: 'critical' },
+    { name: 'A break between levels', kind: 'anomaly', direction: 'both' },
     { name: 'A source is lost', kind: 'source_lost', source: 'supportgauge.example', threshold: 0.5 },
-    { name: 'Replywell rises', kind: 'change', direction: 'rise', metric: 'mention', brandId: await brandId(caller, projectId, 'Replywell') },
+    {
+      name: 'Replywell rises',
+      kind: 'change',
+      direction: 'rise',
+      metric: 'mention',
+      brandId: await brandId(caller, projectId, 'Replywell'),
+    },
   ])
     await use('create_alert', { params, body });
   for (const body of [
@@ -95,7 +116,12 @@ export async function begin(caller: Caller): Promise<Story> {
   ])
     await use('create_scorecard', { params, body });
   await use('create_saved_view', {
-    body: { name: 'AI overviews', shows: 'list_answers', filters: { engines: 'google-ai-overview' }, visibility: 'shared' },
+    body: {
+      name: 'AI overviews',
+      shows: 'list_answers',
+      filters: { engines: 'google-ai-overview' },
+      visibility: 'shared',
+    },
   });
   await use('create_prompt_template', {
     body: { name: 'Best for a team', text: 'What is the best {product} for a team of {size}?' },
@@ -122,7 +148,7 @@ async function brandId({ use }: Caller, projectId: string, name: string): Promis
 }
 
 /** After which scan what happens. */
-export const happens = { content: 2, gaugeGone: 8, found: 9, shipped: 11, live: 12 };
+export const happens = { content: 2, goals: 3, gaugeGone: 8, found: 9, shipped: 11, live: 12 };
 
 /** Starts the next scan: a usual one, or one that the experiment has registered. The first ones read the own site as well. */
 export async function startScan({ caller, projectId, experimentId }: Story, scan: number): Promise<string> {
@@ -142,6 +168,14 @@ export async function afterScan(story: Story, scan: number): Promise<void> {
   const { use } = story.caller;
   const params = { projectId: story.projectId };
   await use('ingest_crawler_log', { params, body: { content: serverLog(4) } });
+  if (scan === happens.goals) {
+    const due = dayFrom(120);
+    for (const body of [
+      { name: 'Named in four of ten answers', target: 0.4, due, surface: 'api+search' },
+      { name: 'Three of ten in AI overviews', target: 0.3, due, engine: 'google-ai-overview' },
+    ])
+      await use('create_goal', { params, body });
+  }
   if (scan === happens.content)
     await use('log_change', {
       params,
@@ -159,7 +193,10 @@ export async function afterScan(story: Story, scan: number): Promise<void> {
     });
     const [other] = items.filter((one: { id: string }) => one.id !== gap.id);
     if (other)
-      await use('update_recommendation', { params: { ...params, recId: other.id }, body: { state: 'in_progress', owner: 'Ada' } });
+      await use('update_recommendation', {
+        params: { ...params, recId: other.id },
+        body: { state: 'in_progress', owner: 'Ada' },
+      });
     await experiment(story);
   }
   if (scan === happens.shipped) {
@@ -199,19 +236,25 @@ export async function afterAll(story: Story, sql: postgres.Sql, workspaceId: str
     params: { ...params, recId: story.recommendationId ?? '' },
     body: { scan: 'never' },
   });
-  if (verified.state !== 'verified') throw new Error(`the shipped recommendation is ${verified.state}: ${verified.sentence}`);
+  if (verified.state !== 'verified')
+    throw new Error(`the shipped recommendation is ${verified.state}: ${verified.sentence}`);
   await use('generate_recommendations', { params, body: {} });
   const { items: alerts } = await use('list_alert_events', { params });
   if (alerts.length === 0) throw new Error('no alert has fired');
   const { items: anomalies } = await use('list_anomalies', { query: params });
   if (!anomalies.some((one: { cause: string }) => one.cause === 'source_lost'))
-    throw new Error(`no anomaly names the lost source: ${JSON.stringify(anomalies.map((one: { headline: string; cause: string }) => [one.headline, one.cause]))}`);
+    throw new Error(
+      `no anomaly names the lost source: ${JSON.stringify(anomalies.map((one: { headline: string; cause: string }) => [one.headline, one.cause]))}`,
+    );
   const simulations: string[] = [];
   for (const edits of [['addStatistics', 'citeSources'], ['addComparison']])
     simulations.push((await use('simulate_change', { params, body: { edits, url: ownPages[4] } })).id);
   await use('analyze_url', { body: { url: ownPages[0] } });
   await use('analyze_url', { body: { url: ownPages[1] } });
-  for (const template of ['executive', 'weekly_pulse']) await use('create_report', { params, body: { template } });
+  for (const template of ['executive', 'weekly_pulse'])
+    await use('create_report', { params, body: { template } });
+  const { items: cited } = await use('list_citations', { params, query: { limit: '12' } });
+  for (const { id } of cited) await use('get_cited_content', { params: { ...params, citationId: id } });
   await insertFigures(sql, {
     workspaceId,
     projectId: story.projectId,
@@ -221,7 +264,10 @@ export async function afterAll(story: Story, sql: postgres.Sql, workspaceId: str
   // Sites that answers cite are no competitors.
   for (const { id, domain } of found)
     if (domain !== null)
-      await use('decide_competitor_suggestion', { params: { ...params, suggestionId: id }, body: { decision: 'reject' } });
+      await use('decide_competitor_suggestion', {
+        params: { ...params, suggestionId: id },
+        body: { decision: 'reject' },
+      });
   const { items: insights } = await use('list_insights', { params });
   const [insight] = insights;
   if (insight)

@@ -140,48 +140,6 @@ export const topics: Topic[] = [
     searches: ['help desk reporting team lead', 'support metrics weekly small shop'],
   },
   {
-    name: 'several languages',
-    sources: 'gauge',
-    tags: ['channels'],
-    prompts: [
-      ['best_of', 'Which help desk works best for support in several languages?'],
-      ['problem', 'Customers write to us in German and Italian. Which tool translates tickets?'],
-    ],
-    points: [
-      'translates tickets in both directions and keeps the original beside them',
-      'routes by the language of the first message',
-      'keeps one help center in as many languages as you like',
-      'detects the language of a form before an agent opens it',
-    ],
-    advice: [
-      'Keep the original text in sight: translations lose order numbers and names.',
-      'Route by language only if you have two speakers of it.',
-      'Translate the twenty most read articles, not all of them.',
-    ],
-    searches: ['multilingual help desk translation', 'support software several languages'],
-  },
-  {
-    name: 'customer portal',
-    sources: 'gauge',
-    tags: ['self-service'],
-    prompts: [
-      ['best_of', 'What is the best customer portal software for a small B2B company?'],
-      ['alternatives', 'Alternatives to building our own customer portal'],
-    ],
-    points: [
-      'lets customers see all tickets of their company',
-      'signs customers in by a mailed link, without a password',
-      'shows the state of a ticket in plain words',
-      'takes the look of your site with a few colours',
-    ],
-    advice: [
-      'A portal without passwords is used about twice as much as one with them.',
-      'Decide first who in a customer’s company may see which tickets.',
-      'Building one yourself is rarely worth it below a thousand customers.',
-    ],
-    searches: ['customer portal software b2b small', 'support portal without password'],
-  },
-  {
     name: 'automation',
     sources: 'gauge',
     tags: ['automation'],

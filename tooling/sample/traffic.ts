@@ -1,5 +1,5 @@
-import { normalOf, randomFrom } from '../../packages/emulator/src/index.ts';
 import type postgres from 'postgres';
+import { normalOf, randomFrom } from '../../packages/emulator/src/index.ts';
 import { own } from './brands.ts';
 import { ownPaths } from './sources.ts';
 import { topics } from './topics.ts';
@@ -59,7 +59,11 @@ const referrers = [
 /** Visits that answer engines sent and searches that led to the site: read once from accounts that are disconnected since. */
 export async function insertFigures(
   sql: postgres.Sql,
-  { workspaceId, projectId, ids }: { workspaceId: string; projectId: string; ids: { analytics: string; searches: string } },
+  {
+    workspaceId,
+    projectId,
+    ids,
+  }: { workspaceId: string; projectId: string; ids: { analytics: string; searches: string } },
 ): Promise<void> {
   const through = new Date(Date.now() - day).toISOString().slice(0, 10);
   for (const [id, kind, property] of [

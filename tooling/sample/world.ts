@@ -18,7 +18,9 @@ export const engines = ['openai', 'anthropic', 'gemini', 'perplexity', 'google-a
 /** The market as it stands after the eight weeks: what a scan of the sample meets. */
 export const today: Week = { number: 7, gauge: false, named: true, treated: new Set() };
 
-const topicByPrompt = new Map(topics.flatMap((topic) => topic.prompts.map(([, text]) => [text, topic] as const)));
+const topicByPrompt = new Map(
+  topics.flatMap((topic) => topic.prompts.map(([, text]) => [text, topic] as const)),
+);
 export const topicOf = (prompt: string): Topic | null => topicByPrompt.get(prompt) ?? null;
 
 export interface Drawn {
@@ -35,7 +37,7 @@ export interface Drawn {
 
 const chance = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-const effects = { gauge: 1.7, named: 2.1, treated: 0.7 };
+const effects = { gauge: 2, named: 2.1, treated: 0.7 };
 /** How often an answer on a topic of theirs cites them, by engine. */
 const citeRates: Record<string, number> = {
   openai: 0.6,
@@ -70,7 +72,8 @@ export function drawAnswer(
           ? 0.25
           : 0;
     const present = random() < chance(base + spoken + ofPrompt + ofEngine + brand.trend * week.number);
-    const place = -Math.log(1 - random()) / Math.exp(0.8 * (brand.base + (brand.topics[topic.name] ?? 0) + spoken));
+    const place =
+      -Math.log(1 - random()) / Math.exp(0.8 * (brand.base + (brand.topics[topic.name] ?? 0) + spoken));
     const cited = random() < (engine === 'google-ai-overview' ? 0.25 : 0.4);
     return present ? [{ brand, cited, place }] : [];
   });

@@ -1,4 +1,11 @@
-import { type Block, type Page, pick, type Sentence, type WriteAnswer, type WrittenAnswer } from '../../packages/emulator/src/index.ts';
+import {
+  type Block,
+  type Page,
+  pick,
+  type Sentence,
+  type WriteAnswer,
+  type WrittenAnswer,
+} from '../../packages/emulator/src/index.ts';
 import { outsiders, own, type SampleBrand } from './brands.ts';
 import { brandPage, gauge, generalPages, toolbox, verdict } from './sources.ts';
 import { type Drawn, drawAnswer, engines, topicOf, type Week } from './world.ts';
@@ -41,11 +48,13 @@ function source({ topic, gauge: rated, verdict: tried, toolbox: list, random }: 
 }
 
 const openings = [
-  (topic: string) => `For ${topic}, the right choice depends on how many people answer and on which channels.`,
+  (topic: string) =>
+    `For ${topic}, the right choice depends on how many people answer and on which channels.`,
   (topic: string) => `Several help desks do well on ${topic}; they differ mostly in price and in effort.`,
   (topic: string) => `There is no single winner for ${topic}, but a few names come up again and again.`,
   (topic: string) => `Here is what matters for ${topic}, and which tools are worth a look.`,
-  (topic: string) => `Most small teams decide on ${topic} by two things: what it costs and who has to learn it.`,
+  (topic: string) =>
+    `Most small teams decide on ${topic} by two things: what it costs and who has to learn it.`,
 ];
 const without = [
   'No product stands out in the sources that were found, so compare two or three on a trial.',
@@ -86,7 +95,12 @@ function asides({ topic, random }: Drawn, brand: SampleBrand): string {
   return brand === own && roll > 0.76 ? ` ${brand.name} has no free plan.` : '';
 }
 
-const backing = (drawn: Drawn, cite: Cite, { brand, cited }: Drawn['named'][number], often: number): number[] => [
+const backing = (
+  drawn: Drawn,
+  cite: Cite,
+  { brand, cited }: Drawn['named'][number],
+  often: number,
+): number[] => [
   ...(cited ? cite(brandPage(brand, drawn.topic.name)) : []),
   ...(drawn.random() < often ? source(drawn, cite) : []),
 ];
@@ -99,18 +113,26 @@ function outsider({ random }: Drawn): string | null {
 function listed(drawn: Drawn, cite: Cite): Block[] {
   const { topic, named, random } = drawn;
   const intro = { text: opening(drawn), cites: source(drawn, cite) };
-  const items = named.slice(0, 5).map((entry, place): Sentence => ({
-    text: `**${entry.brand.name}** ${reason(drawn, entry.brand, place)}.${asides(drawn, entry.brand)}`,
-    cites: backing(drawn, cite, entry, 0.5),
-  }));
+  const items = named.slice(0, 5).map(
+    (entry, place): Sentence => ({
+      text: `**${entry.brand.name}** ${reason(drawn, entry.brand, place)}.${asides(drawn, entry.brand)}`,
+      cites: backing(drawn, cite, entry, 0.5),
+    }),
+  );
   const other = outsider(drawn);
   if (other) items.push(plain(`**${other}** is a newer option that some shops mention.`));
   return [
     paragraph(intro),
     ...(items.length > 0
-      ? [{ type: 'heading' as const, text: `Tools for ${topic.name}` }, { type: 'list' as const, items }]
+      ? [
+          { type: 'heading' as const, text: `Tools for ${topic.name}` },
+          { type: 'list' as const, items },
+        ]
       : [paragraph(plain(pick(random, without)))]),
-    paragraph({ text: pick(random, topic.advice), cites: cite(pick(random, generalPages)) }, plain(pick(random, closings))),
+    paragraph(
+      { text: pick(random, topic.advice), cites: cite(pick(random, generalPages)) },
+      plain(pick(random, closings)),
+    ),
   ];
 }
 
@@ -139,7 +161,10 @@ function weighed(drawn: Drawn, cite: Cite): Block[] {
   return [
     paragraph(intro),
     paragraph(...body),
-    paragraph({ text: pick(random, topic.advice), cites: random() < 0.5 ? cite(pick(random, generalPages)) : [] }),
+    paragraph({
+      text: pick(random, topic.advice),
+      cites: random() < 0.5 ? cite(pick(random, generalPages)) : [],
+    }),
     paragraph(plain(pick(random, closings))),
   ];
 }
@@ -148,11 +173,13 @@ function weighed(drawn: Drawn, cite: Cite): Block[] {
 function tabled(drawn: Drawn, cite: Cite): Block[] {
   const { topic, named, random } = drawn;
   const intro = { text: opening(drawn), cites: source(drawn, cite) };
-  const rows = named.slice(0, 5).map((entry, place): Sentence[] => [
-    plain(`**${entry.brand.name}**`),
-    { text: pointOf(drawn, place), cites: backing(drawn, cite, entry, 0.5) },
-    plain(random() < 0.6 ? pick(random, entry.brand.traits) : `from ${entry.brand.price}`),
-  ]);
+  const rows = named
+    .slice(0, 5)
+    .map((entry, place): Sentence[] => [
+      plain(`**${entry.brand.name}**`),
+      { text: pointOf(drawn, place), cites: backing(drawn, cite, entry, 0.5) },
+      plain(random() < 0.6 ? pick(random, entry.brand.traits) : `from ${entry.brand.price}`),
+    ]);
   return [
     paragraph(intro),
     rows.length > 0
@@ -172,13 +199,17 @@ function sourced(drawn: Drawn, cite: Cite): Block[] {
     { text: opening(drawn), cites: source(drawn, cite) },
     { text: pick(random, topic.advice), cites: cite(pick(random, generalPages)) },
   ];
-  const items = named.slice(0, 6).map((entry, place): Sentence => ({
-    text: `**${entry.brand.name}**: ${reason(drawn, entry.brand, place)}.${asides(drawn, entry.brand)}`,
-    cites: [...new Set([...backing(drawn, cite, entry, 0.8), ...(entry.cited ? [] : source(drawn, cite))])],
-  }));
+  const items = named.slice(0, 6).map(
+    (entry, place): Sentence => ({
+      text: `**${entry.brand.name}**: ${reason(drawn, entry.brand, place)}.${asides(drawn, entry.brand)}`,
+      cites: [...new Set([...backing(drawn, cite, entry, 0.8), ...(entry.cited ? [] : source(drawn, cite))])],
+    }),
+  );
   return [
     paragraph(...intro),
-    items.length > 0 ? { type: 'list', items } : paragraph({ text: pick(random, without), cites: source(drawn, cite) }),
+    items.length > 0
+      ? { type: 'list', items }
+      : paragraph({ text: pick(random, without), cites: source(drawn, cite) }),
   ];
 }
 
@@ -186,10 +217,12 @@ function sourced(drawn: Drawn, cite: Cite): Block[] {
 function overview(drawn: Drawn, cite: Cite): Block[] {
   const { topic, named, random } = drawn;
   const intro = { text: opening(drawn), cites: source(drawn, cite) };
-  const items = named.slice(0, 3).map((entry, place): Sentence => ({
-    text: `**${entry.brand.name}** ${pointOf(drawn, place)}.`,
-    cites: backing(drawn, cite, entry, 0.6),
-  }));
+  const items = named.slice(0, 3).map(
+    (entry, place): Sentence => ({
+      text: `**${entry.brand.name}** ${pointOf(drawn, place)}.`,
+      cites: backing(drawn, cite, entry, 0.6),
+    }),
+  );
   return [
     paragraph(intro),
     ...(items.length > 0 ? [{ type: 'list' as const, items }] : []),

@@ -47,6 +47,8 @@ export async function loadSample(
       if (user?.isSuper) await sql`set local session_replication_role = replica`;
       for (const rows of tables) await insertRows(sql, rows, user?.isSuper === true);
     });
+    // Until the server does so by itself, it would plan the first reads blindly.
+    for (const one of planned) await sql.unsafe(`analyze ${one}`);
     return { workspaceId: live.id, apiKey: test.secret, projectId };
   } finally {
     await database.close();
@@ -66,6 +68,14 @@ async function removeBroken(sql: postgres.Sql): Promise<void> {
     });
 }
 
+/** What reads choose rows by, in the tables that have many. */
+const planned = [
+  'answer (workspace_id, project_id, scan_id, run_id, engine, prompt_index, prompt_id, outcome, present, created_at)',
+  'citation (workspace_id, project_id, scan_id, engine, prompt_index, page_id, domain, scanned_at)',
+  'cell_pack (workspace_id, project_id, scan_id, brand_id, engine, scanned_at)',
+  'score (workspace_id, project_id, scan_id, engine, prompt_id, as_of)',
+];
+
 /** Columns that follow from others of the row. */
 const made: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   answer: {
@@ -79,7 +89,9 @@ async function insertRows(sql: postgres.TransactionSql, rows: TableRows, isSuper
   const more = Object.entries(made[table] ?? {});
   if (isSuper && more.length === 0) return writeRows(sql, rows);
   const names = columns.map((name) => `"${name}"`);
-  await sql.unsafe(`create temporary table arriving on commit drop as select ${names} from "${table}" limit 0`);
+  await sql.unsafe(
+    `create temporary table arriving on commit drop as select ${names} from "${table}" limit 0`,
+  );
   await writeRows(sql, { table: 'arriving', columns, text });
   const into = [...names, ...more.map(([name]) => name)];
   const from = [...names, ...more.map(([, expression]) => expression)];

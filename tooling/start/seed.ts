@@ -37,7 +37,12 @@ async function seed(options: SeedOptions): Promise<DevFile> {
     const [stillThere] = known ? await sql`select 1 from workspace where id = ${known.workspaceId}` : [];
     const dev: DevFile =
       known && stillThere
-        ? { ...known, sample: known.sample ?? null, apiUrl: options.apiUrl, docsUrl: `${options.apiUrl}/docs` }
+        ? {
+            ...known,
+            sample: known.sample ?? null,
+            apiUrl: options.apiUrl,
+            docsUrl: `${options.apiUrl}/docs`,
+          }
         : await createTenant(options.databaseUrl, options.apiUrl);
     const keep = () => writeFile(file, `${JSON.stringify(dev, null, 2)}\n`, { mode: 0o600 });
     // The keys are shown once: kept before anything else can fail.

@@ -7,11 +7,17 @@ const failing = (errors: Error[]) => () =>
 
 test('what is away is waited for, and said once', async () => {
   const said: string[] = [];
-  expect(await whenUp(failing([gone('connection closed'), gone('closed again')]), { tell: (why) => said.push(why) })).toBe('done');
+  expect(
+    await whenUp(failing([gone('connection closed'), gone('closed again')]), {
+      tell: (why) => said.push(why),
+    }),
+  ).toBe('done');
   expect(said).toEqual(['connection closed']);
 });
 
 test('what will not pass ends at once, and so does what never comes back', async () => {
   await expect(whenUp(failing([new Error('a mistake')]), { tell: () => {} })).rejects.toThrow('a mistake');
-  await expect(whenUp(failing([gone('closed')]), { tell: () => {}, patienceMs: -1 })).rejects.toThrow('closed');
+  await expect(whenUp(failing([gone('closed')]), { tell: () => {}, patienceMs: -1 })).rejects.toThrow(
+    'closed',
+  );
 });

@@ -30,7 +30,7 @@ export function Presence() {
       <Running overview={overview} />
       <Load query={visibility} lines={9}>
         {(found) =>
-          found.result?.headline ? (
+          found.result && (found.result.headline || found.result.surfaces.some(isMeasured)) ? (
             <Measured visibility={found} result={found.result} overview={overview} />
           ) : (
             <Unmeasured projectId={projectId} />
@@ -40,6 +40,9 @@ export function Presence() {
     </>
   );
 }
+
+const isMeasured = ({ presence }: { presence: ScanResult['surfaces'][number]['presence'] }): boolean =>
+  presence.status === 'measured';
 
 /** A scan that goes on: where to follow it. */
 function Running({ overview }: { overview: Overview }) {
@@ -92,6 +95,76 @@ function Next({ projectId }: { projectId: string }) {
   );
 }
 
+interface Place {
+  projectId: string;
+  scanId: string | null;
+}
+
+interface HeadlineProps {
+  headline: NonNullable<ScanResult['headline']>;
+  result: ScanResult;
+  place: Place;
+}
+
+/** The one figure of engines that can be pooled. */
+function Headline({ headline, result, place }: HeadlineProps) {
+  const { text, language } = useWording();
+  const format = useFormat();
+  const { presence } = headline;
+  const about = { figure: presence, ...place, engines: headline.engines };
+  return (
+    <>
+      {headline.source === 'predictor' && <p>{text.presence.forecast}</p>}
+      <p className="estimate large">
+        <Why {...about}>{estimateText(presence, language) ?? text.status[presence.status]}</Why>
+      </p>
+      <p>
+        <Badge provenance={presence.provenance} />{' '}
+        <span className="small">
+          {presence.provenance === 'predicted' ? text.why.asOf : text.home.measured}{' '}
+          {format.when(presence.asOf)}
+        </span>{' '}
+        <Why {...about} />
+      </p>
+      <p className="sentence">
+        <HeadlineWords headline={headline} />
+      </p>
+      {headline.source === 'predictor' && result.overall && result.overall.presence.value !== null && (
+        <p className="small">
+          {text.presence.sandboxSays(estimateText(result.overall.presence, language) ?? '')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Engines of several surfaces have no figure together: each surface has its own. */
+function BySurface({ surfaces, place }: { surfaces: ScanResult['surfaces']; place: Place }) {
+  const { text, language } = useWording();
+  const format = useFormat();
+  return (
+    <>
+      {surfaces.map(({ surface, engines, presence }) => (
+        <div key={surface}>
+          <h2>{text.presence.pooled(text.surface[surface] ?? surface)}</h2>
+          <p className="estimate large">
+            <Why figure={presence} {...place} engines={engines}>
+              {estimateText(presence, language) ?? text.status[presence.status]}
+            </Why>
+          </p>
+          <p>
+            <Badge provenance={presence.provenance} />{' '}
+            <span className="small">
+              {text.home.measured} {format.when(presence.asOf)}
+            </span>
+          </p>
+        </div>
+      ))}
+      <p className="small">{text.presence.apart}</p>
+    </>
+  );
+}
+
 interface Props {
   visibility: Visibility;
   result: ScanResult;
@@ -100,10 +173,7 @@ interface Props {
 
 function Measured({ visibility, result, overview }: Props) {
   const { text, language } = useWording();
-  const format = useFormat();
   const { headline, engines, surfaces, notes } = result;
-  if (!headline) return null;
-  const { presence } = headline;
   const change = overview.latest?.change;
   const { scanId } = visibility;
   const { id: projectId } = overview.project;
@@ -118,31 +188,15 @@ function Measured({ visibility, result, overview }: Props) {
     ...engines.map(({ engine, label, presence }) => ({ label, engines: [engine], figure: presence })),
   ];
   const why = rows.map(({ label, engines, figure }) => ({ name: label, figure, projectId, scanId, engines }));
-  const about = { figure: presence, projectId, scanId, engines: headline.engines };
   const missing = engines.filter(({ presence }) => presence.status !== 'measured');
   const { overall } = visibility.longRun;
   return (
     <>
       <section className="headline">
-        {headline.source === 'predictor' && <p>{text.presence.forecast}</p>}
-        <p className="estimate large">
-          <Why {...about}>{estimateText(presence, language) ?? text.status[presence.status]}</Why>
-        </p>
-        <p>
-          <Badge provenance={presence.provenance} />{' '}
-          <span className="small">
-            {presence.provenance === 'predicted' ? text.why.asOf : text.home.measured}{' '}
-            {format.when(presence.asOf)}
-          </span>{' '}
-          <Why {...about} />
-        </p>
-        <p className="sentence">
-          <HeadlineWords headline={headline} />
-        </p>
-        {headline.source === 'predictor' && result.overall && result.overall.presence.value !== null && (
-          <p className="small">
-            {text.presence.sandboxSays(estimateText(result.overall.presence, language) ?? '')}
-          </p>
+        {headline ? (
+          <Headline headline={headline} result={result} place={{ projectId, scanId }} />
+        ) : (
+          <BySurface surfaces={surfaces.filter(isMeasured)} place={{ projectId, scanId }} />
         )}
         {change && (
           <p>
@@ -158,9 +212,11 @@ function Measured({ visibility, result, overview }: Props) {
           </p>
         )}
       </section>
-      {(presence.market === null || presence.label === 'indicative') && headline.source === 'measured' && (
-        <TooFew figure={presence} projectId={projectId} engines={headline.engines.length} />
-      )}
+      {headline &&
+        (headline.presence.market === null || headline.presence.label === 'indicative') &&
+        headline.source === 'measured' && (
+          <TooFew figure={headline.presence} projectId={projectId} engines={headline.engines.length} />
+        )}
       {missing.length > 0 && (
         <section className="notice">
           <h2>{text.presence.partial}</h2>

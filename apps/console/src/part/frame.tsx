@@ -71,7 +71,12 @@ function TestMark({ sample }: { sample: boolean }) {
       <strong>{sample ? frame.sample : frame.test}</strong>{' '}
       <span>{sample ? frame.sampleSays : frame.testSays}</span>{' '}
       {sample ? (
-        <a href="/app/new">{frame.measureOwn}</a>
+        <>
+          <a href="/app/new">{frame.measureOwn}</a>{' '}
+          <a href={`/app/settings/workspace${scopeSearch({ ...scope, test: false })}`}>
+            {frame.deleteSample}
+          </a>
+        </>
       ) : (
         <a href={`/app${scopeSearch({ ...scope, test: false })}`}>{frame.toLive}</a>
       )}

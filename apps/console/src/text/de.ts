@@ -11,6 +11,7 @@ export const de: Text = {
     toLive: 'Zu den echten Daten',
     sample: 'Beispiel: erfundene Marken, nachgestellte Engines',
     sampleSays: 'Acht Wochen eines Marktes, den es nicht gibt: so sehen Sie, was gemessen wird und wie.',
+    deleteSample: 'Beispiel löschen',
     measureOwn: 'Eigene Marke messen',
     toTest: 'Testdaten',
     projects: 'Projekte',
@@ -95,6 +96,7 @@ export const de: Text = {
     changed: 'Was sich geändert hat',
     since: (at) => `Seit Ihrem letzten Besuch: ${at}`,
     nothingNew: 'Seitdem wurde nichts gemessen.',
+    bySurface: 'eine Zahl je Oberfläche',
     nothingChanged: 'Kein Projekt zeigt eine Änderung seit dem Scan davor.',
   },
   figure: {
@@ -144,6 +146,7 @@ export const de: Text = {
     'api+search': 'API mit Suche',
     api: 'API ohne Suche',
     sandbox: 'Sandbox',
+    serp: 'Suchergebnisse',
     ui: 'wie Menschen es sehen',
   },
   verdict: {
@@ -162,6 +165,8 @@ export const de: Text = {
     market: (share) => `Bei Fragen wie diesen: ${share}.`,
     engines: 'Je Engine',
     overall: 'Alle Engines',
+    apart:
+      'Engines verschiedener Oberflächen antworten verschieden: Jede Oberfläche hat ihre eigene Zahl, und keine steht für alle.',
     pooled: (surface) => `Alle Engines, ${surface}`,
     these:
       'Das kräftige innere Band gilt für diese Fragen, das zarte äußere für Fragen wie diese. Beide enthalten den wahren Anteil in 95 von 100 Fällen.',

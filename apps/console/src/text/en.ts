@@ -20,6 +20,7 @@ export const en = {
     toLive: 'To live data',
     sample: 'Sample: invented brands, emulated engines',
     sampleSays: 'Eight weeks of a market that does not exist, to show what is measured and how.',
+    deleteSample: 'Delete the sample',
     measureOwn: 'Measure your own brand',
     toTest: 'Test data',
     projects: 'Projects',
@@ -102,6 +103,7 @@ export const en = {
     changed: 'What changed',
     since: (at: string) => `Since your last visit: ${at}`,
     nothingNew: 'Nothing was measured since.',
+    bySurface: 'a figure for each surface',
     nothingChanged: 'No project shows a change since its scan before.',
   },
   figure: {
@@ -151,6 +153,7 @@ export const en = {
     'api+search': 'API with search',
     api: 'API without search',
     sandbox: 'Sandbox',
+    serp: 'search results',
     ui: 'as people see it',
   } as Record<string, string>,
   verdict: {
@@ -166,6 +169,8 @@ export const en = {
     market: (share: string) => `On questions like these: ${share}.`,
     engines: 'By engine',
     overall: 'All engines',
+    apart:
+      'Engines of several surfaces answer differently: each surface has a figure of its own, and none stands for all.',
     pooled: (surface: string) => `All engines, ${surface}`,
     these:
       'The strong inner band is about these prompts, the faint outer one about questions like them. Both hold the true share in 95 of 100 cases.',

@@ -1,4 +1,4 @@
-import { unwrap } from '@svc/client';
+import { type components, unwrap } from '@svc/client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { client } from '../../api.ts';
@@ -10,6 +10,15 @@ import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { StartScan } from './start-scan.tsx';
 import { scanWords } from './words.ts';
+
+/** One figure; of engines of several surfaces, which are not pooled, one each. */
+function figuresOf(result: components['schemas']['ScanResult'] | null) {
+  const { overall, surfaces = [], engines = [] } = result ?? {};
+  const all = overall
+    ? [{ surface: 'all', engines: engines.map(({ engine }) => engine), presence: overall.presence }]
+    : surfaces;
+  return all.filter(({ presence }) => presence.ci !== null);
+}
 
 /** Every scan of the project, and how to start another. */
 export function Scans() {
@@ -60,13 +69,17 @@ export function Scans() {
                       </th>
                       <td>{scans.status[status]}</td>
                       <td className="nowrap">
-                        {result?.overall?.presence.ci ? (
-                          <Why figure={result.overall.presence} {...{ projectId, scanId: id, engines }}>
-                            {estimateText(result.overall.presence, language)}
-                          </Why>
-                        ) : (
-                          '–'
-                        )}
+                        {figuresOf(result).map(({ surface, engines, presence }) => (
+                          <div key={surface}>
+                            <Why figure={presence} {...{ projectId, scanId: id, engines }}>
+                              {estimateText(presence, language)}
+                            </Why>{' '}
+                            {result?.overall === null && (
+                              <span className="small">{text.surface[surface] ?? surface}</span>
+                            )}
+                          </div>
+                        ))}
+                        {figuresOf(result).length === 0 && '–'}
                       </td>
                       <td>{engines.join(', ')}</td>
                       <td>

@@ -48,8 +48,7 @@ async function insertPair(
 export const provisionSample = (
   owner: TenantDatabase,
   making: Omit<Making, 'sample'>,
-): Promise<WorkspacePair> =>
-  owner.transaction().execute((db) => insertPair(db, { ...making, sample: true }));
+): Promise<WorkspacePair> => owner.transaction().execute((db) => insertPair(db, { ...making, sample: true }));
 
 /**
  * An organisation with a workspace, its test twin, an admin key for each and the plan's credits for a month.
