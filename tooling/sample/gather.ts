@@ -19,6 +19,7 @@ const columnsLeftOut: Record<string, readonly string[]> = {
   ledger_entry: ['id'],
   answer: ['raw_hash', 'raw_object', 'copy_key'],
   scan: ['words_indexed'],
+  audit_entry: ['position'],
 };
 
 export interface Found {
@@ -55,10 +56,7 @@ export async function gather(sql: postgres.Sql, found: Found): Promise<Packed> {
 }
 
 /** Tables after those that their keys lead to. */
-async function inOrder<T extends { table: string }>(
-  sql: postgres.Sql,
-  tables: readonly T[],
-): Promise<T[]> {
+async function inOrder<T extends { table: string }>(sql: postgres.Sql, tables: readonly T[]): Promise<T[]> {
   const keys = await sql<{ from: string; to: string }[]>`
     select distinct c.conrelid::regclass::text as "from", c.confrelid::regclass::text as "to" from pg_constraint c
     where c.contype = 'f' and c.conrelid <> c.confrelid and c.conparentid = 0`;

@@ -29,7 +29,7 @@ function callOf(
 ): string | null {
   let path = address.slice(address.indexOf('/'));
   for (const [name, schema] of Object.entries(params?.shape ?? {})) {
-    const value = name === 'engineId' ? 'openai' : known.get(idKind(String(schema.meta()?.example ?? '')));
+    const value = known.get(name) ?? known.get(idKind(String(schema.meta()?.example ?? '')));
     if (value === undefined) return null;
     path = path.replace(`{${name}}`, value);
   }
@@ -52,7 +52,10 @@ export async function readEverything(
   get: (path: string) => ReturnType<World['request']>,
   { projectId }: Sample,
 ): Promise<Map<string, Read>> {
-  const known = new Map([['prj', projectId]]);
+  const known = new Map([
+    ['prj', projectId],
+    ['engineId', 'openai'],
+  ]);
   const reads = new Map<string, Read>();
   for (let before = -1; before !== reads.size; ) {
     before = reads.size;
@@ -62,6 +65,7 @@ export async function readEverything(
       if (path === null) continue;
       const { status, body, text } = await get(path);
       reads.set(operation.id, { status, body, text, isEmpty: isEmptyAnswer(body) });
+      if (operation.id === 'list_competitors') known.set('competitorId', body.items[0].id);
       if (status === 200)
         for (const [id, kind = ''] of text.matchAll(/\b([a-z]{3})(?:_[0-9a-f]{32})+\b/g))
           if (!known.has(kind)) known.set(kind, id);
