@@ -167,7 +167,7 @@ export async function startScan({ caller, projectId, experimentId }: Story, scan
 export async function afterScan(story: Story, scan: number): Promise<void> {
   const { use } = story.caller;
   const params = { projectId: story.projectId };
-  await use('ingest_crawler_log', { params, body: { content: serverLog(4) } });
+  await use('ingest_crawler_log', { params, body: { content: serverLog(4, scan) } });
   if (scan === happens.goals) {
     const due = dayFrom(120);
     for (const body of [

@@ -29,11 +29,11 @@ export async function publishRanges(sql: postgres.Sql): Promise<void> {
 }
 
 /** A server log of the last days: visits of crawlers, one of them by somebody who only uses a crawler’s name. */
-export function serverLog(days: number): string {
+export function serverLog(days: number, scan: number): string {
   const lines: string[] = [];
   for (let back = days; back > 0; back -= 1) {
     const at = new Date(Date.now() - back * day);
-    const random = randomFrom(`log|${at.toISOString().slice(0, 10)}`);
+    const random = randomFrom(`log|${scan}|${back}`);
     const date = `${String(at.getUTCDate()).padStart(2, '0')}/${months[at.getUTCMonth()]}/${at.getUTCFullYear()}`;
     for (const [, agent, address, daily] of crawlers)
       for (let visit = 0; visit < daily; visit += 1) {
