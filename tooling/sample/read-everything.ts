@@ -27,7 +27,6 @@ export const emptyFor: Record<string, string> = {
   list_members: 'people belong to the live side of a workspace',
   list_uncertain_detections: 'the invented names are like no other word',
   list_engine_changes: 'no engine changed behind its name in these weeks',
-  get_crawler_activity: 'its visits are older than the days that are shown',
 };
 
 /** What a read needs to be told beside ids. */
