@@ -8988,6 +8988,11 @@ export interface components {
                 id: string;
                 name: string;
             };
+            /**
+             * @description Only of the sample: its brands, sources and answers are invented.
+             * @enum {boolean}
+             */
+            sample?: true;
             /** @enum {string} */
             status: "active" | "deleting";
             testWorkspaceId: string | null;
@@ -12567,6 +12572,11 @@ export interface components {
                  */
                 id: string;
                 name: string;
+                /**
+                 * @description Only of the sample: its brands, sources and answers are invented.
+                 * @enum {boolean}
+                 */
+                sample?: true;
             };
         };
         MeasuredUplift: {
@@ -20281,6 +20291,11 @@ export interface components {
                 id: string;
                 name: string;
             };
+            /**
+             * @description Only of the sample: its brands, sources and answers are invented.
+             * @enum {boolean}
+             */
+            sample?: true;
             /** @enum {string} */
             status: "active" | "deleting";
             testWorkspaceId: string | null;

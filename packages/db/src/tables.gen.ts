@@ -1601,6 +1601,7 @@ export interface Workspace {
   organisation_id: string;
   rows_erased: Generated<number>;
   rows_to_erase: number | null;
+  sample: Generated<boolean>;
   twin_id: string | null;
   updated_at: Generated<string>;
 }
