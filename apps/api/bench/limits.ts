@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { testContext } from '@svc/core/environment/testing';
 import type { PlanLimits } from '@svc/core/kernel';
@@ -73,7 +71,9 @@ export async function run({ full }: { full: boolean }) {
     const held = through / (((performance.now() - started) / 60_000) * perMinute);
 
     const unlimited = { requestsPerMinute: 100_000_000, concurrentRequests: 10_000 };
-    const busy = { ...(await tenant(unlimited, 50)), path: '/v1/projects?limit=50' };
+    // One organisation holds a quarter of the places at most: together they can fill them.
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => tenant(unlimited, 50)));
+    const busy = crowd.map((one) => ({ ...one, path: '/v1/projects?limit=50' }));
     const closed = { connections: mostAtOnce / 2, seconds: 3 };
     const spending = async (load: Load) => {
       const [api, data] = [cpuSeconds(server.child), databaseCpu()];
@@ -88,10 +88,10 @@ export async function run({ full }: { full: boolean }) {
     const before = await ask(first, busy, calm);
     const overload = { rate: Math.ceil(2 * peak), connections: 4 * mostAtOnce, seconds: 6 };
     const over = await spending(overload);
-    // Places are taken by calls whose bodies never end: what comes now is refused.
-    const free = await occupy(first, busy, mostAtOnce);
+    // Places are taken by calls that wait for the database: what comes now is refused.
+    const free = await occupy(first, busy, database.url);
     const refusals = await spending({ connections: 32, seconds: 3 });
-    free();
+    await free();
     if (refusals.answered > 0) throw new Error(`${refusals.answered} calls found a place`);
     const servedCost = (best.api / best.answered) * 1e6;
     const refusedCost = (refusals.api / refusals.refused) * 1e6;
@@ -165,28 +165,31 @@ interface Caller {
   path: string;
 }
 
-/** Takes the places of an API with calls that have sent their headers alone; the answer gives the places back. */
-async function occupy(origin: string, { secret, path }: Caller, places: number): Promise<() => void> {
-  const { hostname, port } = new URL(origin);
-  const head = `POST /v1/projects HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${secret}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n`;
-  const sockets = await Promise.all(
-    Array.from({ length: places }, async () => {
-      const socket = connect(Number(port), hostname);
-      await once(socket, 'connect');
-      socket.on('error', () => {}).write(head);
-      return socket;
-    }),
-  );
-  const headers = { authorization: `Bearer ${secret}` };
-  const isFull = async () => (await fetch(origin + path, { headers })).status === 503;
-  let full = 0;
-  for (let tries = 0; full < 5; tries += 1) {
-    if (tries === 100) throw new Error('the places could not be taken');
-    full = (await isFull()) ? full + 1 : 0;
-    await delay(100);
+/** Takes the places of an API with calls that wait for a locked table; the answer gives the places back. */
+async function occupy(origin: string, callers: readonly Caller[], url: string): Promise<() => Promise<void>> {
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  const holder = await owner.reserve();
+  await holder`begin`;
+  await holder`lock table project in access exclusive mode`;
+  const call = async (index: number) => {
+    const { secret, path } = callers[index % callers.length] ?? { secret: '', path: '' };
+    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${secret}` } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  // Each is refused, or waits: when one is refused at once, all places are taken.
+  const waiting: Promise<number>[] = [];
+  for (let calls = 0; ; calls += 1) {
+    if (calls === 4 * mostAtOnce) throw new Error(`${calls} calls did not take the places`);
+    const asked = call(calls);
+    if ((await Promise.race([asked, delay(100, 0)])) === 503) break;
+    waiting.push(asked);
   }
-  return () => {
-    for (const socket of sockets) socket.destroy();
+  return async () => {
+    await holder`rollback`;
+    holder.release();
+    await Promise.allSettled(waiting);
+    await owner.end();
   };
 }
 
@@ -197,10 +200,19 @@ interface Load {
   seconds: number;
 }
 
-async function ask(origin: string, { secret, path }: Caller, { rate, connections, seconds }: Load) {
-  const result = await autocannon({
-    url: origin + path,
+async function ask(
+  origin: string,
+  callers: Caller | readonly Caller[],
+  { rate, connections, seconds }: Load,
+) {
+  const requests = [callers].flat().map(({ secret, path }) => ({
+    method: 'GET' as const,
+    path,
     headers: { authorization: `Bearer ${secret}` },
+  }));
+  const result = await autocannon({
+    url: origin,
+    requests,
     connections,
     duration: seconds,
     ...(rate !== undefined && { overallRate: rate }),

@@ -4,11 +4,14 @@ import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core
 import type { Environment, PrepareContext, Replica, RunContext } from '@svc/core/environment';
 import { type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
 import type { Trace } from '@svc/core/trace';
+import { sweepTurns } from '@svc/core/turn';
 import type { Context, Next } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Metrics } from './metrics.ts';
 import { type Caller, createAuthenticator } from './middleware/authenticate.ts';
+import { ownHost } from './middleware/own-host.ts';
+import { pagePolicy } from './middleware/page-policy.ts';
 import { rateHeaders } from './middleware/rate-limit.ts';
 import { createEarlyRefusal } from './middleware/refuse-early.ts';
 import { createShedder } from './middleware/shed.ts';
@@ -43,6 +46,8 @@ export interface AppOptions {
   mostAtOnce?: number;
   /** Whose word on callers is taken; left out: nobody's. */
   proxies?: TrustedProxies;
+  /** Names that it is reached by beside its public one and those of this machine. */
+  allowedHosts?: readonly string[];
   /** Whether requests are still welcome; false while draining. */
   ready: () => boolean;
   /** Left out: nothing is counted. */
@@ -87,6 +92,10 @@ export function createApp(options: AppOptions) {
     );
   });
 
+  const publicHosts = [environment.publicUrl, options.docs.publicUrl].map((url) => new URL(url).host);
+  app.use(ownHost([...publicHosts, ...(options.allowedHosts ?? [])]));
+  app.use(pagePolicy);
+
   app.onError((error, c) => {
     const known = isWithoutBody(c.req.raw.headers, error) ? emptyBody() : asServiceError(error);
     if (known.code === 'internal') environment.log.error({ ...whoCalls(c), err: error }, 'request failed');
@@ -120,7 +129,9 @@ export function createApp(options: AppOptions) {
     authenticator
       .flushLastUsed()
       .catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
-    sweepAdmission(system).catch((err: unknown) => environment.log.warn({ err }, 'old quotas not swept'));
+    Promise.all([sweepAdmission(system), sweepTurns(system)]).catch((err: unknown) =>
+      environment.log.warn({ err }, 'old quotas not swept'),
+    );
   }, 60_000);
   flush.unref();
 

@@ -4,6 +4,7 @@ import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleOf, keptExampleOf } from './testing/example.ts';
+import { inputSchema } from './testing/input-schema.ts';
 import { openWorld } from './testing/world.ts';
 
 // What each operation does with callers that mean harm or simply come all at once. A 500 fails any of these.
@@ -22,14 +23,16 @@ interface JsonSchema {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   enum?: unknown[];
+  format?: string;
 }
 
 /** Where the schema takes text. */
-function textFields(schema: JsonSchema, path: Path = []): Path[] {
-  if (schema.anyOf) return schema.anyOf.flatMap((one) => textFields(one, path));
-  if (schema.type === 'string') return schema.enum ? [] : [path];
-  if (schema.type === 'array') return textFields(schema.items ?? {}, [...path, 0]);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => textFields(one, [...path, name]));
+function textFields(schema: JsonSchema, which: (field: JsonSchema) => boolean, path: Path = []): Path[] {
+  const inner = (one: JsonSchema, at: Path) => textFields(one, which, at);
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => inner(one, path));
+  if (schema.type === 'string') return schema.enum || !which(schema) ? [] : [path];
+  if (schema.type === 'array') return inner(schema.items ?? {}, [...path, 0]);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => inner(one, [...path, name]));
 }
 
 /** The same value with something else at that place. */
@@ -41,8 +44,14 @@ function put(value: unknown, [key, ...rest]: Path, replacement: unknown): unknow
   return { ...object, [key]: put(inner, rest, replacement) };
 }
 
-const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
-  schema ? textFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
+const any = () => true;
+const fieldsOf = (schema: z.ZodType | undefined, which: (field: JsonSchema) => boolean = any): Path[] =>
+  schema
+    ? textFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, which)
+    : [];
+const isDate = ({ format }: JsonSchema): boolean => format === 'date' || format === 'date-time';
+/** Years that a calendar, a clock or a database may not have. */
+const extremeDays = ['0000-01-01', '0000-12-31', '0001-01-01', '1582-10-10', '9999-12-31', '1900-02-29'];
 const written = (path: Path): string =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
@@ -90,6 +99,30 @@ describe.each(open.map((operation) => [operation.id, operation] as const))('%s',
       expect(answer.status, answer.text).toBe(422);
       expect(answer.body.errors[0].path).toBe(name);
     }
+  });
+
+  const dates = fieldsOf(operation.query, isDate);
+  testUnless(dates.length === 0)('dates at the ends of the calendar: found or refused', async () => {
+    const given = await refusedExample(operation);
+    for (const [name] of dates)
+      for (const day of extremeDays)
+        for (const date of [day, `${day}T00:00:00Z`, `${day}T23:59:59.999999+14:00`]) {
+          const query = { ...given.query, [String(name)]: date };
+          const { status, text } = await caller.call(operation, { ...given, query });
+          expect([200, 404, 422], `${name}=${date}: ${text}`).toContain(status);
+        }
+  });
+
+  const datesWithin = operation.body ? textFields(inputSchema(operation.body), isDate) : [];
+  testUnless(datesWithin.length === 0)('dates of a body at the ends of the calendar: taken or refused', async () => {
+    for (const path of datesWithin)
+      for (const day of extremeDays)
+        for (const date of [day, `${day}T00:00:00Z`]) {
+          const given = await refusedExample(operation);
+          const body = put(given.body ?? {}, path, date) as Record<string, unknown>;
+          const { status, text } = await caller.call(operation, { ...given, body });
+          expect(status, `${written(path)}=${date}: ${text}`).toBeLessThan(500);
+        }
   });
 
   testUnless(!operation.params)('strange characters in the path: 4xx', async () => {

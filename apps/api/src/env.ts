@@ -31,12 +31,26 @@ const settings = z
     /** Requests in flight beyond which others get 503; a fifth is kept for critical operations. */
     API_MOST_AT_ONCE: z.coerce.number().int().min(10).max(100_000).default(256),
     PUBLIC_URL: z.url().optional(),
+    /** Further names that requests may be sent to, such as that of a service within a cluster; split by commas. */
+    ALLOWED_HOSTS: z.string().default('').superRefine(assertHosts),
     /** Where the console’s build is; left out: no console. */
     SVC_CONSOLE_FOLDER: z.string().min(1).optional(),
     SVC_VALIDATE_RESPONSES: flag('0'),
   })
   // Tests alone may leave the choice of a port to the system: nobody else would find it.
   .refine(({ NODE_ENV, PORT }) => PORT > 0 || NODE_ENV === 'test', { path: ['PORT'], message: portRange });
+
+function assertHosts(setting: string, wrong: z.RefinementCtx): void {
+  for (const host of hostsOf(setting))
+    if (!/^[\w.[\]:-]{1,255}$/.test(host) || !URL.canParse(`http://${host}`))
+      wrong.addIssue(`“${host}” is no host: give names split by commas, such as api,api.internal:8787`);
+}
+
+export const hostsOf = (setting: string): string[] =>
+  setting
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
 
 function assertProxies(setting: string, wrong: z.RefinementCtx): void {
   try {

@@ -76,8 +76,11 @@ test('a body with a length above 1 MB is refused unread', async () => {
 test('60,000 unknown keys are answered briefly', async () => {
   const keys = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`key${index}`, 1]));
   const answer = await post(JSON.stringify({ name: 'Acme', ...keys }));
-  expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
-  expect(answer.body.errors).toHaveLength(20);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } });
+  const few = Object.fromEntries(Object.entries(keys).slice(0, 1_500));
+  const named = await post(JSON.stringify({ name: 'Acme', ...few }));
+  expect(named).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  expect(named.body.errors).toHaveLength(20);
   expect(answer.text.length).toBeLessThan(4_000);
 });
 

@@ -13,7 +13,7 @@ import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { readEnv } from './env.ts';
+import { hostsOf, readEnv } from './env.ts';
 import { createMetrics, listenMetrics } from './metrics.ts';
 import { listen } from './server.ts';
 import { trustProxies } from './trusted-proxies.ts';
@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     ...(metrics && { metrics }),
     ...(replica && { replica }),
     operations,
+    allowedHosts: hostsOf(env.ALLOWED_HOSTS),
     docs: { publicUrl },
     ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
     validateResponses: env.SVC_VALIDATE_RESPONSES,

@@ -12,6 +12,16 @@ const event = JSON.stringify({
   data: { object: { id: 'in_1' } },
 });
 
+const stripe = () =>
+  createPayments(
+    {
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_PRICE_CREDITS: 'price_1',
+    },
+    () => new Date(),
+  );
+
 async function open(changes: Partial<Environment>) {
   const world = await openWorld(changes);
   onTestFinished(() => world.close());
@@ -25,15 +35,7 @@ async function open(changes: Partial<Environment>) {
 }
 
 test('an event of Stripe is checked on its bytes, kept once, and left to one job', async () => {
-  const payments = createPayments(
-    {
-      STRIPE_SECRET_KEY: 'sk_test_1234567890',
-      STRIPE_WEBHOOK_SECRET: secret,
-      STRIPE_PRICE_CREDITS: 'price_1',
-    },
-    () => new Date(),
-  );
-  const { world, send } = await open({ payments });
+  const { world, send } = await open({ payments: stripe() });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: event, secret });
   expect((await send(`${event} `, signature)).status).toBe(400);
   const answers = await Promise.all([send(event, signature), send(event, signature)]);
@@ -43,6 +45,27 @@ test('an event of Stripe is checked on its bytes, kept once, and left to one job
     .select(['id', 'done_at'])
     .execute();
   expect(kept).toEqual([{ id: 'evt_1', done_at: null }]);
+});
+
+test('a signed event that says nothing, or is no event, is no fault of ours', async () => {
+  const { send } = await open({ payments: stripe() });
+  const objects = [undefined, null, 5, 'in_1', [], {}, { id: null }, { id: 5 }, { id: { id: 1 } }, { id: '' }];
+  const events = [
+    ...objects.map((object) => ({ id: 'evt_2', type: 'invoice.paid', data: { object } })),
+    ...[undefined, null, 5, [], {}, ''].map((data) => ({ id: 'evt_2', type: 'invoice.paid', data })),
+    ...[undefined, null, 5, {}, 'x'.repeat(100_000), 'a\u0000b'].map((id) => ({
+      ...{ id, type: 'invoice.paid', data: { object: { id: 'in_1' } } },
+    })),
+    ...[undefined, null, 5, {}, 'nothing.known'].map((type) => ({
+      ...{ id: 'evt_2', type, data: { object: { id: 'in_1' } } },
+    })),
+  ].map((one) => JSON.stringify(one));
+  const bodies = [...events, 'null', '5', '[]', '{}', '""', 'no JSON', '', '{', '\u0000'];
+  for (const payload of bodies) {
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const { status } = await send(payload, signature);
+    expect([200, 400], payload.slice(0, 100)).toContain(status);
+  }
 });
 
 test('without Stripe’s keys there is no such address', async () => {

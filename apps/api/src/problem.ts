@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCatalogue, type FieldError, isPassing, ServiceError } from '@svc/core/kernel';
 import { HTTPException } from 'hono/http-exception';
+import { dataPolicy } from './middleware/page-policy.ts';
 
 export interface Problem {
   type: string;
@@ -38,6 +39,8 @@ export function asServiceError(error: unknown): ServiceError {
     if (error.status === 413) return new ServiceError('payload_too_large', error.message);
     return new ServiceError('malformed', error.message || 'The request could not be read.');
   }
+  if (isNoDate(error))
+    return new ServiceError('validation_failed', 'A date of the request is beyond what can be looked up. Give one between the years 1 and 9999.');
   if (clashes(error))
     return new ServiceError(
       'conflict',
@@ -51,6 +54,12 @@ export function asServiceError(error: unknown): ServiceError {
 
 /** Postgres: unique or foreign key broken, could not serialise, deadlock. Writers that met, and no fault of ours. */
 const clashCodes = new Set(['23505', '23503', '40001', '40P01']);
+
+/** Postgres: no date, or one that it cannot hold; and what JavaScript says of such a time. */
+const isNoDate = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && /^2200[78]$/.test(String(error.code))) ||
+    (error instanceof RangeError && error.message === 'Invalid time value'));
 
 export const clashes = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && clashCodes.has(String(error.code));
@@ -66,6 +75,7 @@ export function problemResponse(
     'content-type': 'application/problem+json',
     'x-request-id': requestId,
     'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
     ...more,
   };
   // What is left of the body is not waited for.

@@ -4,7 +4,7 @@ import { assertVaultOpens } from '@svc/core/resource/provider-key';
 import { migrations, pendingMigrations } from '@svc/db/migrate';
 import postgres from 'postgres';
 import { databaseUrl, type Say, type Settings, withEnvironment } from './environment.ts';
-import { findRole, ledgerViolations, readWorkers, serverVersion } from './queries.ts';
+import { failedPayments, findRole, ledgerViolations, readWorkers, serverVersion } from './queries.ts';
 
 type Check = () => Promise<string>;
 
@@ -40,6 +40,14 @@ export async function doctor(settings: Settings, say: Say): Promise<boolean> {
       if (wrong.length > 0)
         throw new Error(`the credit ledger does not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
       return 'the ledger adds up';
+    });
+    await check('payments', async () => {
+      const failed = await failedPayments(owner);
+      if (failed.length > 0)
+        throw new Error(
+          `${failed.length} events cannot be applied: ${failed.map(({ id, reason }) => `${id} (${reason})`).join(', ')}`,
+        );
+      return 'every event of the processor was applied, or waits for a worker';
     });
     await check('workers', () => checkWorkers(owner));
     await withEnvironment(settings, async (environment) => {

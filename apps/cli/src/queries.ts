@@ -49,3 +49,7 @@ export async function readWorkers(sql: Sql): Promise<{ workers: number; waiting:
     from graphile_worker._private_jobs where locked_at is null and run_at <= now() and attempts < max_attempts`;
   return row ?? { workers: 0, waiting: 0, oldest: 0 };
 }
+
+/** Events of the payment processor that no other try would apply; the newest twenty. */
+export const failedPayments = (sql: Sql) => sql<{ id: string; reason: string }[]>`
+  select id, reason from payment_event where failed_at is not null and done_at is null order by failed_at desc limit 20`;

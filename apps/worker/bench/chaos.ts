@@ -10,6 +10,7 @@ import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import postgres from 'postgres';
 import { readBooks } from './books.ts';
+import { sendSlowly, sendWorstLog } from './chaos-attack.ts';
 import { supervise } from './chaos-process.ts';
 import { hostilePages, startSite } from './chaos-site.ts';
 import { spawnEmulator } from './emulator-process.ts';
@@ -70,6 +71,7 @@ export async function run({ full }: { full: boolean }) {
   const done = { scans: 0, cancels: 0, reads: 0, unanswered: 0 };
   const kills = { worker: 0, api: 0, killed: 0, stopped: 0 };
   const scans: string[] = [];
+  let attacks = 0;
   const call = async (method: string, path: string, body?: unknown) => {
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -141,6 +143,15 @@ export async function run({ full }: { full: boolean }) {
     const load = Array.from({ length: 4 }, async () => {
       while (Date.now() < end) await act();
     });
+    const attacked = await call('POST', '/v1/projects', { name: 'Attacked' });
+    const target = { port, key: tenant.testApiKey, projectId: attacked?.id ?? '' };
+    const attacking = (async () => {
+      for (; Date.now() < end; attacks += 1) {
+        const [status] = await Promise.all([sendWorstLog(target, attacks), sendSlowly(target)]);
+        if (status !== null) statuses.set(`${status}`, (statuses.get(`${status}`) ?? 0) + 1);
+        await pause(random() * 2_000);
+      }
+    })();
     const killing = (async () => {
       for (;;) {
         await pause(6_000 + random() * 8_000);
@@ -153,7 +164,7 @@ export async function run({ full }: { full: boolean }) {
         }
       }
     })();
-    await Promise.all([...load, killing]);
+    await Promise.all([...load, attacking, killing]);
     // Last the database alone, with scans under way: what the living worker could not note must not stick.
     for (let scan = 0; scan < 4; scan += 1) await start('/good');
     await endPostgres();
@@ -232,6 +243,14 @@ export async function run({ full }: { full: boolean }) {
           killed,
           'kills',
           killed >= Math.floor(minutes * 3),
+        ),
+        row(
+          'chaos-attacks',
+          'times that the worst server log and 205 slow bodies were sent meanwhile',
+          `≥ ${minutes * 4}`,
+          attacks,
+          'times',
+          attacks >= minutes * 4,
         ),
         row(
           'chaos-load',

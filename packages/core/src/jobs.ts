@@ -10,6 +10,7 @@ import { executeApproval, executeApprovalJob, failApproval } from './resource/ap
 import {
   applyPaymentEvent,
   applyPaymentEventJob,
+  failPaymentEvent,
   renewBilling,
   renewBillingJob,
 } from './resource/billing/index.ts';
@@ -66,6 +67,7 @@ import {
   runEngineJob,
 } from './resource/scan/index.ts';
 import { startDueSchedules, startDueSchedulesJob } from './resource/schedule/index.ts';
+import { sendSignInLink, sendSignInLinkJob } from './resource/session/index.ts';
 import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
@@ -189,7 +191,12 @@ export const jobs: readonly RunnableJob[] = [
   }),
   runs(retrainPredictorJob, ({ environment }, model) => retrainPredictor(environment, model)),
   runs(renewBillingJob, ({ environment }) => renewBilling(environment)),
-  runs(applyPaymentEventJob, ({ environment }, { eventId }) => applyPaymentEvent(environment, eventId)),
+  runs(
+    applyPaymentEventJob,
+    ({ environment }, { eventId }) => applyPaymentEvent(environment, eventId),
+    ({ environment }, { eventId }, reason) => failPaymentEvent(environment, eventId, reason.message),
+  ),
+  runs(sendSignInLinkJob, ({ environment }, { email }) => sendSignInLink(environment, email)),
   runs(watchEnginesJob, async (runner, { usd }) => ({ asked: await watchEngines(runner, { usd }) })),
 ];
 

@@ -2,6 +2,7 @@ import { versionOf } from '@svc/core/kernel';
 import { tell } from '@svc/core/prose';
 import type { Context as HonoContext } from 'hono';
 import { compress } from '../middleware/compress.ts';
+import { dataPolicy } from '../middleware/page-policy.ts';
 import { rateHeaders } from '../middleware/rate-limit.ts';
 import type { AppEnv } from '../schema.ts';
 import { type Language, languageOf } from './language.ts';
@@ -56,6 +57,7 @@ export async function send(
     'x-request-id': c.get('requestId'),
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
+    'content-security-policy': dataPolicy,
     ...rateHeaders(c.get('rate')),
     'content-language': language,
     vary: 'accept-encoding, accept-language',

@@ -74,6 +74,7 @@ export async function openWorld(changes: Partial<Environment> = {}, replica?: Re
     operations,
     docs: { publicUrl: 'http://api.test' },
     validateResponses: true,
+    allowedHosts: ['api.test'],
     ...(replica && { replica }),
     ready: () => true,
   });

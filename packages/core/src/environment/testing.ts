@@ -28,6 +28,12 @@ import { hearUncaught } from './uncaught.ts';
 const page =
   '<html lang="en"><head><title>Time tracking for teams | Acme</title></head><body><h1>Acme time tracking</h1><p>Acme is a time tracker for teams that bill by the hour.</p></body></html>';
 
+/** As the real guard says it of what is no address. */
+function check(url: string): URL {
+  if (!URL.canParse(url)) throw new GuardError('bad_url', 'This is no address.');
+  return new URL(url);
+}
+
 /** As many as a process needs; they end with it. */
 const threads = createApart({ deadlineMs: 60_000 });
 
@@ -36,7 +42,7 @@ export function testEnvironment(database: Database): Environment {
   const refuse = () => Promise.reject(new GuardError('unreachable', 'Tests reach no network.'));
   // The one site that there is.
   const get: GuardedFetch['get'] = async (url) => {
-    const { host, pathname } = new URL(url);
+    const { host, pathname } = check(url);
     if (host !== 'acme.example') return refuse();
     const found = pathname === '/';
     const body = Buffer.from(found ? page : 'gone');
@@ -53,7 +59,7 @@ export function testEnvironment(database: Database): Environment {
   return {
     database,
     engines: createEngineDirectory({ settings: { OPENAI_API_KEY: 'sk-test' }, testBaseUrls: {} }),
-    fetch: { get, post: refuse, check: (url) => new URL(url), close: async () => {} },
+    fetch: { get, post: refuse, check, close: async () => {} },
     integrations: readIntegrationSettings({}),
     identity: null,
     names: { namesOf: async () => null, addressesOf: async () => null },

@@ -9,6 +9,11 @@ export const id = (kind: IdKind, description: string) =>
     .max(40)
     .meta({ description, example: exampleId(kind) });
 
+/** A day that a caller names, so that those counted from it are days that clocks and databases know, too. */
+export const namedDay = z.iso
+  .date()
+  .refine((day) => day >= '1970' && day < '3000', 'must be a day between 1970 and 2999');
+
 export const timestamp = (description: string) =>
   z.string().meta({ description, format: 'date-time', example: '2026-11-20T13:45:00.123456Z' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBranding } from '../branding/index.ts';
-import { type Context, enqueue, job, newId } from '../kernel/index.ts';
+import { type Context, enqueue, job, newId, ServiceError } from '../kernel/index.ts';
+import { takeTurn } from '../turn/index.ts';
 import { inBranding } from './in-branding.ts';
 import { insertMail } from './queries.ts';
 
@@ -20,6 +21,8 @@ export interface MailContent {
 export interface NewMail extends MailContent {
   to: string;
   subject: string;
+  /** Nobody at this address has agreed to mails yet. */
+  unasked?: boolean;
 }
 
 declare module '@svc/db' {
@@ -36,19 +39,34 @@ export const sendMailJob = job({
 
 /**
  * Sends a mail once the caller's transaction has ended: none for a change that is rolled back. Returns its id. The text
- * stays in the database until it was sent, and is not part of the job. It has the workspace's branding.
+ * stays in the database until it was sent, and is not part of the job. It has the workspace's branding, unless nobody has
+ * asked for it: of those an address gets a few an hour over all workspaces. Throws rate_limited beyond that.
  */
 export async function queueMail(
   context: Pick<Context, 'db'> & { workspace: Pick<Context['workspace'], 'id'> },
-  { to, subject, ...plain }: NewMail,
+  { to, subject, unasked = false, ...plain }: NewMail,
 ): Promise<string> {
   const { db, workspace } = context;
-  const branding = await readBranding(db, workspace.id);
+  if (unasked) await assertFew(db, to);
+  const branding = unasked ? null : await readBranding(db, workspace.id);
   const content = branding ? inBranding(plain, branding) : plain;
   const id = newId('mail');
   await insertMail(db, workspace.id, { id, recipient: to, subject: oneLine(subject), content });
   await enqueue(context, sendMailJob, { workspaceId: workspace.id, mailId: id });
   return id;
+}
+
+const mostUnasked = 5;
+const hour = 3_600;
+
+async function assertFew(db: Context['db'], to: string): Promise<void> {
+  const of = ['unasked mail', to.trim().toLowerCase()] as const;
+  if (await takeTurn(db, { of, most: mostUnasked, seconds: hour })) return;
+  throw new ServiceError(
+    'rate_limited',
+    `This address got ${mostUnasked} mails within an hour that nobody there has agreed to. Try again later.`,
+    { retryAfter: hour },
+  );
 }
 
 /** A subject is one header: a line break would begin another. */

@@ -42,8 +42,13 @@ export function createFolderStore({ folder, publicUrl, linkSecret }: FolderOptio
     async get(key, from = 0) {
       const file = await openOrNull(pathOf(key), 'r');
       if (!file) return null;
-      const { size } = await file.stat();
-      return { size, body: Readable.toWeb(file.createReadStream({ start: from })) };
+      try {
+        const { size } = await file.stat();
+        return { size, body: Readable.toWeb(file.createReadStream({ start: Math.min(from, size) })) };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
     },
     async upload(key, _, state) {
       const path = unfinished(key);

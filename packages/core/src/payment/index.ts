@@ -4,13 +4,14 @@ import { readStripeSettings } from './stripe/settings.ts';
 import type { PaymentProcessor } from './type.ts';
 
 export { createManualProcessor } from './manual.ts';
-export type {
-  ChangeOutcome,
-  Customer,
-  PaymentFact,
-  PaymentProcessor,
-  PlanChange,
-  PriceList,
+export {
+  type ChangeOutcome,
+  type Customer,
+  NeverApplied,
+  type PaymentFact,
+  type PaymentProcessor,
+  type PlanChange,
+  type PriceList,
 } from './type.ts';
 
 /** Stripe where its key is set, else by agreement. Throws Error that names the settings that are wrong. */

@@ -88,6 +88,13 @@ export interface PaymentEvent {
   objectId: string;
 }
 
+/** What the processor told can never be applied, however often it is tried. */
+export class NeverApplied extends Error {
+  override name = 'NeverApplied';
+  /** Worth no other try. */
+  readonly code = 'not_found';
+}
+
 /** Who takes the money. The ledger stays the truth: a processor only produces grants and the plan. */
 export interface PaymentProcessor {
   id: 'manual' | 'stripe';
@@ -101,6 +108,6 @@ export interface PaymentProcessor {
   portal: (customer: Customer) => Promise<string>;
   /** Reads an event that was sent to us; null: it is not about anything here. Throws malformed when it is not theirs. */
   verify: (body: string, signature: string) => Promise<PaymentEvent | null>;
-  /** Asks for the present state of what an event is about. */
+  /** Asks for the present state of what an event is about. Throws NeverApplied for what is not there. */
   ask: (event: Pick<PaymentEvent, 'type' | 'objectId'>) => Promise<PaymentFact[]>;
 }

@@ -2,10 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { ServiceError } from '@svc/core/kernel';
 import { readInvitation } from '@svc/core/resource/member';
 import {
+  askForSignInLink,
   endSessions,
   joinSession,
   listDevices,
-  sendSignInLink,
   startSession,
 } from '@svc/core/resource/session';
 import type { Context } from 'hono';
@@ -43,7 +43,7 @@ export function mountSessions(
         'conflict',
         'This deployment sends no e-mail. Whoever runs it can make a link: svc sign-in-link.',
       );
-    await sendSignInLink(environment, email);
+    await askForSignInLink(environment, { email, peer: c.get('ip') });
     // The same for every address: nobody learns here who is a member.
     return c.json({ sent: true }, 202, fresh);
   });

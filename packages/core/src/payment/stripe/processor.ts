@@ -1,12 +1,14 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { invalid, type Plan, planNames, ServiceError } from '../../kernel/index.ts';
-import type {
-  ChangeOutcome,
-  Customer,
-  PaymentEvent,
-  PaymentFact,
-  PaymentProcessor,
-  PlanChange,
+import {
+  type ChangeOutcome,
+  type Customer,
+  NeverApplied,
+  type PaymentEvent,
+  type PaymentFact,
+  type PaymentProcessor,
+  type PlanChange,
 } from '../type.ts';
 import { invoiceFact, purchaseFact, subscriptionFact, subscriptionOf } from './fact.ts';
 import { priceReader } from './prices.ts';
@@ -16,6 +18,13 @@ const timeoutMs = 10_000;
 
 /** Of a dispute: the money is with the customer's bank, and stays there if it is lost. */
 const takenAway: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+
+/** What is needed of an event; others are about nothing here. */
+const name = z
+  .string()
+  .max(255)
+  .regex(/^[\w.]{1,255}$/);
+const toldEvent = z.object({ id: name, type: name, data: z.object({ object: z.object({ id: name }) }) });
 
 const isLower = (plan: Plan, than: Plan): boolean => planNames.indexOf(plan) < planNames.indexOf(than);
 
@@ -215,14 +224,24 @@ export function createStripeProcessor(settings: StripeSettings, now: () => Date)
       const event = await stripe.webhooks
         .constructEventAsync(body, signature, settings.webhookSecret)
         .catch((error: unknown) => {
+          if (error instanceof SyntaxError)
+            throw new ServiceError('malformed', 'This event is signed, and is not JSON.');
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
           throw new ServiceError('malformed', 'This event is not signed by the payment processor.');
         });
-      const { id: objectId } = event.data.object as { id?: string };
-      if (objectId === undefined || !askAbout(event.type)) return null;
-      return { id: event.id, type: event.type, objectId } satisfies PaymentEvent;
+      const told = toldEvent.safeParse(event);
+      if (!told.success || !askAbout(told.data.type)) return null;
+      const { id, type, data } = told.data;
+      return { id, type, objectId: data.object.id } satisfies PaymentEvent;
     },
-    ask: async ({ type, objectId }) => (await askAbout(type)?.(objectId)) ?? [],
+    async ask({ type, objectId }) {
+      try {
+        return (await askAbout(type)?.(objectId)) ?? [];
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        throw new NeverApplied(`Stripe knows no ${objectId}: ${error.message}`);
+      }
+    },
   });
 }
 

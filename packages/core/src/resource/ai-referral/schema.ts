@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { referrerRules } from '../../integration/index.ts';
-import { id, mode, orNull, provenance } from '../../kernel/index.ts';
+import { id, mode, namedDay, orNull, provenance } from '../../kernel/index.ts';
 import { Estimate } from '../score/index.ts';
 
 const count = z.int().min(0);
@@ -10,8 +10,8 @@ const visits = { visits: count, engaged: count };
 export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });
 
 export const ReferralQuery = z.strictObject({
-  from: day.optional().meta({ description: 'First day; half a year back when left out.' }),
-  to: day.optional(),
+  from: namedDay.optional().meta({ description: 'First day; half a year back when left out.' }),
+  to: namedDay.optional(),
   referrer: z.string().max(40).optional().meta({ description: 'Such as chatgpt; left out: all.' }),
 });
 export type ReferralQuery = z.output<typeof ReferralQuery>;

@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { limitsOf } from '../../kernel/index.ts';
-import type { PaymentFact } from '../../payment/index.ts';
+import { NeverApplied, type PaymentFact } from '../../payment/index.ts';
 import {
   endGrant,
   grantCredits,
@@ -11,6 +11,7 @@ import {
 } from '../credit/index.ts';
 import {
   endPaymentEvent,
+  failPaymentEventRow,
   findPaymentEvent,
   insertPurchase,
   movePurchase,
@@ -21,7 +22,7 @@ import {
   subscriptionsToAsk,
 } from './queries.ts';
 
-type World = Pick<Environment, 'database' | 'payments' | 'now'>;
+type World = Pick<Environment, 'database' | 'payments' | 'now' | 'log'>;
 
 /** Bought credits last a year. */
 const lastsMs = 365 * 86_400_000;
@@ -100,8 +101,23 @@ export async function applyPaymentEvent(world: World, eventId: string): Promise<
   const event = await findPaymentEvent(system, eventId);
   if (!event) return;
   const askedAt = await readClock(system);
-  await applyFacts(world, await world.payments.ask(event), askedAt);
+  try {
+    await applyFacts(world, await world.payments.ask(event), askedAt);
+  } catch (error) {
+    if (!(error instanceof NeverApplied)) throw error;
+    return failPaymentEvent(world, eventId, error.message);
+  }
   await endPaymentEvent(system, eventId);
+}
+
+/** No other try makes sense: the operator finds it in the log, and `svc doctor` names it until it is done. */
+export async function failPaymentEvent(
+  { database, log }: Pick<World, 'database' | 'log'>,
+  eventId: string,
+  reason: string,
+): Promise<void> {
+  await failPaymentEventRow(database.system, eventId, reason.slice(0, 500));
+  log.error({ eventId, reason }, 'a payment event cannot be applied: look at it at the payment processor');
 }
 
 /**

@@ -201,7 +201,10 @@ export const findPaymentEvent = (db: TenantDatabase, id: string) =>
     .executeTakeFirst();
 
 export const endPaymentEvent = (db: TenantDatabase, id: string): Promise<void> =>
-  updateRows(db, 'payment_event', { id }, { done_at: sql<string>`now()` });
+  updateRows(db, 'payment_event', { id }, { done_at: sql<string>`now()`, failed_at: null, reason: null });
+
+export const failPaymentEventRow = (db: TenantDatabase, id: string, reason: string): Promise<void> =>
+  updateRows(db, 'payment_event', { id }, { failed_at: sql<string>`now()`, reason });
 
 export async function subscriptionsToAsk(db: TenantDatabase): Promise<string[]> {
   const rows = await rowsOf<{ reference: string }>(db)`select reference from subscriptions_to_ask()`;

@@ -7,7 +7,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { Plan } from '../../kernel/index.ts';
 import { createPayments } from '../../payment/index.ts';
 import { readBalance } from '../credit/index.ts';
-import { applyPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
+import { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
 import { receivePaymentEvent } from './inbound.ts';
 import { listInvoiceRows } from './queries.ts';
@@ -154,6 +154,31 @@ test('money that goes back in part, or is disputed, takes its credits along, and
   tried('all paid back', (await available(context)) <= 1_500);
   end(13);
   expect(await broken()).toEqual([]);
+  await stripe.close();
+});
+
+test('an event that can never be applied ends as failed, with the reason', async () => {
+  const { stripe, world: shopWorld } = await shop();
+  const said: object[] = [];
+  const log = { info: () => {}, warn: () => {}, error: (fields: object) => said.push(fields) };
+  const world = { ...shopWorld, log };
+  const types = ['invoice.paid', 'customer.subscription.updated', 'checkout.session.completed', 'charge.refunded'];
+  for (const [index, type] of types.entries()) {
+    const id = `evt_never_${index}`;
+    const event = JSON.stringify({ id, object: 'event', type, data: { object: { id: 'there_is_none' } } });
+    await receivePaymentEvent(world, event, stripe.sign(event));
+    await applyPaymentEvent(world, id);
+  }
+  // As the worker ends one that failed for another reason, again and again.
+  await failPaymentEvent(world, 'evt_never_0', 'Its organisation is unknown.');
+  const { rows } = await sql<{ id: string; reason: string }>`
+    select id, reason from payment_event where failed_at is not null and done_at is null order by id`.execute(
+    asOwner().system,
+  );
+  expect(rows.map(({ id }) => id)).toEqual(types.map((_, index) => `evt_never_${index}`));
+  expect(rows[0]?.reason).toBe('Its organisation is unknown.');
+  expect(rows[1]?.reason).toContain('there_is_none');
+  expect(said).toHaveLength(types.length + 1);
   await stripe.close();
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { id, mode, namedDay, orNull, timestamp } from '../../kernel/index.ts';
 
 const count = z.int().min(0);
 const day = z.iso.date();
@@ -42,8 +42,8 @@ const counts = {
 };
 
 export const CrawlerQuery = z.strictObject({
-  from: day.optional().meta({ description: 'First day, UTC; 30 days back when left out.' }),
-  to: day.optional(),
+  from: namedDay.optional().meta({ description: 'First day, UTC; 30 days back when left out.' }),
+  to: namedDay.optional(),
   crawler: z.string().max(60).optional(),
   purpose: purpose.optional(),
   page: z.string().max(300).optional(),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { audit, instant, type Scope, ServiceError, transaction } from '../../kernel/index.ts';
-import { queueMail, renderLetter } from '../../mail/index.ts';
+import { plainName, queueMail, renderLetter } from '../../mail/index.ts';
 import { createApiKey } from '../api-key/index.ts';
 import { emitMember, memberJoined } from './events.ts';
 import { findInvitation, findMember, takeInvitation } from './queries.ts';
@@ -21,14 +21,15 @@ export async function sendInvitation(
   context: RunContext,
   { email, role, token }: { email: string; role: string; token: string },
 ): Promise<void> {
-  const { name } = context.workspace;
+  const name = plainName(context.workspace.name);
   await queueMail(context, {
     to: email,
+    unasked: true,
     subject: `Invitation to ${name}`,
     ...renderLetter({
       title: `You are invited to ${name}`,
       paragraphs: [
-        `${context.actor.name} invites you to measure with ${name} how present brands are in the answers of AI answer engines. Your role: ${role}.`,
+        `${plainName(context.actor.name)} invites you to measure with ${name} how present brands are in the answers of AI answer engines. Your role: ${plainName(role)}.`,
       ],
       action: { label: 'Accept the invitation', url: `${context.publicUrl}/invitations/${token}` },
       footer: `The link works once, for ${validDays} days. If you expected no invitation, leave it.`,

@@ -11,7 +11,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { queueMail, renderLetter } from '../../mail/index.ts';
+import { plainName, queueMail, renderLetter } from '../../mail/index.ts';
 import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
 import { slackToken } from '../integration/index.ts';
@@ -131,9 +131,10 @@ export const createChannel = (
     return { ...(await getChannel(context, { projectId, channelId })), secret: signing };
   });
 
-const mailCode = (context: Context, to: string, project: string, code: string): Promise<string> =>
-  queueMail(context, {
-    to,
+function mailCode(context: Context, to: string, name: string, code: string): Promise<string> {
+  const project = plainName(name);
+  return queueMail(context, {
+    ...{ to, unasked: true },
     subject: `${code} is the code for messages about ${project}`,
     ...renderLetter({
       title: `Messages about ${project}`,
@@ -143,6 +144,7 @@ const mailCode = (context: Context, to: string, project: string, code: string): 
       ],
     }),
   });
+}
 
 /** A wrong code is told by `lastError`: an error would undo the count of guesses with the rest. */
 export const updateChannel = (

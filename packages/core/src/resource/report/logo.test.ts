@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { GuardError } from '../../guard/index.ts';
@@ -21,6 +22,23 @@ const picture = () => {
   return PNG.sync.write(png);
 };
 
+/** An interlaced PNG of a few kilobytes that unpacks to so many megabytes. */
+const interlaced = (megabytes: number): Buffer => {
+  const head = Buffer.concat([Buffer.from('IHDR'), Buffer.alloc(8), Buffer.from([8, 2, 0, 0, 1])]);
+  head.writeUInt32BE(100, 4);
+  head.writeUInt32BE(100, 8);
+  const pixels = Buffer.concat([Buffer.from('IDAT'), deflateSync(Buffer.alloc(megabytes * 1_000_000))]);
+  const parts = [head, pixels, Buffer.from('IEND')].map((part) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(part.length - 4);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(part));
+    return Buffer.concat([length, part, sum]);
+  });
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
+};
+
+
 test('a PNG stands on white, a JPEG as it is', async () => {
   const drawn = PNG.sync.read((await answering(picture())) ?? Buffer.of());
   expect([...drawn.data]).toEqual([255, 127, 127, 255, 255, 255, 255, 255]);
@@ -34,7 +52,9 @@ test('a report goes on without a logo that is broken, huge, of another kind, gon
   const huge = picture();
   huge.writeUInt32BE(60_000, 16);
   huge.writeUInt32BE(60_000, 20);
-  for (const body of [broken, huge, picture().subarray(0, 20), Buffer.from('<svg/>'), Buffer.of()])
+  const bombs = [interlaced(4), interlaced(40)];
+  const second = Buffer.concat([picture().subarray(0, 33), interlaced(40).subarray(8)]);
+  for (const body of [...bombs, second, broken, huge, picture().subarray(0, 20), Buffer.from('<svg/>'), Buffer.of()])
     expect(await answering(body)).toBeNull();
   expect(await answering(picture(), 404)).toBeNull();
   expect(await answering(new GuardError('blocked_address', 'Not public.'))).toBeNull();

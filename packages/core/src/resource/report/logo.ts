@@ -4,6 +4,8 @@ import type { Environment } from '../../environment/index.ts';
 /** Larger pictures are not drawn: unpacked they would take a worker's memory. */
 const mostPixels = 4_000_000;
 const white = 255;
+/** Where a PNG says whether it is interlaced. */
+const interlaceAt = 28;
 
 /** The workspace's logo as a file can hold it. null: there is none, it is not PNG or JPEG, or it could not be had. */
 export async function readLogo(
@@ -29,6 +31,8 @@ function drawable(picture: Buffer): Buffer | null {
   if (picture.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return picture;
   const isPng = picture.length > 33 && picture.toString('latin1', 1, 4) === 'PNG';
   if (!isPng || picture.readUInt32BE(16) * picture.readUInt32BE(20) > mostPixels) return null;
+  // The library unpacks interlaced ones without a limit, whatever size they say.
+  if (picture[interlaceAt] !== 0 || picture.includes('IHDR', 16)) return null;
   const png = PNG.sync.read(picture);
   for (let at = 0; at < png.data.length; at += 4) {
     const seen = (png.data[at + 3] ?? white) / white;

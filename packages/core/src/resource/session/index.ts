@@ -11,6 +11,7 @@ export {
 export { noteSessionSeen } from './queries.ts';
 export { NewPasskey, PasskeyAnswer } from './schema.ts';
 export {
+  askForSignInLink,
   endSessions,
   findSession,
   joinSession,
@@ -20,5 +21,6 @@ export {
   type Opened,
   type Session,
   sendSignInLink,
+  sendSignInLinkJob,
   startSession,
 } from './service.ts';

@@ -31,19 +31,14 @@ export const insertLink = (
     expires_at: link.expiresAt,
   });
 
-/** How many links of a member were made since then; those that have expired are taken away. */
-export async function countLinks({ db, workspace, now }: Context, memberId: string, since: Date) {
-  const links = db.deleteFrom('sign_in_link').where('workspace_id', '=', workspace.id);
-  await links.where('expires_at', '<', now().toISOString()).execute();
-  const { count } = await db
-    .selectFrom('sign_in_link')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+/** Those that have expired. */
+export const forgetLinks = async ({ db, workspace, now }: Context): Promise<void> => {
+  await db
+    .deleteFrom('sign_in_link')
     .where('workspace_id', '=', workspace.id)
-    .where('member_id', '=', memberId)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+    .where('expires_at', '<', now().toISOString())
+    .execute();
+};
 
 /** Uses a link up; false: somebody else was faster. */
 export async function takeLink({ db, workspace }: Context, hash: Buffer): Promise<boolean> {

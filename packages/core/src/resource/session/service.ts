@@ -1,26 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import {
   audit,
   type CalledFrom,
   type Context,
+  enqueue,
   heldBy,
   instant,
+  job,
   newId,
   ServiceError,
   transaction,
   workspaceOf,
 } from '../../kernel/index.ts';
 import { queueMail, renderLetter } from '../../mail/index.ts';
+import { takeTurn } from '../../turn/index.ts';
 import { saveConsoleKey } from '../api-key/index.ts';
 import { findMember, join } from '../member/index.ts';
 import {
-  countLinks,
   type Device,
   deleteSession,
   findDevices,
   findLink,
   findPlaces,
+  forgetLinks,
   insertLink,
   insertSession,
   readSession,
@@ -29,7 +33,7 @@ import {
 
 const sessionDays = 90;
 const mailMinutes = 15;
-/** Links of one person within those minutes; more are not sent. */
+/** Links that one address is sent within those minutes. */
 const mostLinks = 5;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -48,14 +52,49 @@ export async function newSignInLink(
   return `${publicUrl}/app/sign-in#${token}`;
 }
 
-/** Mails a link to whoever is a member with this address. Says nothing of whether there is one. */
+/** Requests of one peer, behind which there may be a whole office or a proxy. */
+const mostOfPeer = 300;
+
+export const sendSignInLinkJob = job({
+  task: 'send_sign_in_link',
+  payload: z.strictObject({ email: z.string() }),
+  key: ({ email }) => `sign_in_link:${createHash('sha256').update(email).digest('hex')}:${randomUUID()}`,
+  tries: 5,
+});
+
+/**
+ * Has a link mailed to whoever is a member with this address. The same work for every address, so that neither the answer
+ * nor its time tells who is one. Throws rate_limited.
+ */
+export async function askForSignInLink(
+  { database }: Pick<Environment, 'database'>,
+  { email, peer }: { email: string; peer: string },
+): Promise<void> {
+  const address = email.trim().toLowerCase();
+  const seconds = mailMinutes * 60;
+  const counted = await database.system.transaction().execute(async (db) => {
+    if (!(await takeTurn(db, { of: ['sign-in of', peer], most: mostOfPeer, seconds }))) return 'peer';
+    if (!(await takeTurn(db, { of: ['sign-in to', address], most: mostLinks, seconds }))) return 'address';
+    await enqueue({ db }, sendSignInLinkJob, { email });
+    return 'sent';
+  });
+  if (counted === 'sent') return;
+  throw new ServiceError(
+    'rate_limited',
+    counted === 'peer'
+      ? 'Too many links were asked for from here. Try again in some minutes.'
+      : `Links were asked for ${mostLinks} times for this address. Use one of them, or try again in ${mailMinutes} minutes.`,
+    { retryAfter: seconds },
+  );
+}
+
+/** Mails a link to whoever is a member with this address; nothing happens where nobody is. */
 export async function sendSignInLink(environment: Environment, email: string): Promise<void> {
   const [place] = await findPlaces(environment.database, email);
   if (!place) return;
   const opened = await openWorkspace(environment, place.workspaceId);
   await transaction(opened, async (context) => {
-    const since = new Date(context.now().getTime() - mailMinutes * 60_000);
-    if ((await countLinks(context, place.memberId, since)) >= mostLinks) return;
+    await forgetLinks(context);
     const link = { memberId: place.memberId, minutes: mailMinutes, publicUrl: context.publicUrl };
     const url = await newSignInLink(context, link);
     await queueMail(context, {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id, intervalOf, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { id, intervalOf, mode, namedDay, orNull, timestamp } from '../../kernel/index.ts';
 
 const day = (description: string) =>
   z.iso.date().meta({ description, example: '2026-11-20', format: 'date' });
+const named = (description: string) => namedDay.meta({ description, example: '2026-11-20', format: 'date' });
 const answers = z.int().meta({ description: 'Recorded, also those that cost nothing.' });
 const credits = z.int();
 
@@ -35,8 +36,8 @@ export const Usage = z
 export type Usage = z.output<typeof Usage>;
 
 export const GetUsage = z.strictObject({
-  from: day('First day; 30 days back when left out.').optional(),
-  to: day('Last day; today when left out.').optional(),
+  from: named('First day; 30 days back when left out.').optional(),
+  to: named('Last day; today when left out.').optional(),
   by: z.enum(['project', 'engine', 'key', 'member', 'day']).default('project'),
   interval: z.enum(['day', 'week', 'month']).default('day'),
   projectId: id('project', 'Only of this project.').optional(),

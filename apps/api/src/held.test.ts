@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib';
+import { operations } from '@svc/core/operations';
+import { expect, test } from 'vitest';
+import { keptExampleOf } from './testing/example.ts';
+import { longestTurn } from './testing/turn-meter.ts';
+import { openWorld } from './testing/world.ts';
+import { worstBodies } from './testing/worst-body.ts';
+
+// While one request is worked on, others are answered: no turn of the loop is long, whatever the body.
+
+const world = await openWorld();
+const caller = await world.tenant();
+const taking = operations.filter(({ body }) => body);
+
+/** The bar is 100 ms of an idle machine (`pnpm bench limits`); CPU costs some times as much beside other programs. */
+const mostMilliseconds = 500;
+/** They compute a prediction of many prompts in one go. */
+const computing: Record<string, number> = {
+  simulate_change: 3_000,
+  score_prompts_bulk: 1_500,
+};
+
+async function held(path: string, method: string, body: Buffer, headers: Record<string, string>) {
+  const length = { 'content-length': String(body.length) };
+  return longestTurn(async () => {
+    const request = new Request(`http://api.test${path}`, {
+      method,
+      headers: { authorization: `Bearer ${caller.secret}`, ...length, ...headers },
+      body: new Uint8Array(body),
+    });
+    return (await world.fetch(request)).status;
+  });
+}
+
+test.each(taking.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+  const given = await keptExampleOf(operation, caller);
+  const [method = '', path = ''] = operation.address.split(' ');
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? name);
+  const most = computing[id] ?? mostMilliseconds;
+  for (const { name, text } of worstBodies(operation, given, ['a ', '我'])) {
+    const ask = () =>
+      held(filled, method, Buffer.from(text), { 'content-type': 'application/json', ...given.headers });
+    let { result, milliseconds } = await ask();
+    // What is compiled or collected by chance does not come again.
+    if (milliseconds > most) ({ result, milliseconds } = await ask());
+    expect(milliseconds, `${name} (${result})`).toBeLessThan(most);
+    expect([500, 503], name).not.toContain(result);
+  }
+});
+
+const megabyte = 1_000_000;
+const fill = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const attack = `GPTBot ${`${fill('111 a ', 198)}[${fill('x', 25)}] "GET ${fill('y', 3_900)}`.repeat(3)}`;
+const visit = (index: number) =>
+  `192.0.${index % 250}.${index % 240} - - [${new Date().toUTCString().slice(5, 16).replaceAll(' ', '/')}:00:${10 + (index % 50)}:00 +0000] "GET /p${index} HTTP/1.1" 200 5 "-" "GPTBot/1.3"`;
+
+const logs: [string, string][] = [
+  ['what once was tried again and again', fill(`${attack.slice(0, 15_990)}\n`, 10 * megabyte)],
+  ['many names', `#Fields: ${fill('name ', 9 * megabyte)}\n${fill('GPTBot x\n', megabyte)}`],
+  ['many visits', Array.from({ length: 90_000 }, (_, index) => visit(index)).join('\n')],
+  ['short lines', fill('GPTBot\n', 10 * megabyte)],
+  ['no text at all', fill('\uFFFD', 3 * megabyte)],
+];
+
+test.each(logs)('10 MB of server logs: %s', async (_, content) => {
+  const { id } = await caller.use('create_project', { body: { name: 'Logged' } });
+  const path = `/v1/projects/${id}/traffic/logs`;
+  const text = { 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+  const packed = await held(path, 'POST', gzipSync(content), text);
+  expect(packed.milliseconds, `${packed.result}`).toBeLessThan(mostMilliseconds);
+  const json = Buffer.from(JSON.stringify({ content }));
+  const whole = await held(path, 'POST', json, { 'content-type': 'application/json' });
+  expect(whole.milliseconds, `${whole.result}`).toBeLessThan(mostMilliseconds);
+  for (const { result } of [packed, whole]) expect([201, 400, 413, 422]).toContain(result);
+});
+
+const files: [string, string, string][] = [
+  ['csv', 'commas', fill(',', 9 * megabyte)],
+  ['csv', 'a header', fill('header', 9 * megabyte)],
+  ['csv', 'quotes within words', `text\n${fill('a"b,', 9 * megabyte)}`],
+  ['csv', 'tags', `text,tags\nWhat is it?,"${fill('a|', 9 * megabyte)}"`],
+  ['json', 'lists in lists', '['.repeat(4 * megabyte) + ']'.repeat(4 * megabyte)],
+  ['csv', 'prompts', Array.from({ length: 9_000 }, (_, index) => `Which ${fill(`a${index} b`, 900)}?`).join('\n')],
+];
+
+test.each(files)('9 MB of prompts (%s): %s', async (format, _, content) => {
+  const example = await keptExampleOf(
+    operations.find(({ id }) => id === 'import_prompts') ?? expect.unreachable(),
+    caller,
+  );
+  const path = `/v1/projects/${example.params?.projectId}/prompt-sets/${example.params?.setId}/import`;
+  const body = Buffer.from(JSON.stringify({ format, content, dryRun: true }));
+  const { result, milliseconds } = await held(path, 'POST', body, { 'content-type': 'application/json' });
+  expect([200, 201, 413, 422]).toContain(result);
+  expect(milliseconds, `${result}`).toBeLessThan(mostMilliseconds);
+});
