@@ -81,7 +81,11 @@ const files: [string, string, string][] = [
   ['csv', 'quotes within words', `text\n${fill('a"b,', 9 * megabyte)}`],
   ['csv', 'tags', `text,tags\nWhat is it?,"${fill('a|', 9 * megabyte)}"`],
   ['json', 'lists in lists', '['.repeat(4 * megabyte) + ']'.repeat(4 * megabyte)],
-  ['csv', 'prompts', Array.from({ length: 9_000 }, (_, index) => `Which ${fill(`a${index} b`, 900)}?`).join('\n')],
+  [
+    'csv',
+    'prompts',
+    Array.from({ length: 9_000 }, (_, index) => `Which ${fill(`a${index} b`, 900)}?`).join('\n'),
+  ],
 ];
 
 test.each(files)('9 MB of prompts (%s): %s', async (format, _, content) => {

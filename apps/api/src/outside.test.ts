@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,16 +40,20 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 
 function ask(path: string, headers: Record<string, string>, method = 'GET') {
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; length: number }>((resolve, reject) => {
-    const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      let length = 0;
-      response.on('data', (part: Buffer) => {
-        length += part.length;
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; length: number }>(
+    (resolve, reject) => {
+      const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        let length = 0;
+        response.on('data', (part: Buffer) => {
+          length += part.length;
+        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, length }),
+        );
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, length }));
-    });
-    sent.on('error', reject).end();
-  });
+      sent.on('error', reject).end();
+    },
+  );
 }
 
 const pages = [
@@ -96,7 +100,15 @@ test(`a host that is not this service’s is refused on every route, in ${pages.
 });
 
 test('its own names, those of this machine and probes by any address are answered', async () => {
-  for (const host of ['svc.example', 'SVC.example:443', 'api.test', 'localhost:1', 'app.localhost', '127.0.0.1', '[::1]:9'])
+  for (const host of [
+    'svc.example',
+    'SVC.example:443',
+    'api.test',
+    'localhost:1',
+    'app.localhost',
+    '127.0.0.1',
+    '[::1]:9',
+  ])
     expect((await ask('/v1/me', { host })).status, host).toBe(401);
   for (const host of ['10.0.0.7:8787', 'evil.example', '[2001:db8::7]'])
     for (const path of ['/livez', '/readyz']) expect((await ask(path, { host })).status).toBe(200);

@@ -49,7 +49,18 @@ test('an event of Stripe is checked on its bytes, kept once, and left to one job
 
 test('a signed event that says nothing, or is no event, is no fault of ours', async () => {
   const { send } = await open({ payments: stripe() });
-  const objects = [undefined, null, 5, 'in_1', [], {}, { id: null }, { id: 5 }, { id: { id: 1 } }, { id: '' }];
+  const objects = [
+    undefined,
+    null,
+    5,
+    'in_1',
+    [],
+    {},
+    { id: null },
+    { id: 5 },
+    { id: { id: 1 } },
+    { id: '' },
+  ];
   const events = [
     ...objects.map((object) => ({ id: 'evt_2', type: 'invoice.paid', data: { object } })),
     ...[undefined, null, 5, [], {}, ''].map((data) => ({ id: 'evt_2', type: 'invoice.paid', data })),

@@ -40,7 +40,10 @@ export function asServiceError(error: unknown): ServiceError {
     return new ServiceError('malformed', error.message || 'The request could not be read.');
   }
   if (isNoDate(error))
-    return new ServiceError('validation_failed', 'A date of the request is beyond what can be looked up. Give one between the years 1 and 9999.');
+    return new ServiceError(
+      'validation_failed',
+      'A date of the request is beyond what can be looked up. Give one between the years 1 and 9999.',
+    );
   if (clashes(error))
     return new ServiceError(
       'conflict',

@@ -121,7 +121,9 @@ test('a mailed link is the same answer for everyone, and a few at most are sent'
   const environment = testEnvironment(world.handle.database);
   // Members or not, in any case and order: the same answer and the same work, a job that the worker does later.
   const jobs = async () => {
-    const [row] = await owner<{ n: number }[]>`select count(*)::integer as n from graphile_worker._private_jobs`;
+    const [row] = await owner<
+      { n: number }[]
+    >`select count(*)::integer as n from graphile_worker._private_jobs`;
     return row?.n ?? 0;
   };
   for (const address of ['nobody@example.com', email, 'nobody.else@example.com', 'GRACE@example.com']) {

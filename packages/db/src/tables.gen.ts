@@ -6,6 +6,14 @@
 import type { JsonColumn } from "./json.ts";
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -1012,8 +1020,10 @@ export interface Passkey {
 
 export interface PaymentEvent {
   done_at: string | null;
+  failed_at: string | null;
   id: string;
   object_id: string;
+  reason: string | null;
   received_at: Generated<string>;
   type: string;
 }
@@ -1520,6 +1530,11 @@ export interface Subscription {
   updated_at: Generated<string>;
 }
 
+export interface Turn {
+  name: Buffer;
+  times: ArrayType<string>;
+}
+
 export interface UncertainDetection {
   alias: string;
   answer_id: string;
@@ -1713,6 +1728,7 @@ export interface DB {
   simulation: Simulation;
   status_check: StatusCheck;
   subscription: Subscription;
+  turn: Turn;
   uncertain_detection: UncertainDetection;
   usage_day: UsageDay;
   vault_canary: VaultCanary;

@@ -4,7 +4,10 @@ import type { AppEnv } from '../schema.ts';
 
 /** A name that leads to this machine whoever asks. */
 const isLoopback = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  name === '[::1]' ||
+  /^127(?:\.\d{1,3}){3}$/.test(name);
 
 /** Probes ask by whatever address a process has; these say and change nothing. */
 const probes: ReadonlySet<string> = new Set(['/livez', '/readyz']);

@@ -16,7 +16,8 @@ export function assertSimple(body: unknown): void {
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
       const inner = Array.isArray(value) ? value : Object.values(value);
-      if (inner !== value && inner.length > mostKeys) throw tooMuch(`more than ${mostKeys} fields in one object`);
+      if (inner !== value && inner.length > mostKeys)
+        throw tooMuch(`more than ${mostKeys} fields in one object`);
       values += inner.length;
       if (values > mostValues) throw tooMuch(`more than ${mostValues} values`);
       for (const one of inner) if (typeof one === 'object' && one !== null) below.push(one);

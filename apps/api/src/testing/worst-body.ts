@@ -11,12 +11,26 @@ const most = 1_000_000;
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 /** A list of this item, as long as there is room for. */
-const list = (item: string, room = most): string => `[${fill(`${item},`, room - item.length)}`.replace(/,[^,]*$/, `,${item}]`);
+const list = (item: string, room = most): string =>
+  `[${fill(`${item},`, room - item.length)}`.replace(/,[^,]*$/, `,${item}]`);
 const keys = (room = most): string =>
   `{${Array.from({ length: room / 14 }, (_, index) => `"key${index}":0`).join(',')}}`;
 
 /** Texts on which a reader may try again and again. */
-const allWords = ['a ', '1,', 'aA.', '<a ', '[a](', '"', 'é', '我', 'https://a.b/', 'a@', 'Which a is best? ', '\\u0041'];
+const allWords = [
+  'a ',
+  '1,',
+  'aA.',
+  '<a ',
+  '[a](',
+  '"',
+  'é',
+  '我',
+  'https://a.b/',
+  'a@',
+  'Which a is best? ',
+  '\\u0041',
+];
 
 const optionsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
@@ -47,7 +61,8 @@ function fullestItem(schema: JsonSchema, word: string, room: number): unknown {
 }
 
 function varied(value: unknown, index: number): unknown {
-  if (typeof value === 'string') return value.length > 8 ? `${index} ${value.slice(String(index).length + 1)}` : value;
+  if (typeof value === 'string')
+    return value.length > 8 ? `${index} ${value.slice(String(index).length + 1)}` : value;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, varied(one, index)]));
 }
@@ -67,7 +82,10 @@ export function* worstBodies(
     const inner = rest.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`).join('');
     return `{${inner}${JSON.stringify(name)}:${raw}}`;
   };
-  yield { name: 'many unknown keys', text: withRaw('unknown', keys()).replace('"unknown":{', '') .replace(/\}$/, '') };
+  yield {
+    name: 'many unknown keys',
+    text: withRaw('unknown', keys()).replace('"unknown":{', '').replace(/\}$/, ''),
+  };
   yield { name: 'lists in lists', text: '['.repeat(most / 2) + ']'.repeat(most / 2) };
   for (const [name, field] of fields) {
     const types = optionsOf(field).map(({ type }) => type);
@@ -76,7 +94,8 @@ export function* worstBodies(
       yield { name: `${name}: many objects`, text: withRaw(name, list('{}')) };
       yield { name: `${name}: many texts`, text: withRaw(name, list('"a"')) };
     } else if (types.includes('object')) yield { name: `${name}: many keys`, text: withRaw(name, keys()) };
-    else if (types.includes('string')) yield { name: `${name}: a long text`, text: withRaw(name, `"${fill('a ', most)}"`) };
+    else if (types.includes('string'))
+      yield { name: `${name}: a long text`, text: withRaw(name, `"${fill('a ', most)}"`) };
   }
   for (const word of words) {
     const full = fields.flatMap(([name, field]) => {

@@ -162,7 +162,12 @@ test('an event that can never be applied ends as failed, with the reason', async
   const said: object[] = [];
   const log = { info: () => {}, warn: () => {}, error: (fields: object) => said.push(fields) };
   const world = { ...shopWorld, log };
-  const types = ['invoice.paid', 'customer.subscription.updated', 'checkout.session.completed', 'charge.refunded'];
+  const types = [
+    'invoice.paid',
+    'customer.subscription.updated',
+    'checkout.session.completed',
+    'charge.refunded',
+  ];
   for (const [index, type] of types.entries()) {
     const id = `evt_never_${index}`;
     const event = JSON.stringify({ id, object: 'event', type, data: { object: { id: 'there_is_none' } } });

@@ -38,7 +38,6 @@ const interlaced = (megabytes: number): Buffer => {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
 };
 
-
 test('a PNG stands on white, a JPEG as it is', async () => {
   const drawn = PNG.sync.read((await answering(picture())) ?? Buffer.of());
   expect([...drawn.data]).toEqual([255, 127, 127, 255, 255, 255, 255, 255]);
@@ -54,7 +53,15 @@ test('a report goes on without a logo that is broken, huge, of another kind, gon
   huge.writeUInt32BE(60_000, 20);
   const bombs = [interlaced(4), interlaced(40)];
   const second = Buffer.concat([picture().subarray(0, 33), interlaced(40).subarray(8)]);
-  for (const body of [...bombs, second, broken, huge, picture().subarray(0, 20), Buffer.from('<svg/>'), Buffer.of()])
+  for (const body of [
+    ...bombs,
+    second,
+    broken,
+    huge,
+    picture().subarray(0, 20),
+    Buffer.from('<svg/>'),
+    Buffer.of(),
+  ])
     expect(await answering(body)).toBeNull();
   expect(await answering(picture(), 404)).toBeNull();
   expect(await answering(new GuardError('blocked_address', 'Not public.'))).toBeNull();
