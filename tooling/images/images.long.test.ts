@@ -61,9 +61,9 @@ test('each image is built as its Dockerfile says, and together they run a scan',
   };
   await svc('migrate');
   const [apiPort, mcpPort, emulatorPort] = [
-    await freePort(58_700),
-    await freePort(58_800),
-    await freePort(58_900),
+    await freePort(61_000 + (process.pid % 300)),
+    await freePort(61_600 + (process.pid % 300)),
+    await freePort(62_200 + (process.pid % 300)),
   ];
   const settings = {
     DATABASE_URL: await appLogin(ownerUrl),
@@ -85,11 +85,11 @@ test('each image is built as its Dockerfile says, and together they run a scan',
     `http://127.0.0.1:${mcpPort}/healthz`,
   ])
     await expect
-      .poll(async () => (await fetch(ready).catch(() => null))?.ok, {
-        timeout: 90_000,
-        message: `${ready}\n${told()}`,
-      })
-      .toBe(true);
+      .poll(async () => (await fetch(ready).catch(() => null))?.ok, { timeout: 300_000 })
+      .toBe(true)
+      .catch((cause: Error) => {
+        throw new Error(`${ready} did not answer:\n${told()}`, { cause });
+      });
 
   const tenant = await openTenant(url, ownerUrl);
   const projectId = await tenant.project({ engines: ['openai', 'anthropic'], prompts: 3, samplesK: 2 });
