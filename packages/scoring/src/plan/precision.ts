@@ -93,12 +93,12 @@ function trackedVariance(design: ScanDesign, guess: PanelGuess, moments: Moments
     const share = drawn(1 - guess.icc, samples, tellingPrompts(prompts, guess.rate, ofEngine));
     return (own * share) / (prompts * samples * engines);
   }
-  if (engines > 1) {
+  if (engines > 1 && !guess.noiseKnown) {
     const pooled = (ofEngine + (engines - 1) * agreement) / engines;
     const share = drawn(1 - agreement / whole, engines, tellingPrompts(prompts, guess.rate, pooled));
     return (whole * share) / (prompts * engines);
   }
-  return (own * (guess.noiseKnown ? 1 - guess.icc : 1)) / prompts;
+  return (own * (guess.noiseKnown ? 1 - guess.icc : 1)) / (prompts * engines);
 }
 
 /**
