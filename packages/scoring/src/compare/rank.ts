@@ -16,7 +16,7 @@ export interface RankChance {
 export const fewestForRank = 20;
 
 /** Spreads of brands on the scale of asin √share. All are considered, alike on a logarithmic scale: brands may be equal. */
-const spreads = Array.from({ length: 16 }, (_, at) => 0.004 * (0.6 / 0.004) ** (at / 15));
+const spreads = Array.from({ length: 16 }, (_, at) => 0.001 * 600 ** (at / 15));
 
 /**
  * Ranks of brands by their summed parts over clusters, with the probability of each.

@@ -59,8 +59,9 @@ const prior: DriftPrior = {
 };
 /** With days that hang together more than this, no number of scans in use tells the level. */
 const persistent = 0.95;
-/** Belief in such days from which it is said: in 50 to 63% of series of 60 days at .95, in 0 to 9% where days are independent. */
+/** Belief in such days from which it is said, and the scans that can show them. */
 const tooSlow = 0.25;
+const enoughToTell = 40;
 
 /**
  * The rate over weeks, of which each scan shows one day: the mean of the scans, with the spread of days and the way
@@ -113,7 +114,7 @@ export function estimateLongRun(scans: readonly DatedFigure[]): LongRunEstimate 
     ci: interval(low, high, 'days-mixture'),
     n,
     days,
-    label: slow > tooSlow ? 'too_persistent' : days < fewestDays ? 'indicative' : 'ok',
+    label: n >= enoughToTell && slow > tooSlow ? 'too_persistent' : days < fewestDays ? 'indicative' : 'ok',
   };
 }
 

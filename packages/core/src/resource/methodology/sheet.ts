@@ -138,7 +138,7 @@ export const sheet: Sheet = {
       method:
         'Mean of the scans; its error is the noise of answers and the spread of days, averaged over how much days may differ and how alike days in a row may be, which the scans weigh; Wilson’s interval on that. Never narrower than for independent days',
       names: ['days-mixture'],
-      why: 'Engines and news shift whole scans, for days on end: taken as independent, 60 days that hang together by .9 hold the level in 40 to 64 of 100 cases. Holds 92.5 in 100 or more, from 5 to 60 days in a row that differ by up to .35 logits, with correlations up to .9. Worse: at .95 as low as 86, and where days differ by .5 logits as low as 88; `label` and `days` say what the days are worth.',
+      why: 'Engines and news shift whole scans, for days on end: taken as independent, 60 days that hang together by .9 hold the level in 40 to 64 of 100 cases. Holds 92.5 in 100 or more, from 5 to 60 days in a row that differ by up to .35 logits, with correlations up to .9. Worse: at .95 as low as 88; `label` and `days` say what the days are worth, though 60 days at .95 are called too persistent in about half of the cases only.',
     },
     {
       situation: 'The next scan if nothing changed (expectedNext)',
@@ -209,7 +209,7 @@ export const sheet: Sheet = {
       method:
         'Draws of the brands’ true shares (normal on asin √share, covariance over clusters), drawn together as far as the spread of brands does not exceed noise',
       names: [],
-      why: 'The leader of a sample leads partly by luck. Without drawing together, a leader was said to lead in 60 of 100 cases and did in 35, of five close brands. Now what is said is at most 7 points too much, but of brands that are exactly equal, where one of five is still said to lead in 39 of 100; of rare brands that differ it is up to 10 points too modest.',
+      why: 'The leader of a sample leads partly by luck. Without drawing together, a leader was said to lead in 60 of 100 cases and did in 35, of five close brands. Now what is said is at most 7 points too much, but of brands that are exactly equal, where one of five is still said to lead in some 36 of 100; of rare brands that differ it is up to 12 points too modest.',
     },
     {
       situation: 'Movers: engines, intents, topics and prompts',
