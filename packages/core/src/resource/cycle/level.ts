@@ -60,7 +60,7 @@ function promptsOf(runs: readonly RunFacts[]): Prompt[] {
 function figureOf(
   runs: readonly RunFacts[],
   engines: readonly string[],
-  { prompts, noise }: { prompts: readonly Prompt[]; noise: AnswerNoise | null },
+  { prompts, noises }: { prompts: readonly Prompt[]; noises: ReadonlyMap<string, AnswerNoise | null> },
 ): Estimate {
   const byEngine = engines.map((engine) => {
     const cells = new Map<string, CountedCell>();
@@ -77,7 +77,7 @@ function figureOf(
         cells.set(keyOf(cell), { ...known, lost, refused });
       }
     }
-    return { weight: 1, cells: prompts.map(({ key }) => at(key)) };
+    return { weight: 1, cells: prompts.map(({ key }) => at(key)), noise: noises.get(engine) ?? undefined };
   });
   const texts = sameQuestions(prompts.map(({ text }) => text));
   const options: PresenceOptions = {
@@ -85,10 +85,9 @@ function figureOf(
     paraphrases: prompts.map(({ cluster, key }, place) =>
       cluster === key ? (texts[place] ?? key) : cluster,
     ),
-    ...(noise && { noise }),
   };
   const raw = estimatePooledEngines(
-    byEngine.map(({ weight, cells }) => ({ weight, clusters: cells })),
+    byEngine.map(({ weight, cells, noise }) => ({ weight, clusters: cells, noise })),
     options,
   );
   const { tracked, market } = boundWhereLost(byEngine, raw, options);
@@ -112,9 +111,9 @@ export function levelOf(runs: readonly RunFacts[], earlier: readonly RunFacts[])
   );
   const engines = [...surfaces.keys()].sort();
   const prompts = promptsOf(runs);
-  const of = (names: readonly string[], noise: AnswerNoise | null) =>
-    figureOf(runs, names, { prompts, noise });
-  const byEngine = engines.map((engine) => ({ engine, figure: of([engine], noiseOf(earlier, engine)) }));
+  const noises = new Map(engines.map((engine) => [engine, noiseOf(earlier, engine)]));
+  const of = (names: readonly string[]) => figureOf(runs, names, { prompts, noises });
+  const byEngine = engines.map((engine) => ({ engine, figure: of([engine]) }));
   const [only] = byEngine;
   return {
     from: runs[0]?.at ?? '',
@@ -123,7 +122,7 @@ export function levelOf(runs: readonly RunFacts[], earlier: readonly RunFacts[])
       byEngine.length === 1 && only
         ? only.figure
         : new Set(surfaces.values()).size === 1
-          ? of(engines, null)
+          ? of(engines)
           : null,
     engines: byEngine,
   };
