@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@svc/client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { Form } from '../../part/form.tsx';
-import { Failed } from '../../part/load.tsx';
+import { Failed, Skeleton } from '../../part/load.tsx';
+import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { type Draft, fromList } from './measure.ts';
 import { firstRunWords } from './words.ts';
@@ -100,30 +101,56 @@ export function BrandStep({ draft, next, back }: StepProps) {
 
 export function PromptsStep({ draft, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
-  const [kept, setKept] = useState(() => new Set(draft.prompts.map((_, index) => index)));
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(() => new Set());
+  const preview = useQuery({
+    queryKey: ['preview-prompts', draft.brand, draft.topics, draft.competitors, draft.language],
+    enabled: draft.prompts.length === 0,
+    retry: false,
+    queryFn: () =>
+      unwrap(
+        client.POST('/v1/prompts/preview', {
+          body: {
+            brand: draft.brand,
+            topics: [...draft.topics],
+            competitors: [...draft.competitors],
+            locale: { language: draft.language },
+            count: 20,
+          },
+        }),
+      ),
+  });
+  const offered: Draft['prompts'] = draft.prompts.length > 0 ? draft.prompts : (preview.data?.prompts ?? []);
   const [own, setOwn] = useState('');
   const written = own
     .split('\n')
     .map((line) => line.trim().slice(0, 500))
     .filter((line) => line !== '');
   const prompts = [
-    ...draft.prompts.filter((_, index) => kept.has(index)),
+    ...offered.filter((_, index) => !dropped.has(index)),
     ...[...new Set(written)].map((text) => ({ text, topic: null })),
   ];
-  const none = draft.prompts.length > 0 ? first.tooFew : '';
+  const none = offered.length > 0 ? first.tooFew : '';
   const toggle = (index: number) => {
-    const after = new Set(kept);
+    const after = new Set(dropped);
     if (!after.delete(index)) after.add(index);
-    setKept(after);
+    setDropped(after);
   };
   return (
     <section className="card">
-      <p>{draft.prompts.length === 0 ? first.promptsWritten : first.promptsSays}</p>
+      <p>{offered.length === 0 ? first.promptsWritten : first.promptsSays}</p>
+      {preview.isLoading && <Skeleton lines={4} />}
       <div className="choices one">
-        {draft.prompts.map(({ text }, index) => (
+        {offered.map(({ text, why }, index) => (
           <label key={text} className="choice">
-            <input type="checkbox" checked={kept.has(index)} onChange={() => toggle(index)} />
-            <span>{text}</span>
+            <input type="checkbox" checked={!dropped.has(index)} onChange={() => toggle(index)} />
+            <span>
+              {text}
+              {why && (
+                <small>
+                  <Said>{why}</Said>
+                </small>
+              )}
+            </span>
           </label>
         ))}
       </div>
@@ -139,7 +166,7 @@ export function PromptsStep({ draft, next, back }: StepProps) {
         <button
           type="button"
           className="main"
-          disabled={prompts.length === 0 && draft.prompts.length > 0}
+          disabled={preview.isLoading || (prompts.length === 0 && offered.length > 0)}
           onClick={() => next({ prompts })}
         >
           {first.next}

@@ -11,7 +11,7 @@ export interface Draft {
   topics: readonly string[];
   language: string;
   /** Empty: the service writes them from the topics. */
-  prompts: readonly { text: string; topic: string | null }[];
+  prompts: readonly { text: string; topic: string | null; why?: string | null }[];
 }
 
 export const emptyDraft: Draft = {

@@ -2,7 +2,7 @@ import type { FrameSet } from '../types.ts';
 
 export const travel: FrameSet = {
   informational: [
-    '#!transport/trip Welche {kinds} {place} mögen die Leute, die dort wohnen, am liebsten? ~ bei Einheimischen beliebt',
+    '#!transport/trip/stay/rental Welche {kinds} {place} mögen die Leute, die dort wohnen, am liebsten? ~ bei Einheimischen beliebt',
     '#stay Welche {kinds} {place} muss man früh buchen, und wo würdest du zuerst anfragen? ~ früh buchen',
     '#stay In welcher Lage wohnt man {place} am schönsten, und {welch kind} ist dort? ~ Lage',
     '#trip Woran erkenne ich {ein gut kind.a}, und welchen vertrauen Reisende? ~ Vertrauen',

@@ -2,7 +2,7 @@ import type { FrameSet } from '../types.ts';
 
 export const travel: FrameSet = {
   informational: [
-    '#!transport/trip Which {kinds} {place} do people who live there like best? ~ liked by locals',
+    '#!transport/trip/stay/rental Which {kinds} {place} do people who live there like best? ~ liked by locals',
     '#stay Which {kinds} {place} have to be booked early, and which would you try first? ~ booking early',
     '#stay Where is the best area to stay {place}, and which {kind} is there? ~ where to stay',
     '#trip How do I recognise a serious {kind}, and which ones do travellers trust? ~ trust',
