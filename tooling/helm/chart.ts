@@ -1,29 +1,69 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { Templates } from './go-template.ts';
 
 const chart = join(import.meta.dirname, '../../infra/helm');
 const helm = process.env.HELM ?? 'helm';
 
+// biome-ignore lint/suspicious/noExplicitAny: what a manifest holds is checked by the tests
+export type Manifest = any;
+type Values = Record<string, unknown>;
+
 /** A file of the chart. */
 export const readChart = (path: string): string => readFileSync(join(chart, path), 'utf8');
 
-/** Everything that the rendered manifests follow from. */
-export function chartHash(): string {
-  const templates = readdirSync(join(chart, 'templates')).map((name) => `templates/${name}`);
-  const hash = createHash('sha256');
-  for (const path of ['Chart.yaml', 'values.yaml', 'example.yaml', ...templates.sort()])
-    hash.update(`${path}\n${readChart(path)}\n`);
-  return hash.digest('hex');
+const manifestsOf = (text: string): Manifest[] =>
+  parseAllDocuments(text, { strict: true })
+    .map((document) => {
+      if (document.errors[0]) throw document.errors[0];
+      return document.toJS();
+    })
+    .filter((one) => one !== null);
+
+const isMap = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As Helm lays values over those of the chart. */
+export const laidOver = (below: Values, above: Values): Values => {
+  const merged = { ...below };
+  for (const [name, value] of Object.entries(above)) {
+    const under = below[name];
+    merged[name] = isMap(under) && isMap(value) ? laidOver(under, value) : value;
+  }
+  return merged;
+};
+
+/** The chart's values with example.yaml over them, and `more` over both. */
+export const exampleValues = (more: Values = {}): Values =>
+  laidOver(laidOver(parse(readChart('values.yaml')), parse(readChart('example.yaml'))), more);
+
+/** What the chart makes of values: its manifests, and what it tells after an installation. */
+export function renderChart(values = exampleValues()): { manifests: Manifest[]; notes: string } {
+  const { name, version, appVersion } = parse(readChart('Chart.yaml'));
+  const data = {
+    Values: values,
+    Chart: { Name: name, Version: version, AppVersion: appVersion },
+    Release: { Name: 'svc', Namespace: 'default', Service: 'Helm' },
+  };
+  const templates = new Templates();
+  const files = readdirSync(join(chart, 'templates')).map(
+    (file) => [file, templates.parse(readChart(`templates/${file}`))] as const,
+  );
+  const rendered = new Map(files.map(([file, nodes]) => [file, templates.render(nodes, data)]));
+  const manifests = [...rendered].filter(([file]) => file.endsWith('.yaml'));
+  return {
+    manifests: manifests.flatMap(([, text]) => manifestsOf(text)),
+    notes: rendered.get('NOTES.txt') ?? '',
+  };
 }
 
-/** What Helm makes of the chart with example.yaml; null: there is no Helm here. */
-export function renderChart(): string | null {
+/** What Helm itself makes of the chart with example.yaml; null: there is no Helm here. */
+export function renderByHelm(): Manifest[] | null {
   try {
-    return execFileSync(helm, ['template', 'svc', chart, '-f', join(chart, 'example.yaml')], {
-      encoding: 'utf8',
-    });
+    const args = ['template', 'svc', chart, '-f', join(chart, 'example.yaml')];
+    return manifestsOf(execFileSync(helm, args, { encoding: 'utf8' }));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -5,54 +5,44 @@ import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { Service } from 'kubernetes-models/v1';
+import { Pod, Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
-import { parse, parseAllDocuments } from 'yaml';
-import { chartHash, readChart, renderChart } from './chart.ts';
+import { parse } from 'yaml';
+import { exampleValues, type Manifest, readChart, renderByHelm, renderChart } from './chart.ts';
 import { watchReads } from './strict.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-// biome-ignore lint/suspicious/noExplicitAny: what a manifest holds is checked below
-type Manifest = any;
-const manifestsOf = (text: string): Manifest[] =>
-  parseAllDocuments(text)
-    .map((document) => document.toJS())
-    .filter((one) => one !== null);
-const rendered = readChart('rendered.yaml');
-const manifests = manifestsOf(rendered);
+const { manifests, notes } = renderChart();
 const of = (kind: string): Manifest[] => manifests.filter((one) => one.kind === kind);
 const pods = [...of('Deployment'), ...of('Job')].map((one) => ({
   name: one.metadata.name,
   ...one.spec.template,
 }));
+const tested = of('Pod').map((one) => ({ name: one.metadata.name, ...one }));
 const kinds = {
   Deployment,
   HorizontalPodAutoscaler,
   Ingress,
   Job,
   NetworkPolicy,
+  Pod,
   PodDisruptionBudget,
   Service,
 };
 
-test('the rendered manifests are of the chart as it is', () => {
-  expect(/Chart: (\w+)/.exec(rendered)?.[1], 'run: node tooling/helm/render.ts').toBe(chartHash());
-});
-
-const now = renderChart();
-test.skipIf(now === null)('Helm renders the same here (left out where there is no Helm)', () => {
+const byHelm = renderByHelm();
+test.skipIf(byHelm === null)('Helm renders the same (left out where there is no Helm)', () => {
   const byName = (all: Manifest[]) => new Map(all.map((one) => [`${one.kind}/${one.metadata.name}`, one]));
-  expect(byName(manifestsOf(now ?? ''))).toEqual(byName(manifests));
+  expect(byName(byHelm ?? [])).toEqual(byName(manifests));
 });
 
-test.each(manifests.map((one) => [one.kind, one.metadata.name, one]))(
-  '%s %s is valid, and has no field that Kubernetes does not know',
-  (kind, _, manifest) => {
-    const { watched, unread } = watchReads(manifest);
-    kinds[kind as keyof typeof kinds].prototype.validate.call(watched);
-    expect(unread()).toEqual([]);
-  },
-);
+test.each(
+  manifests.filter(({ kind }) => kind !== 'ServiceMonitor').map((one) => [one.kind, one.metadata.name, one]),
+)('%s %s is valid, and has no field that Kubernetes does not know', (kind, _, manifest) => {
+  const { watched, unread } = watchReads(manifest);
+  kinds[kind as keyof typeof kinds].prototype.validate.call(watched);
+  expect(unread()).toEqual([]);
+});
 
 test('a field that is written wrong is found', () => {
   const wrong = structuredClone(of('Service')[0]);
@@ -66,7 +56,7 @@ test('a field that is written wrong is found', () => {
 
 test('nothing runs as root, writes to its image or gets a token of the cluster', () => {
   expect(pods.map(({ name }) => name)).toEqual(['svc-api', 'svc-mcp', 'svc-worker', 'svc-migrate']);
-  for (const { spec } of pods) {
+  for (const { spec } of [...pods, ...tested]) {
     expect(spec).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true },
@@ -111,7 +101,7 @@ test('workers scale by a figure that the API serves, and its target is there', (
   const external = scaled
     .flatMap(({ metrics }) => metrics)
     .find(({ type }: Manifest) => type === 'External').external;
-  expect(read('apps/api/src/metrics.ts')).toContain(`name: '${external.metric.name}'`);
+  expect(read('packages/core/src/metrics/registry.ts')).toContain(`'${external.metric.name}'`);
   expect(external.metric.selector.matchLabels).toEqual({ queue: 'job' });
 });
 
@@ -128,10 +118,8 @@ test('images are those that the release builds, and settings those that the manu
 
 test('values that would not work are refused: what is missing, misspelt, or a secret among settings', () => {
   const valid = new Ajv({ strict: false }).compile(JSON.parse(readChart('values.schema.json')));
-  const values = { ...parse(readChart('values.yaml')), ...parse(readChart('example.yaml')) };
+  const values = exampleValues();
   const plain = parse(readChart('values.yaml'));
-  for (const name of ['image', 'objects', 'migrations', 'mcp', 'ingress'])
-    values[name] = { ...plain[name], ...values[name] };
   expect(valid(values), JSON.stringify(valid.errors)).toBe(true);
   expect(valid(plain)).toBe(false);
   for (const wrong of [
@@ -141,4 +129,79 @@ test('values that would not work are refused: what is missing, misspelt, or a se
     { secretName: '' },
   ])
     expect(valid({ ...values, ...wrong })).toBe(false);
+});
+
+test('a test pod asks what the deployment serves, and may', () => {
+  const [pod] = of('Pod');
+  expect(pod.metadata.annotations['helm.sh/hook']).toBe('test');
+  const [, asked = ''] = /http:\/\/(svc-api):8787\/readyz/.exec(pod.spec.containers[0].args[0]) ?? [];
+  expect(of('Service').map(({ metadata }) => metadata.name)).toContain(asked);
+  for (const name of ['svc-api', 'svc-mcp']) {
+    const policy = of('NetworkPolicy').find((one) => one.metadata.name === name);
+    const labels = policy.spec.ingress.flatMap((rule: Manifest) => rule.from);
+    const component = { 'app.kubernetes.io/component': 'test' };
+    expect(labels).toContainEqual({ podSelector: { matchLabels: expect.objectContaining(component) } });
+  }
+});
+
+test('Prometheus finds the figures of API and workers, and may read them', () => {
+  const monitors = of('ServiceMonitor');
+  expect(monitors.map(({ metadata }) => metadata.name)).toEqual(['svc-api', 'svc-worker']);
+  for (const { metadata, spec } of monitors) {
+    expect(metadata.labels.release).toBe('prometheus');
+    const service = of('Service').find((one) => one.metadata.name === metadata.name);
+    expect(service.metadata.labels).toMatchObject(spec.selector.matchLabels);
+    expect(service.spec.ports.map(({ name }: Manifest) => name)).toContain(spec.endpoints[0].port);
+    const policy = of('NetworkPolicy').find((one) => one.metadata.name === metadata.name);
+    expect(policy.spec.ingress.flatMap(({ ports }: Manifest) => ports)).toContainEqual({ port: 'metrics' });
+    const [container] = of('Deployment').find((one) => one.metadata.name === metadata.name).spec.template.spec
+      .containers;
+    expect(container.env).toContainEqual({ name: 'METRICS_PORT', value: '9464' });
+  }
+});
+
+test('API and MCP server have their own way in, and the API believes what stands before it', () => {
+  const hosts = of('Ingress').map(({ metadata, spec }) => [
+    metadata.name,
+    spec.rules[0].host,
+    spec.tls[0].secretName,
+    spec.rules[0].http.paths[0].backend.service.name,
+  ]);
+  expect(hosts).toEqual([
+    ['svc-api', 'svc.example.com', 'svc-tls', 'svc-api'],
+    ['svc-mcp', 'mcp.example.com', 'mcp-tls', 'svc-mcp'],
+  ]);
+  const [api] = of('Deployment').find((one) => one.metadata.name === 'svc-api').spec.template.spec.containers;
+  expect(api.env).toContainEqual({ name: 'TRUSTED_PROXIES', value: 'private' });
+});
+
+test('what is turned off is not there, and what is missing is named', () => {
+  const kindsOf = (more: Record<string, unknown>) =>
+    renderChart(exampleValues(more)).manifests.map((one) => `${one.kind}/${one.metadata.name}`);
+  const without = kindsOf({
+    mcp: { enabled: false },
+    ingress: { enabled: false },
+    networkPolicy: { enabled: false },
+    metrics: { serviceMonitor: { enabled: false } },
+    api: { autoscaling: { enabled: false } },
+    worker: { autoscaling: { enabled: false } },
+  });
+  expect(without.filter((name) => /mcp|Ingress|NetworkPolicy|Monitor|Autoscaler/.test(name))).toEqual([]);
+  expect(without).toEqual(
+    expect.arrayContaining(['Deployment/svc-api', 'Deployment/svc-worker', 'Pod/svc-test']),
+  );
+  for (const [wrong, named] of [
+    [{ image: { registry: '' } }, 'image.registry'],
+    [{ ingress: { host: '' } }, 'ingress.host'],
+    [{ mcp: { allowedHosts: [] } }, 'mcp.allowedHosts'],
+    [{ objects: { bucket: '' } }, 'objects.bucket'],
+  ] as const)
+    expect(() => kindsOf(wrong)).toThrow(named);
+});
+
+test('the notes say how to go on', () => {
+  expect(notes).toContain('https://svc.example.com');
+  expect(notes).toContain('helm test svc');
+  const [, overrides = ''] = /--overrides='(.+)'/.exec(notes) ?? [];
+  expect(JSON.parse(overrides).spec.containers[0].envFrom).toEqual([{ secretRef: { name: 'svc-owner' } }]);
 });

@@ -38,9 +38,12 @@ test('requests are counted by route and not by address, and the queues are measu
   const server = listenMetrics(metrics, { hostname: '127.0.0.1', port });
   await new Promise((resolve) => server.once('listening', resolve));
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(text).toContain('svc_requests_total{method="GET",route="/v1/projects/:projectId",status="401"} 2');
-  expect(text).toContain('svc_requests_total{method="GET",route="none",status="404"} 1');
-  expect(text).toMatch(/svc_request_seconds_count\{method="GET",route="\/v1\/projects\/:projectId"\} 2/);
+  expect(text).toContain(
+    'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/v1/projects/:projectId",http_response_status_code="401"} 2',
+  );
+  expect(text).toContain(
+    'http_server_request_duration_seconds_count{http_request_method="GET",http_route="none",http_response_status_code="404"} 1',
+  );
   expect(text).toContain('svc_workers 0');
   expect(text).toContain('svc_oldest_waiting_seconds{queue="job"} 0');
   expect(text).toContain('process_cpu_seconds_total');
@@ -55,6 +58,8 @@ test('what the process counts is told while the database is away', async () => {
   const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
   const metrics = createMetrics({ ...environment, database: away });
   metrics.answered({ method: 'GET', route: '/v1/me', status: 200, seconds: 0.01 });
-  expect(await metrics.read()).toContain('svc_requests_total{method="GET",route="/v1/me",status="200"} 1');
+  expect(await metrics.read()).toContain(
+    'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/v1/me",http_response_status_code="200"} 1',
+  );
   await away.close();
 });

@@ -1,7 +1,7 @@
 import type { Environment } from '@svc/core/environment';
+import { createRegistry } from '@svc/core/metrics';
 import { Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readQueues } from './queries.ts';
+import { Histogram } from 'prom-client';
 import { listen } from './server.ts';
 
 export interface Metrics {
@@ -14,47 +14,24 @@ export interface Metrics {
 
 /** What a process counts, and what it finds in the database when it is asked. */
 export function createMetrics({ database, log }: Environment): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'svc_requests_total',
-    help: 'Requests answered.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
+  const registry = createRegistry({ database, log });
   const durations = new Histogram({
-    name: 'svc_request_seconds',
+    name: 'http_server_request_duration_seconds',
     help: 'From the request to its answer.',
-    labelNames: ['method', 'route'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers,
-  });
-  const workers = new Gauge({ name: 'svc_workers', help: 'Workers seen within a minute.', registers });
-  const waiting = new Gauge({
-    name: 'svc_oldest_waiting_seconds',
-    help: 'How long the oldest that is due has waited: 0 when nothing waits.',
-    labelNames: ['queue'],
-    registers,
-    async collect() {
-      try {
-        const { workers: alive, ...queues } = await readQueues(database.system);
-        for (const [queue, seconds] of Object.entries(queues)) this.set({ queue }, Number(seconds ?? 0));
-        workers.set(alive);
-      } catch (err) {
-        // What this process counts is told even while the database is away.
-        log.warn({ err }, 'queues could not be measured');
-        waiting.reset();
-        workers.reset();
-      }
-    },
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
   });
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
     answered({ method, route, status, seconds }) {
-      requests.inc({ method, route, status });
-      durations.observe({ method, route }, seconds);
+      const labels = {
+        http_request_method: method,
+        http_route: route,
+        http_response_status_code: status,
+      };
+      durations.observe(labels, seconds);
     },
   };
 }

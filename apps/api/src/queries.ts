@@ -21,21 +21,5 @@ export async function findKey(system: TenantDatabase, hash: Buffer): Promise<Key
   return rows[0];
 }
 
-interface Queues {
-  /** Seconds that the oldest has waited; null: none waits. */
-  job: number | null;
-  event: number | null;
-  delivery: number | null;
-  /** Seen within a minute. */
-  workers: number;
-}
-
-export async function readQueues(system: TenantDatabase): Promise<Queues> {
-  const { rows } = await sql<Queues>`
-    select w.*, (select count(*)::integer from worker_instance where seen_at > now() - interval '1 minute') as workers
-    from waiting_since() w`.execute(system);
-  return rows[0] ?? { job: null, event: null, delivery: null, workers: 0 };
-}
-
 /** Fails where the database does not answer. */
 export const ask = (system: TenantDatabase) => sql`select 1`.execute(system);

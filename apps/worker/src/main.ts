@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
 import { currentOrigin } from '@svc/core/kernel';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
@@ -7,6 +8,7 @@ import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { readEnv } from './env.ts';
+import { createMetrics, listenMetrics } from './metrics.ts';
 import { assertMigrated } from './queries.ts';
 import { startWorker } from './worker.ts';
 
@@ -64,11 +66,13 @@ async function main(): Promise<void> {
   });
   let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
   let stopping = false;
+  let metricsServer: Server | undefined;
   const stop = async (why: string, code = 0) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ why }, 'worker drains');
     await worker?.stop();
+    metricsServer?.close();
     await environment.fetch.close();
     await database.close();
     await trace.close().catch((err: unknown) => log.warn({ err }, 'last spans not sent'));
@@ -77,6 +81,12 @@ async function main(): Promise<void> {
   };
   // Before the first job: the database may go away while the worker starts.
   hearUncaught(log, () => void stop('uncaught error', 1));
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
+  metricsServer = metrics && listenMetrics(metrics, { host: env.HOST, port: env.METRICS_PORT ?? 0 });
+  metricsServer?.on('error', ({ message }) => {
+    process.stderr.write(`METRICS_PORT: ${message}\n`);
+    process.exit(1);
+  });
   worker = await startWorker({
     environment,
     databaseUrl: env.QUEUE_DATABASE_URL ?? env.DATABASE_URL,
@@ -86,6 +96,7 @@ async function main(): Promise<void> {
     canaryUsd: env.SVC_CANARY_USD_PER_DAY,
     keptMonths: env.SVC_KEPT_MONTHS,
     scheduled: true,
+    ...(metrics && { metrics }),
   });
   log.info({ poolId: worker.poolId }, 'worker ready');
   process.send?.('ready');

@@ -8,6 +8,7 @@ import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traff
 import { createTransport } from '@svc/engines';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { startHeartbeat } from './heartbeat.ts';
+import type { Metrics } from './metrics.ts';
 import { startRecurring } from './recurring.ts';
 import { runningJobs } from './running-jobs.ts';
 import { startSequencer } from './sequencer.ts';
@@ -24,6 +25,8 @@ export interface WorkerOptions extends ClockSettings {
   /** Whether this worker also does what comes by the clock; tests ask for it themselves. */
   scheduled?: boolean;
   crashPoint?: (name: CrashPoint) => void;
+  /** Left out: nothing is counted. */
+  metrics?: Metrics;
 }
 
 /** Runs jobs until `stop`, which waits for running jobs. Another worker continues those that were not finished. */
@@ -39,9 +42,11 @@ export async function startWorker(options: WorkerOptions) {
     limits: (engineId) => environment.engines.limits(engineId),
     instance: randomUUID(),
     onEvent: (event) => {
+      options.metrics?.traffic(event);
       if (event.type === 'breaker' || event.type === 'limits_unavailable') log.warn(event, 'traffic');
     },
   });
+  options.metrics?.watch(() => traffic.snapshot());
   const transport = createTransport({ connections: 1_000 });
   const runner = createRunner({
     environment,
@@ -68,7 +73,7 @@ export async function startWorker(options: WorkerOptions) {
     noHandleSignals: true,
     // What comes by the clock is asked for below: the queue would go by this machine's clock.
     parsedCronItems: [],
-    taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools)])),
+    taskList: Object.fromEntries(jobs.map((job) => [job.task, asTask(job, tools, options.metrics)])),
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ queue: true }, message);
       // Jobs wait on engines, not on the queue's connections: fewer of those than jobs is meant.

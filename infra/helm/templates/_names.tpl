@@ -78,3 +78,35 @@ env:
     value: {{ $value | quote }}
   {{- end }}
 {{- end }}
+
+{{- /* The way to a part from outside. */ -}}
+{{- define "svc.ingress" -}}
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata:
+  {{- include "svc.metadata" . | nindent 2 }}
+  {{- with .ingress.annotations }}
+  annotations:
+    {{- toYaml . | nindent 4 }}
+  {{- end }}
+spec:
+  {{- with .ingress.className }}
+  ingressClassName: {{ . }}
+  {{- end }}
+  {{- if .ingress.tlsSecretName }}
+  tls:
+    - hosts: [{{ .ingress.host | quote }}]
+      secretName: {{ .ingress.tlsSecretName }}
+  {{- end }}
+  rules:
+    - host: {{ required "ingress.host" .ingress.host | quote }}
+      http:
+        paths:
+          - path: /
+            pathType: Prefix
+            backend:
+              service:
+                name: {{ .root.Release.Name }}-{{ .part }}
+                port:
+                  name: http
+{{- end }}

@@ -38,7 +38,7 @@ export interface Shown {
 const cacheMilliseconds = 5_000;
 
 const help =
-  'Send "Authorization: Bearer <API key>". `npm start` writes its keys to .svc/dev.json; POST /v1/api-keys makes more.';
+  'Send "Authorization: Bearer <API key>". Keys are made in the console under “API keys”, or by POST /v1/api-keys.';
 
 /** Looks a key up by its hash; answers are cached for a few seconds, refusals too. */
 export function createAuthenticator(environment: Environment) {

@@ -1,0 +1,1 @@
+export { createRegistry } from './registry.ts';
