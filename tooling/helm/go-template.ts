@@ -207,7 +207,7 @@ const follow = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((one, name) => (isMap(one) ? one[name] : undefined), value);
 
 function evaluate(pipe: Pipe, scope: Scope, known: Functions): unknown {
-  const valueOf = (term: Term): unknown => {
+  const valueOfTerm = (term: Term): unknown => {
     if (term.kind === 'value') return term.value;
     if (term.kind === 'field') return follow(scope.dot, term.path);
     if (term.kind === 'group') return evaluate(term.pipe, scope, known);
@@ -223,9 +223,9 @@ function evaluate(pipe: Pipe, scope: Scope, known: Functions): unknown {
   let piped: unknown[] = [];
   for (const [first, ...rest] of pipe) {
     if (!first) throw new Error('a pipe has an empty part');
-    const given = [...rest.map(valueOf), ...piped];
+    const given = [...rest.map(valueOfTerm), ...piped];
     if (first.kind !== 'call' && given.length > 0) throw new Error('only functions take arguments');
-    piped = [first.kind === 'call' ? call(first.name, given) : valueOf(first)];
+    piped = [first.kind === 'call' ? call(first.name, given) : valueOfTerm(first)];
   }
   return piped[0];
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { createEnvironment, hearUncaught, loadAuditSigner, whenReachable } from '@svc/core/environment';
 import { currentOrigin } from '@svc/core/kernel';
 import { assertVaultOpens } from '@svc/core/resource/provider-key';
@@ -8,7 +7,8 @@ import { openDatabase } from '@svc/db';
 import { emulatorBaseUrls } from '@svc/emulator/engine';
 import pino from 'pino';
 import { readEnv } from './env.ts';
-import { createMetrics, listenMetrics } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
+import { listenMetrics } from './metrics-server.ts';
 import { assertMigrated } from './queries.ts';
 import { startWorker } from './worker.ts';
 
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   });
   let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
   let stopping = false;
-  let metricsServer: Server | undefined;
+  let metricsServer: ReturnType<typeof listenMetrics> | undefined;
   const stop = async (why: string, code = 0) => {
     if (stopping) process.exit(1);
     stopping = true;

@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import type { Environment } from '@svc/core/environment';
 import { createRegistry } from '@svc/core/metrics';
 import type { LaneSnapshot, TrafficEvent } from '@svc/core/traffic';
@@ -41,7 +40,7 @@ export function createMetrics(environment: Pick<Environment, 'database' | 'log'>
     registers,
   });
   let snapshot: () => readonly LaneSnapshot[] = () => [];
-  const lane = (name: string, help: string, valueOf: (lane: LaneSnapshot) => number) =>
+  const lane = (name: string, help: string, figureOf: (lane: LaneSnapshot) => number) =>
     new Gauge({
       name,
       help,
@@ -49,7 +48,7 @@ export function createMetrics(environment: Pick<Environment, 'database' | 'log'>
       registers,
       collect() {
         this.reset();
-        for (const one of snapshot()) this.inc({ gen_ai_provider_name: one.engineId }, valueOf(one));
+        for (const one of snapshot()) this.inc({ gen_ai_provider_name: one.engineId }, figureOf(one));
       },
     });
   lane('svc_engine_calls_in_flight', 'Calls that wait for an engine’s answer.', ({ inFlight }) => inFlight);
@@ -74,19 +73,4 @@ export function createMetrics(environment: Pick<Environment, 'database' | 'log'>
       jobs.observe({ messaging_destination_name: task, error_type: error ?? '' }, seconds);
     },
   };
-}
-
-/** `/metrics` on a port of its own: figures of all tenants together are the operator's alone. */
-export function listenMetrics(metrics: Metrics, where: { host: string; port: number }): Server {
-  const server = createServer(async (request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    const text = await metrics.read().catch(() => null);
-    response.writeHead(text === null ? 500 : 200, { 'content-type': metrics.contentType }).end(text ?? '');
-  });
-  server.headersTimeout = 5_000;
-  server.requestTimeout = 5_000;
-  return server.listen(where.port, where.host);
 }
