@@ -190,6 +190,15 @@ test('filters pick a span or a scan; a project without rows gives an empty file'
     expect((await contentOf(one)).bytes.toString()).toMatch(/^mode,id,/);
   }
   await expect(create({ dataset: 'audit', scanId })).rejects.toMatchObject({ code: 'validation_failed' });
+  // A scan that there is not, and one of another project.
+  const { id: elsewhere } = await createProject(context, CreateProject.parse({ name: 'Other' }));
+  const foreign = createExport(context, {
+    ...CreateExport.parse({ dataset: 'answers', scanId }),
+    projectId: elsewhere,
+  });
+  await expect(foreign).rejects.toMatchObject({ code: 'not_found' });
+  const unknown = create({ dataset: 'answers', scanId: `scn_${'0'.repeat(32)}` });
+  await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
   await expect(
     create({ dataset: 'runs', from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' }),
   ).rejects.toMatchObject({ code: 'validation_failed' });
