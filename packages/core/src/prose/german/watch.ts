@@ -107,8 +107,9 @@ export const watch: Readonly<Record<string, string>> = {
   'Figures of {place} rest on fewer answers: {@statements}':
     'Die Werte für {place} beruhen auf weniger Antworten: {@statements}',
   // findings
-  '{name} {@moved} by {#points} in {#days} days.': '{name} ist in {#days} Tagen um {#points} {@moved}.',
-  'On the {@kind} {name} presence {@moved} by {#points}{#range} in {#days} days, otherwise than overall.':
+  '{name} {@moved} by {#points} in {#days} days{#range}.':
+    '{name} ist in {#days} Tagen um {#points}{#range} {@moved}.',
+  'On the {@kind} {name} presence {@moved} by {#points} in {#days} days{#range}, otherwise than overall.':
     'Die Präsenz ist bei {@kind} {name} in {#days} Tagen um {#points}{#range} {@moved}, anders als insgesamt.',
   '{engine} lost {#share} of its answers in {#days} days: its figures rest on the others.':
     '{engine} verlor in {#days} Tagen {#share} seiner Antworten: Seine Werte beruhen auf den übrigen.',

@@ -17,8 +17,8 @@ const movers: Rule = {
           subject: `${kind} ${id} ${verb}`,
           headline:
             kind === 'brand'
-              ? `${name} ${verb} by ${points(change)}${range(ci)} in ${days} days.`
-              : `On the ${kind} ${name} presence ${verb} by ${points(change)}${range(ci)} in ${days} days, otherwise than overall.`,
+              ? `${name} ${verb} by ${points(change)} in ${days} days${range(ci)}.`
+              : `On the ${kind} ${name} presence ${verb} by ${points(change)} in ${days} days${range(ci)}, otherwise than overall.`,
           provenance: found.provenance,
           figure: change,
           ci,
