@@ -14,12 +14,6 @@ const taking = operations.filter(({ body }) => body);
 
 /** The bar is 100 ms of an idle machine (`pnpm bench limits`); CPU costs some times as much beside other programs. */
 const mostMilliseconds = 500;
-/** They compute a prediction of many prompts in one go. */
-const computing: Record<string, number> = {
-  simulate_change: 3_000,
-  score_prompts_bulk: 1_500,
-};
-
 async function held(path: string, method: string, body: Buffer, headers: Record<string, string>) {
   const length = { 'content-length': String(body.length) };
   return longestTurn(async () => {
@@ -32,18 +26,17 @@ async function held(path: string, method: string, body: Buffer, headers: Record<
   });
 }
 
-test.each(taking.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+test.each(taking.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
   const given = await keptExampleOf(operation, caller);
   const [method = '', path = ''] = operation.address.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? name);
-  const most = computing[id] ?? mostMilliseconds;
   for (const { name, text } of worstBodies(operation, given, ['a ', '我'])) {
     const ask = () =>
       held(filled, method, Buffer.from(text), { 'content-type': 'application/json', ...given.headers });
     let { result, milliseconds } = await ask();
     // What is compiled or collected by chance does not come again.
-    if (milliseconds > most) ({ result, milliseconds } = await ask());
-    expect(milliseconds, `${name} (${result})`).toBeLessThan(most);
+    if (milliseconds > mostMilliseconds) ({ result, milliseconds } = await ask());
+    expect(milliseconds, `${name} (${result})`).toBeLessThan(mostMilliseconds);
     expect([500, 503], name).not.toContain(result);
   }
 });

@@ -1,12 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Steps } from '@svc/scoring';
 
-/** To be awaited between the pieces of long work: whoever else waits has their turn every few milliseconds. */
+/** One piece of long work a turn of the event loop, whoever it is for: many pieces in one turn would be long again. */
+let turns: Promise<void> = Promise.resolve();
+
+/** To be awaited before each piece of long work: whoever else waits has their turn every few milliseconds. */
 export function createPause(milliseconds = 10): () => Promise<void> | undefined {
-  let since = performance.now();
-  return () =>
-    performance.now() - since < milliseconds
-      ? undefined
-      : setImmediate().then(() => {
-          since = performance.now();
-        });
+  let since = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - since < milliseconds) return;
+    turns = turns.then(() => setImmediate());
+    return turns.then(() => {
+      since = performance.now();
+    });
+  };
+}
+
+/** Does long work in pieces, with pauses. */
+export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+  const pause = createPause();
+  for (;;) {
+    const paused = pause();
+    if (paused) await paused;
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Makes something of each item, with pauses. */
+export async function mapInTurns<T, U>(items: readonly T[], make: (item: T) => U): Promise<U[]> {
+  const pause = createPause();
+  const made: U[] = [];
+  for (const item of items) {
+    const paused = pause();
+    if (paused) await paused;
+    made.push(make(item));
+  }
+  return made;
 }

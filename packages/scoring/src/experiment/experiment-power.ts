@@ -1,5 +1,6 @@
 import { type LiftCell, readLift } from '../compare/lift.ts';
 import { drawBeta, drawBinomial, drawNormal, type Random } from '../random/index.ts';
+import { type Steps, takeAll } from '../steps/index.ts';
 import { assignArms } from './assign-arms.ts';
 import { levelsOfLooks } from './spending.ts';
 
@@ -140,17 +141,24 @@ export function runExperiment(
  *
  * @param effect mean rise of treated prompts, in probability
  */
-export function simulatePower(
+export const simulatePower = (...given: Parameters<typeof simulatePowerSteps>): ExperimentPower =>
+  takeAll(simulatePowerSteps(...given));
+
+/** The same, with a step for each run. */
+export function* simulatePowerSteps(
   random: Random,
   design: ExperimentDesign,
   panel: ExperimentPanel,
   effect: number,
   runs = 400,
-): ExperimentPower {
+): Steps<ExperimentPower> {
   const typical = Array.from({ length: 400 }, () => drawLevels(random, panel, 1)[0] ?? panel.rate);
   const shift = shiftFor(typical, effect);
   let shown = 0;
-  for (let run = 0; run < runs; run += 1) if (playExperiment(random, design, panel, shift).rise) shown += 1;
+  for (let run = 0; run < runs; run += 1) {
+    if (playExperiment(random, design, panel, shift).rise) shown += 1;
+    yield;
+  }
   const power = shown / runs;
   return {
     power,

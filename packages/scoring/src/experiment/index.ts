@@ -8,6 +8,7 @@ export {
   runExperiment,
   shiftFor,
   simulatePower,
+  simulatePowerSteps,
   stopRules,
 } from './experiment-power.ts';
 export { levelOfNextLook, levelsOfLooks } from './spending.ts';

@@ -1,4 +1,5 @@
 import { drawBeta, drawNormal, type Random } from '../random/index.ts';
+import type { Steps } from '../steps/index.ts';
 import { averageProbability } from './gauss-hermite.ts';
 import { historyBelief, weighHistory } from './history.ts';
 import { linearScore } from './linear-score.ts';
@@ -22,17 +23,21 @@ export interface DrawSubject {
 }
 
 /** Prepares subjects of one portfolio; locator tables are shared among them. */
-export function drawSubjects(reading: Reading, subjects: readonly PredictionSubject[]): DrawSubject[] {
+export function* drawSubjects(
+  reading: Reading,
+  subjects: readonly PredictionSubject[],
+): Steps<DrawSubject[]> {
   const locators = createLocators();
   const { recalibration, tau } = reading.model;
   const stretch = promptStretch(tau) ** 2;
-  return subjects.map((subject) => {
+  const ready: DrawSubject[] = [];
+  for (const subject of subjects) {
     const score = linearScore(reading, subject);
     const own = stretch * score.missing.prompt + tau ** 2;
     const site = stretch * (score.missing.tier + score.missing.site);
     const locator = locators(site + own);
     const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
-    return {
+    ready.push({
       subject,
       columns: score.row.columns,
       siteSd: Math.sqrt(site),
@@ -40,8 +45,10 @@ export function drawSubjects(reading: Reading, subjects: readonly PredictionSubj
       locate: (at) =>
         locator(recalibration.method === 'none' ? at : logit(recalibrate(recalibration, expit(at)))),
       belief: subject.history?.length ? historyBelief(mean, weighHistory(subject.history)) : null,
-    };
-  });
+    });
+    yield;
+  }
+  return ready;
 }
 
 /** One normal a brand: the prompts of a brand miss the same things about it. */

@@ -1,4 +1,5 @@
 import { createRandom, drawNormal, type Random } from '../random/index.ts';
+import { type Steps, takeAll } from '../steps/index.ts';
 import { changeOfScore, drawEffects, drawUnseen, movesOf } from './change-effect.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
 import { drawPromptLogit, drawSubjects, siteNormals } from './draw-presence.ts';
@@ -51,16 +52,20 @@ interface Drawn {
  * shared by all moves and their combinations, so that only what is done differs. The arithmetic is that of simulateChanges.
  * Throws RangeError without subjects.
  */
-export function drawUplifts(
+export const drawUplifts = (...given: Parameters<typeof drawUpliftsSteps>): UpliftDraws =>
+  takeAll(drawUpliftsSteps(...given));
+
+/** The same, with a step for each subject and each draw. */
+export function* drawUpliftsSteps(
   model: Model,
   subjects: readonly PredictionSubject[],
   moves: readonly PlannedMove[],
   { draws = 400, seed = 1, scale = { mean: 1, sd: 0 } }: UpliftOptions = {},
-): UpliftDraws {
+): Steps<UpliftDraws> {
   if (subjects.length === 0) throw new RangeError('needs subjects');
   const sets = moves.map((move) => subjects.map((_, subject) => move(subject)));
   const touched = new Set(sets.flat().flatMap((set) => Object.keys(set ?? {})));
-  const worlds = drawWorlds(model, subjects, touched, { draws, seed, scale });
+  const worlds = yield* drawWorlds(model, subjects, touched, { draws, seed, scale });
   const uplift = (subject: number, set: FeatureVector): Float64Array | null => {
     const { features } = subjects[subject] ?? { features: {} };
     const changes = movesOf(features, set);
@@ -136,7 +141,7 @@ function antithetic(random: Random): (draw: number) => Random {
   };
 }
 
-function drawWorlds(
+function* drawWorlds(
   model: Model,
   subjects: readonly PredictionSubject[],
   touched: ReadonlySet<string>,
@@ -144,11 +149,11 @@ function drawWorlds(
 ) {
   const reading = readModel(model);
   const sources = antithetic(createRandom(seed));
-  const ready = drawSubjects(reading, subjects);
+  const ready = yield* drawSubjects(reading, subjects);
   const missing = subjects.map(({ features }) =>
     featurePriors.filter(({ id }) => touched.has(id) && features[id] === undefined),
   );
-  const byDraw = Array.from({ length: draws }, (_, draw) => {
+  const world = (draw: number) => {
     const random = sources(draw);
     const coefficients = drawCoefficients(reading, random);
     const drawn = drawEffects(random);
@@ -176,6 +181,11 @@ function drawWorlds(
         };
       }),
     };
-  });
+  };
+  const byDraw: ReturnType<typeof world>[] = [];
+  for (let draw = 0; draw < draws; draw += 1) {
+    byDraw.push(world(draw));
+    yield;
+  }
   return { ready, byDraw };
 }

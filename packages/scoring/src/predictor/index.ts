@@ -3,6 +3,7 @@ export { contentCap, effectBelief } from './change-effect.ts';
 export type { Subject } from './design.ts';
 export {
   drawUplifts,
+  drawUpliftsSteps,
   type MoveState,
   type PlannedMove,
   type UpliftDraws,
@@ -15,9 +16,9 @@ export { type HistoryWeight, historyBelief, type PastAnswers, weighHistory } fro
 export { coldStartModel, type Model, modelLabels, type TrainedOn } from './model.ts';
 export { rankBeyond, rankedEngines } from './organic-rank.ts';
 export { type PriorScale, priorCandidates } from './parameter.ts';
-export { type MovePlan, planMoves } from './plan-moves.ts';
+export { type MovePlan, planMoves, planMovesSteps } from './plan-moves.ts';
 export { type Prediction, type PredictionSubject, predictPresence } from './predict.ts';
-export { type PortfolioPrediction, predictPortfolio } from './predict-portfolio.ts';
+export { type PortfolioPrediction, predictPortfolio, predictPortfolioSteps } from './predict-portfolio.ts';
 export type { Belief, FeatureKind, FeaturePrior, FeatureUnit } from './prior.ts';
 export { type BrandTier, brandTiers, engineBelief, tierMean } from './prior-intercept.ts';
 export {
@@ -34,6 +35,7 @@ export {
   type Simulation,
   type SimulationOptions,
   simulateChanges,
+  simulateChangesSteps,
   type Variant,
   type VariantOutcome,
 } from './simulate-change.ts';

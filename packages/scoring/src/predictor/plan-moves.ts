@@ -1,3 +1,4 @@
+import { type Steps, takeAll } from '../steps/index.ts';
 import type { MoveState, UpliftDraws } from './draw-uplifts.ts';
 import { type Summary, summarise } from './summary.ts';
 
@@ -46,6 +47,13 @@ function shareAbove(first: Float64Array, second: Float64Array): number {
   return count / first.length;
 }
 
+interface Option extends MoveCost {
+  move: number;
+  next: MoveState;
+  gain: Float64Array;
+  worth: number;
+}
+
 interface Run {
   steps: PlannedStep[];
   state: MoveState;
@@ -67,28 +75,29 @@ function remember(draws: UpliftDraws): UpliftDraws {
 }
 
 /** Takes the best affordable move, again and again, by what it adds to those before it. */
-function greedy(
+function* greedy(
   draws: UpliftDraws,
   costs: readonly MoveCost[],
   budget: number,
   worth: (gain: number, cost: number) => number,
-): Run {
+): Steps<Run> {
   let state = draws.nothingDone;
   let left = budget;
   const steps: PlannedStep[] = [];
   for (;;) {
-    const options = costs
-      .flatMap(({ cost }, move) => {
-        if (cost > left + 1e-9 || state.done.includes(move)) return [];
-        const next = draws.add(state, move);
-        const gain = gainOf(state, next);
-        const value = mean(gain);
-        return value > 0 ? [{ move, cost, next, gain, worth: worth(value, cost) }] : [];
-      })
-      .sort((a, b) => b.worth - a.worth || a.move - b.move);
+    const options: Option[] = [];
+    for (const [move, { cost }] of costs.entries()) {
+      if (cost > left + 1e-9 || state.done.includes(move)) continue;
+      const next = draws.add(state, move);
+      const gain = gainOf(state, next);
+      const value = mean(gain);
+      if (value > 0) options.push({ move, cost, next, gain, worth: worth(value, cost) });
+      yield;
+    }
+    options.sort((a, b) => b.worth - a.worth || a.move - b.move);
     const [best, second] = options;
     if (!best) return { steps, state, cost: budget - left };
-    const perCost = (option: typeof best): Float64Array => option.gain.map((value) => value / option.cost);
+    const perCost = (option: Option): Float64Array => option.gain.map((value) => value / option.cost);
     steps.push({
       move: best.move,
       cost: best.cost,
@@ -107,16 +116,25 @@ function greedy(
  * returned, which bounds what a budget can lose. Moves expected to gain nothing are left out. Throws
  * RangeError for a cost that is not above 0.
  */
-export function planMoves(fresh: UpliftDraws, costs: readonly MoveCost[], budget: number): MovePlan {
+export const planMoves = (...given: Parameters<typeof planMovesSteps>): MovePlan =>
+  takeAll(planMovesSteps(...given));
+
+/** The same, with a step for each move that is tried. */
+export function* planMovesSteps(
+  fresh: UpliftDraws,
+  costs: readonly MoveCost[],
+  budget: number,
+): Steps<MovePlan> {
   if (costs.some(({ cost }) => !(cost > 0))) throw new RangeError('costs must be above 0');
   const draws = remember(fresh);
-  const runs = [
-    greedy(draws, costs, budget, (gain, cost) => gain / cost),
-    greedy(draws, costs, budget, (gain) => gain),
-  ];
-  const [byCost, byGain] = runs as [Run, Run];
+  const byCost = yield* greedy(draws, costs, budget, (gain, cost) => gain / cost);
+  const byGain = yield* greedy(draws, costs, budget, (gain) => gain);
   const chosen = mean(byGain.state.total) > mean(byCost.state.total) + 1e-9 ? byGain : byCost;
-  const alone = costs.map((_, move) => draws.add(draws.nothingDone, move));
+  const alone: MoveState[] = [];
+  for (const move of costs.keys()) {
+    alone.push(draws.add(draws.nothingDone, move));
+    yield;
+  }
   const byUplift = alone
     .map(({ total }, move) => ({ move, uplift: mean(total) }))
     .sort((a, b) => b.uplift - a.uplift || a.move - b.move);

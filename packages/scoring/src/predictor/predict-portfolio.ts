@@ -1,4 +1,5 @@
 import { createRandom, drawBeta, drawNormal, type Random } from '../random/index.ts';
+import { type Steps, takeAll } from '../steps/index.ts';
 import { drawDeadShare, meanOfLiving, spreadOfModel } from './cell-spread.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
 import { siteNormals } from './draw-presence.ts';
@@ -34,11 +35,12 @@ interface ReadyCell {
   belief: { a: number; b: number } | null;
 }
 
-function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): ReadyCell[] {
+function* readyCells(reading: Reading, subjects: readonly PredictionSubject[]): Steps<ReadyCell[]> {
   const { recalibration, tau } = reading.model;
   const stretch = promptStretch(tau) ** 2;
   const spread = spreadOfModel(reading.model);
-  return subjects.map((subject) => {
+  const ready: ReadyCell[] = [];
+  for (const subject of subjects) {
     const score = linearScore(reading, subject);
     const mean = recalibrate(recalibration, averageProbability(score.mean, score.coefficientVariance));
     const own = stretch * score.missing.prompt + tau ** 2;
@@ -46,7 +48,7 @@ function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): R
     const tier = stretch * score.missing.tier;
     const shared = stretch * score.coefficientVariance + site;
     const total = spread.wider * shared + tier + own;
-    return {
+    ready.push({
       subject,
       columns: score.row.columns,
       score: score.mean,
@@ -55,8 +57,10 @@ function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): R
       ownSd: Math.sqrt(own),
       center: locationOfMean(meanOfLiving(mean, spread), total),
       belief: subject.history?.length ? historyBelief(mean, weighHistory(subject.history)) : null,
-    };
-  });
+    });
+    yield;
+  }
+  return ready;
 }
 
 /**
@@ -64,15 +68,19 @@ function readyCells(reading: Reading, subjects: readonly PredictionSubject[]): R
  * about each brand, of every prompt's residual, and of how many cells never name it (cell-spread).
  * Throws RangeError without subjects.
  */
-export function predictPortfolio(
+export const predictPortfolio = (...given: Parameters<typeof predictPortfolioSteps>): PortfolioPrediction =>
+  takeAll(predictPortfolioSteps(...given));
+
+/** The same, with a step for each subject and each draw. */
+export function* predictPortfolioSteps(
   model: Model,
   subjects: readonly PredictionSubject[],
   { draws = 2000, seed = 1 }: { draws?: number; seed?: number } = {},
-): PortfolioPrediction {
+): Steps<PortfolioPrediction> {
   if (subjects.length === 0) throw new RangeError('a portfolio needs at least one subject');
   const reading = readModel(model);
   const random = createRandom(seed);
-  const ready = readyCells(reading, subjects);
+  const ready = yield* readyCells(reading, subjects);
   const stretch = promptStretch(model.tau);
   const scale = Math.sqrt(spreadOfModel(model).wider);
   const totals = new Float64Array(draws);
@@ -93,6 +101,7 @@ export function predictPortfolio(
     }
     totals[draw] = total / ready.length;
     twins[draw] = twin / ready.length;
+    yield;
   }
   // Two draws that share all but the prompts' residuals: their covariance is the shared variance.
   const variance = (covarianceOf(totals, totals) + covarianceOf(twins, twins)) / 2;

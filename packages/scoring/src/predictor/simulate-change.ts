@@ -1,4 +1,5 @@
 import { createRandom } from '../random/index.ts';
+import { type Steps, takeAll } from '../steps/index.ts';
 import { changeOfScore, drawEffects, drawUnseen, effectBelief, movesOf } from './change-effect.ts';
 import { drawCoefficients, drawnScore } from './draw-coefficients.ts';
 import { drawPromptLogit, drawSubjects, siteNormals } from './draw-presence.ts';
@@ -46,17 +47,21 @@ export interface SimulationOptions {
  * What-if: presence with and without each change, on the same draws of coefficients, of the unseen and of each prompt's
  * residual, so that only the change differs. 0 credits. Throws RangeError without subjects or variants.
  */
-export function simulateChanges(
+export const simulateChanges = (...given: Parameters<typeof simulateChangesSteps>): Simulation =>
+  takeAll(simulateChangesSteps(...given));
+
+/** The same, with a step for each subject and each draw. */
+export function* simulateChangesSteps(
   model: Model,
   subjects: readonly PredictionSubject[],
   variants: readonly Variant[],
   { draws = 2000, seed = 1, adoption = 0 }: SimulationOptions = {},
-): Simulation {
+): Steps<Simulation> {
   if (subjects.length === 0 || variants.length === 0) throw new RangeError('needs subjects and variants');
   if (!(adoption >= 0 && adoption <= 1)) throw new RangeError('adoption must be in [0, 1]');
   const reading = readModel(model);
   const random = createRandom(seed);
-  const ready = drawSubjects(reading, subjects);
+  const ready = yield* drawSubjects(reading, subjects);
   const plans = variants.map((variant) => {
     const only = variant.subjects && new Set(variant.subjects);
     return {
@@ -101,12 +106,22 @@ export function simulateChanges(
     const winners = plans.filter((plan) => plan.total[draw] === height);
     if (height === 0) unchangedBest += 1;
     else for (const plan of winners) plan.best += 1 / winners.length;
+    yield;
+  }
+  const summaries: Summary[][] = [];
+  for (const { perSubject } of plans) {
+    const own: Summary[] = [];
+    for (const column of perSubject) {
+      own.push(summarise(column));
+      yield;
+    }
+    summaries.push(own);
   }
   return {
-    variants: plans.map(({ variant, moves, perSubject, total, best, capped }) => ({
+    variants: plans.map(({ variant, moves, total, best, capped }, at) => ({
       name: variant.name,
       uplift: summarise(total),
-      perSubject: perSubject.map(summarise),
+      perSubject: summaries[at] ?? [],
       bestProbability: best / draws,
       cappedShare: capped / draws,
       associations: untested(moves.flatMap((list) => list.map(({ prior }) => prior.id))),

@@ -1,8 +1,8 @@
 import { type FetchedPage, type PageReading, ruleAgainst, toFeatureVector } from '@svc/page';
-import { predictPortfolio } from '@svc/scoring';
+import { predictPortfolioSteps } from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
-import { type Context, instant, invalid, ServiceError } from '../../kernel/index.ts';
+import { type Context, instant, inTurns, invalid, ServiceError } from '../../kernel/index.ts';
 import { cellsOf } from '../prediction/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { generatePrompts } from '../prompt-set/index.ts';
@@ -93,9 +93,9 @@ export async function analyse(
     predicted:
       prompts.length === 0
         ? []
-        : predictedPresence(
+        : await predictedPresence(
             model,
-            cellsOf(
+            await cellsOf(
               prompts.map((prompt) => ({ id: null, ...prompt })),
               {
                 readings: [reading],
@@ -117,16 +117,18 @@ export async function analyse(
   };
 }
 
-type Cells = ReturnType<typeof cellsOf>;
+type Cells = Awaited<ReturnType<typeof cellsOf>>;
 type Model = Awaited<ReturnType<typeof currentModel>>['model'];
 
 /** The mean over the questions, engine by engine. */
-function predictedPresence(model: Model, cells: Cells, asOf: string): AnalysisResult['predicted'] {
-  return [...Map.groupBy(cells, ({ engine }) => engine)].map(([engine, own]) => {
-    const { mean, low95, high95 } = predictPortfolio(
-      model,
-      own.map(({ subject }) => subject),
-      { draws: 400 },
+function predictedPresence(model: Model, cells: Cells, asOf: string): Promise<AnalysisResult['predicted']> {
+  const engines = [...Map.groupBy(cells, ({ engine }) => engine)].map(async ([engine, own]) => {
+    const { mean, low95, high95 } = await inTurns(
+      predictPortfolioSteps(
+        model,
+        own.map(({ subject }) => subject),
+        { draws: 400 },
+      ),
     );
     const sd = Math.max((high95 - low95) / 3.92, 1e-6);
     const presence: Estimate = {
@@ -146,6 +148,7 @@ function predictedPresence(model: Model, cells: Cells, asOf: string): AnalysisRe
     };
     return { engine, presence };
   });
+  return Promise.all(engines);
 }
 
 function featuresOf({ features }: PageReading): AnalysisResult['features'] {

@@ -1,5 +1,6 @@
-import { createRandom, type ExperimentDesign, simulatePower } from '@svc/scoring';
+import { createRandom, type ExperimentDesign, simulatePowerSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
+import { inTurns } from '../../kernel/index.ts';
 import { panelOf } from '../scan/index.ts';
 import { poolOf } from './pool.ts';
 import type { EstimateExperiment, ExperimentEstimate } from './schema.ts';
@@ -20,7 +21,8 @@ export async function estimateExperiment(
     agreement: Math.min(1, (panel.agreement ?? 0.7 * panel.icc) / Math.max(0.01, panel.icc)),
   };
   const { samplesK, scansBefore, scansAfter, stopRule, smallestEffect } = input;
-  const sizes = [prompts.length, Math.ceil(prompts.length / 2), 2 * prompts.length].map((count) => {
+  const counts = [prompts.length, Math.ceil(prompts.length / 2), 2 * prompts.length];
+  const sizeOf = async (count: number) => {
     const design: ExperimentDesign = {
       prompts: count,
       engines: engines.length,
@@ -34,9 +36,10 @@ export async function estimateExperiment(
     return {
       prompts: count,
       credits: count * charged * samplesK * (scansBefore + scansAfter),
-      ...simulatePower(createRandom(1), design, assumed, smallestEffect, runs),
+      ...(await inTurns(simulatePowerSteps(createRandom(1), design, assumed, smallestEffect, runs))),
     };
-  });
+  };
+  const sizes = await Promise.all(counts.map(sizeOf));
   return {
     projectId,
     provenance: panel.source === 'history' ? 'live' : 'predicted',

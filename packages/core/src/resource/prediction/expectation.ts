@@ -1,7 +1,7 @@
 import type { TenantDatabase } from '@svc/db';
 import type { PageReading } from '@svc/page';
-import { predictPortfolio } from '@svc/scoring';
-import { type Mode, newId } from '../../kernel/index.ts';
+import { predictPortfolioSteps } from '@svc/scoring';
+import { inTurns, type Mode, newId } from '../../kernel/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { findProject } from '../project/index.ts';
 import type { Expectation } from '../score/index.ts';
@@ -41,7 +41,7 @@ export async function expectPresence(db: TenantDatabase, of: ExpectedOf): Promis
     project && history
       ? await projectModel(db, { ...of, project, history, tier: null, until: of.now })
       : (await currentModel(db, of.mode)).model;
-  const cells = cellsOf(prompts, {
+  const cells = await cellsOf(prompts, {
     readings,
     engines: usualEngines,
     tier: null,
@@ -52,10 +52,12 @@ export async function expectPresence(db: TenantDatabase, of: ExpectedOf): Promis
     domains: project?.brand.domains ?? [],
     history: history ?? { of: () => [], organic: () => null },
   });
-  const { mean, low95, high95, modelVersion, label } = predictPortfolio(
-    model,
-    cells.map(({ subject }) => subject),
-    { draws: 800 },
+  const { mean, low95, high95, modelVersion, label } = await inTurns(
+    predictPortfolioSteps(
+      model,
+      cells.map(({ subject }) => subject),
+      { draws: 800 },
+    ),
   );
   return {
     value: mean,

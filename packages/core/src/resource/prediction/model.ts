@@ -49,7 +49,7 @@ export async function projectModel(db: TenantDatabase, input: ProjectModelInput)
 async function adapt(db: TenantDatabase, model: Model, input: ProjectModelInput): Promise<Model> {
   const { project, history } = input;
   if (history.asked.length === 0) return model;
-  const cells = cellsOf(
+  const cells = await cellsOf(
     history.asked.map((prompt) => ({ id: null, ...prompt, branded: false })),
     {
       readings: input.readings ?? (await ownReadings(db, input.workspaceId, project)),

@@ -41,7 +41,7 @@ export async function predictScan(
     readings,
   });
   const language = config.language ?? project.locale.language;
-  const cells = cellsOf(prompts, {
+  const cells = await cellsOf(prompts, {
     readings,
     engines,
     tier: null,
@@ -55,6 +55,6 @@ export async function predictScan(
   await storePredictions(
     db,
     { ...key, language, source: 'scan', scanId: job.scanId, now },
-    predictCells(model, cells, now),
+    await predictCells(model, cells, now),
   );
 }

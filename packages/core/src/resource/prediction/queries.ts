@@ -7,7 +7,7 @@ import {
   predictPresence,
 } from '@svc/scoring';
 import { sql } from 'kysely';
-import { type Context, newId } from '../../kernel/index.ts';
+import { type Context, mapInTurns, newId } from '../../kernel/index.ts';
 import type { Cell } from './subject.ts';
 
 declare module '@svc/db' {
@@ -26,9 +26,9 @@ export interface PredictedCell {
 }
 
 /** Predicts each cell. What features alone say is kept beside it: recalibration is learned from that. */
-export function predictCells(model: Model, cells: readonly Cell[], now: Date): PredictedCell[] {
+export function predictCells(model: Model, cells: readonly Cell[], now: Date): Promise<PredictedCell[]> {
   const bare: Model = { ...model, recalibration: { method: 'none' } };
-  return cells.map((cell) => {
+  return mapInTurns(cells, (cell) => {
     const { history: _, ...features } = cell.subject;
     return {
       id: newId('prediction', now.getTime()),

@@ -1,7 +1,7 @@
 import type { PageReading } from '@svc/page';
-import { type BrandTier, type Model, predictPortfolio } from '@svc/scoring';
+import { type BrandTier, type Model, predictPortfolioSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { type Context, instant, invalid } from '../../kernel/index.ts';
+import { type Context, instant, inTurns, invalid, mapInTurns } from '../../kernel/index.ts';
 import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
 import { projectModel } from './model.ts';
 import { activePrompts, askedPrompts, chosenPrompts } from './prompt.ts';
@@ -62,7 +62,7 @@ export async function basisOf(
     // A page that was given may not be the one that was measured.
     readings: input.page === null ? readings : undefined,
   });
-  const cells = cellsOf(prompts, {
+  const cells = await cellsOf(prompts, {
     readings,
     engines,
     tier: input.brandTier ?? null,
@@ -101,7 +101,7 @@ function enginesFor(context: RunContext, project: Project, given: string[] | und
 
 async function predict(context: Context, basis: Basis) {
   const { project, model, cells, now } = basis;
-  const predicted = predictCells(model, cells, now);
+  const predicted = await predictCells(model, cells, now);
   await storePredictions(
     context.db,
     {
@@ -134,7 +134,7 @@ export async function scorePrompt(
   const basis = await basisOf(context, project, [prompt], { ...input, page });
   const { predicted, head, asOf, notes } = await predict(context, basis);
   let formula = '';
-  const predictions = predicted.map((one) => {
+  const predictions = await mapInTurns(predicted, (one) => {
     const explained = explainCell(basis.model, one.cell);
     formula = explained.formula;
     return {
@@ -166,10 +166,12 @@ export async function scorePromptsBulk(
     modelVersion: _,
     label: __,
     ...presence
-  } = predictPortfolio(
-    basis.model,
-    basis.cells.map((cell) => cell.subject),
-    { draws: Math.max(400, Math.min(2_000, Math.round(400_000 / basis.cells.length))) },
+  } = await inTurns(
+    predictPortfolioSteps(
+      basis.model,
+      basis.cells.map((cell) => cell.subject),
+      { draws: Math.max(400, Math.min(2_000, Math.round(400_000 / basis.cells.length))) },
+    ),
   );
   const wholeSet = input.scanId === undefined ? null : await estimateWholeSet(context, project, input.scanId);
   const byPrompt = Map.groupBy(predicted, (one) => one.cell.prompt);

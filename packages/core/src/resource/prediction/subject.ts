@@ -6,6 +6,7 @@ import {
   rankBeyond,
   rankedEngines,
 } from '@svc/scoring';
+import { createPause } from '../../kernel/index.ts';
 import type { ProjectHistory } from './queries-history.ts';
 
 /** A prompt as predictions are asked about it. */
@@ -39,13 +40,16 @@ export interface Surroundings {
 }
 
 /** Features of each prompt × engine: of the page that fits the prompt best, and the prompt’s own earlier answers. */
-export function cellsOf(prompts: readonly PromptSubject[], around: Surroundings): Cell[] {
+export async function cellsOf(prompts: readonly PromptSubject[], around: Surroundings): Promise<Cell[]> {
   const pageFeatures = new Map(
     around.readings.map((reading) => [reading, toFeatureVector(reading.features)]),
   );
-  return prompts.flatMap((prompt) => {
-    const reading = bestPage(prompt, around);
-    return around.engines.map((engine): Cell => {
+  const pause = createPause();
+  const cells: Cell[] = [];
+  for (const prompt of prompts) {
+    const reading = await bestPage(prompt, around, pause);
+    for (const engine of around.engines) {
+      await pause();
       const onPage: FeatureVector =
         reading === null
           ? {}
@@ -59,22 +63,22 @@ export function cellsOf(prompts: readonly PromptSubject[], around: Surroundings)
                 ),
               ),
             };
-      const features = { ...onPage, ...rankOf(prompt, engine, around) };
       const history = around.history.of(engine, prompt.text);
-      return {
+      cells.push({
         prompt,
         engine,
         pageUrl: reading?.url ?? null,
         subject: {
           engine,
-          features,
+          features: { ...onPage, ...rankOf(prompt, engine, around) },
           tier: around.tier,
           brand: around.brand,
           ...(history.length > 0 && { history }),
         },
-      };
-    });
-  });
+      });
+    }
+  }
+  return cells;
 }
 
 /** The organic rank that was given, or that of the brand’s best page below the newest answer. */
@@ -88,10 +92,15 @@ function rankOf(prompt: PromptSubject, engine: string, { history, domains }: Sur
   return { organic_rank: place < 0 ? rankBeyond(hosts.length) : place + 1 };
 }
 
-function bestPage(prompt: PromptSubject, { readings, language, now }: Surroundings): PageReading | null {
+async function bestPage(
+  prompt: PromptSubject,
+  { readings, language, now }: Surroundings,
+  pause: ReturnType<typeof createPause>,
+): Promise<PageReading | null> {
   let best: { reading: PageReading; fit: number } | null = null;
   if (readings.length === 1) return readings[0] ?? null;
   for (const reading of readings) {
+    await pause();
     const { passage_relevance, query_term_coverage } = readPromptFeatures(
       reading,
       { ...prompt, language },

@@ -1,5 +1,5 @@
 import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@svc/scoring';
-import { type Context, invalid, notFound } from '../../kernel/index.ts';
+import { type Context, invalid, mapInTurns, notFound } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
 import { scanRow } from '../scan/index.ts';
 import { modelOfVersion, projectModel } from './model.ts';
@@ -61,31 +61,32 @@ export async function estimateWholeSet(
     domains: project.brand.domains,
     history,
   };
-  const predict = (prompts: readonly PromptSubject[], engine: string): number[] =>
-    cellsOf(prompts, { ...around, engines: [engine] }).map(
+  const predict = async (prompts: readonly PromptSubject[], engine: string): Promise<number[]> =>
+    mapInTurns(
+      await cellsOf(prompts, { ...around, engines: [engine] }),
       ({ subject }) => predictPresence(model, subject).mean,
     );
-  return config.engines
-    .filter((engine) => engine !== 'sandbox')
-    .map((engine): WholeSet => {
-      const measured = predict(asked, engine).flatMap((predicted, at): AssistedPrompt[] => {
-        const found = counts.get(`${engine}/${asked[at]?.index}`);
-        return found ? [{ cluster: found, predicted }] : [];
-      });
-      const { value, ci, n, k, effectiveN, label, methodVersion } = estimateModelAssisted(
-        measured,
-        predict(others, engine),
-      );
-      const presence = {
-        ...{ value, ci, n, k, effectiveN, label, methodVersion },
-        successes: measured.reduce((sum, { cluster }) => sum + cluster.successes, 0),
-        trials: measured.reduce((sum, { cluster }) => sum + cluster.trials, 0),
-        market: null,
-        // Answers and predictions together are no live figure.
-        provenance: 'predicted' as const,
-        asOf: finishedAt,
-        status: value === null ? ('insufficient' as const) : ('measured' as const),
-      };
-      return { engine, prompts: asked.length + others.length, presence };
+  const ofEngine = async (engine: string): Promise<WholeSet> => {
+    const predictedOfAsked = await predict(asked, engine);
+    const measured = predictedOfAsked.flatMap((predicted, at): AssistedPrompt[] => {
+      const found = counts.get(`${engine}/${asked[at]?.index}`);
+      return found ? [{ cluster: found, predicted }] : [];
     });
+    const { value, ci, n, k, effectiveN, label, methodVersion } = estimateModelAssisted(
+      measured,
+      await predict(others, engine),
+    );
+    const presence = {
+      ...{ value, ci, n, k, effectiveN, label, methodVersion },
+      successes: measured.reduce((sum, { cluster }) => sum + cluster.successes, 0),
+      trials: measured.reduce((sum, { cluster }) => sum + cluster.trials, 0),
+      market: null,
+      // Answers and predictions together are no live figure.
+      provenance: 'predicted' as const,
+      asOf: finishedAt,
+      status: value === null ? ('insufficient' as const) : ('measured' as const),
+    };
+    return { engine, prompts: asked.length + others.length, presence };
+  };
+  return Promise.all(config.engines.filter((engine) => engine !== 'sandbox').map(ofEngine));
 }

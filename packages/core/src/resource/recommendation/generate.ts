@@ -51,7 +51,7 @@ export async function findMoves(
   const pages = findInPages(basis.cells, projectId);
   const answers = await findInAnswers(context, { projectId, days }, basis.cells);
   const found = [...pages, ...answers].slice(0, mostFound);
-  const predictions = predictMoves(basis, found, scale);
+  const predictions = await predictMoves(basis, found, scale);
   const since = instant(new Date(context.now().getTime() - days * 86_400_000));
   const drafts: Draft[] = [];
   for (const [at, one] of found.entries())

@@ -20,7 +20,7 @@ export async function getRecommendationsSummary(
   const open = rows.filter(({ state, found }) => found && openStates.includes(state));
   const basis = await presentBasis(context, project);
   const scale = scaleOf(rows);
-  const draws = drawMoves(
+  const draws = await drawMoves(
     basis,
     open.map((row) => ({ move: row.move, cells: touchedBy(basis.cells, row) })),
     scale,

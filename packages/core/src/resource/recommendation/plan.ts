@@ -1,6 +1,6 @@
-import { planMoves } from '@svc/scoring';
+import { type MovePlan, planMovesSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { ServiceError } from '../../kernel/index.ts';
+import { inTurns, ServiceError } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { fragileNote, isFragile, moveOf } from './move.ts';
 import { allStored, openStates, type Stored } from './queries.ts';
@@ -29,7 +29,7 @@ export async function getOptimizationPlan(
       `No recommendation is open. Make some with POST /v1/projects/${projectId}/recommendations.`,
     );
   const basis = await presentBasis(context, project);
-  const draws = drawMoves(
+  const draws = await drawMoves(
     basis,
     open.map((row) => ({ move: row.move, cells: touchedBy(basis.cells, row) })),
     scaleOf(rows),
@@ -37,7 +37,7 @@ export async function getOptimizationPlan(
   const costs = open.map(({ move, finding }) => ({
     cost: unit === 'days' ? moveOf(move).effortDays : Math.max(1, finding.proofCredits),
   }));
-  const plan = planMoves(draws, costs, budget);
+  const plan = await inTurns(planMovesSteps(draws, costs, budget));
   const idOf = (move: number): string => open[move]?.id ?? '';
   return {
     projectId,
@@ -65,7 +65,7 @@ export async function getOptimizationPlan(
   };
 }
 
-function notesFor(plan: ReturnType<typeof planMoves>, open: readonly Stored[]): string[] {
+function notesFor(plan: MovePlan, open: readonly Stored[]): string[] {
   const { steps, topThree } = plan;
   const notes: string[] = [];
   if (steps.length === 0) return ['No open move is affordable and expected to gain anything.'];

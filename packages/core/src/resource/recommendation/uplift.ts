@@ -1,13 +1,13 @@
 import {
   boundedMethod,
-  drawUplifts,
+  drawUpliftsSteps,
   type EffectScale,
   learnEffectScale,
   type PlannedMove,
   summarise,
 } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
-import { type Context, instant } from '../../kernel/index.ts';
+import { type Context, instant, inTurns, mapInTurns } from '../../kernel/index.ts';
 import { activePrompts, type Basis, basisOf, type Cell } from '../prediction/index.ts';
 import type { Project } from '../project/index.ts';
 import { featuresSetBy } from '../simulation/index.ts';
@@ -65,24 +65,26 @@ export function drawMoves(
   moves: readonly { move: MoveName; cells: readonly number[] }[],
   { mean, sd }: EffectScale,
 ) {
-  return drawUplifts(
-    model,
-    cells.map(({ subject }) => subject),
-    moves.map(({ move, cells: touched }) => planned(cells, move, new Set(touched))),
-    { draws: drawsFor(cells.length), scale: { mean, sd } },
+  return inTurns(
+    drawUpliftsSteps(
+      model,
+      cells.map(({ subject }) => subject),
+      moves.map(({ move, cells: touched }) => planned(cells, move, new Set(touched))),
+      { draws: drawsFor(cells.length), scale: { mean, sd } },
+    ),
   );
 }
 
 /** What each move would do alone: overall, on the affected prompts, and by engine. null: no effect is known. */
-export function predictMoves(
+export async function predictMoves(
   basis: Basis,
   moves: readonly { move: MoveName; cells: readonly number[] }[],
   scale: EffectScale,
-): (UpliftPrediction | null)[] {
+): Promise<(UpliftPrediction | null)[]> {
   const { model, cells, now } = basis;
-  const draws = drawMoves(basis, moves, scale);
+  const draws = await drawMoves(basis, moves, scale);
   const engines = [...Map.groupBy([...cells.keys()], (at) => cells[at]?.engine ?? '')];
-  return moves.map(({ move, cells: touched }, at) => {
+  return mapInTurns([...moves.entries()], ([at, { move, cells: touched }]) => {
     if (moveOf(move).edits.length === 0 || touched.length === 0) return null;
     const done = draws.add(draws.nothingDone, at);
     return {

@@ -1,5 +1,5 @@
-import { simulateChanges } from '@svc/scoring';
-import { type Context, notFound, ServiceError } from '../../kernel/index.ts';
+import { simulateChangesSteps } from '@svc/scoring';
+import { type Context, inTurns, notFound, ServiceError } from '../../kernel/index.ts';
 import { projectModelNow } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { type StoredSubject, subjectsOfSimulations } from './queries.ts';
@@ -27,14 +27,16 @@ export async function compareSimulations(
   const model = await projectModelNow(context, project);
   // One adoption for all: draws are shared, and a rival copies whichever is done.
   const adoption = Math.max(...found.map(({ change }) => change.adoption));
-  const outcome = simulateChanges(
-    model,
-    shared.map(({ subject }) => subject),
-    found.map(({ id }, at) => ({
-      name: id,
-      set: (index: number) => sets[at]?.get(nameOf(shared[index])) ?? {},
-    })),
-    { draws: drawsFor(shared.length), adoption },
+  const outcome = await inTurns(
+    simulateChangesSteps(
+      model,
+      shared.map(({ subject }) => subject),
+      found.map(({ id }, at) => ({
+        name: id,
+        set: (index: number) => sets[at]?.get(nameOf(shared[index])) ?? {},
+      })),
+      { draws: drawsFor(shared.length), adoption },
+    ),
   );
   const names = new Map(found.map(({ id, name }) => [id, name]));
   return {

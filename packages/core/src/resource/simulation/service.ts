@@ -1,6 +1,22 @@
-import { contentCap, type Model, predictPortfolio, predictPresence, simulateChanges } from '@svc/scoring';
+import {
+  contentCap,
+  type Model,
+  predictPortfolioSteps,
+  predictPresence,
+  simulateChangesSteps,
+} from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
-import { audit, type Context, invalid, type List, newId, notFound, transaction } from '../../kernel/index.ts';
+import {
+  audit,
+  type Context,
+  inTurns,
+  invalid,
+  type List,
+  mapInTurns,
+  newId,
+  notFound,
+  transaction,
+} from '../../kernel/index.ts';
 import {
   activePrompts,
   type Basis,
@@ -67,7 +83,7 @@ export async function simulate(
     replacement: after === null ? null : (input.newUrl ?? 'html'),
     adoption: input.adoption,
   };
-  const result = run(before.model, subjects, change, before.cells.length);
+  const result = await run(before.model, subjects, change, before.cells.length);
   return { name: input.name ?? nameOf(change), change, subjects, result, model: before.model };
 }
 
@@ -89,23 +105,24 @@ function subjectsOf(before: Basis, after: Basis | null, names: SimulateChange['e
   });
 }
 
-function run(
+async function run(
   model: Model,
   subjects: readonly StoredSubject[],
   change: Change,
   cells: number,
-): SimulationResult {
+): Promise<SimulationResult> {
   const inputs = subjects.map(({ subject }) => subject);
   const draws = drawsFor(subjects.length);
   const variant = { name: 'change', set: (index: number) => subjects[index]?.set ?? {} };
-  const { variants } = simulateChanges(model, inputs, [variant], { draws, adoption: change.adoption });
+  const { variants } = await inTurns(
+    simulateChangesSteps(model, inputs, [variant], { draws, adoption: change.adoption }),
+  );
   const [outcome] = variants;
   if (!outcome) throw new Error('one variant in, one out');
-  const { mean, median, low80, high80, low95, high95, probabilityPositive } = predictPortfolio(
-    model,
-    inputs,
-    { draws },
+  const { mean, median, low80, high80, low95, high95, probabilityPositive } = await inTurns(
+    predictPortfolioSteps(model, inputs, { draws }),
   );
+  const present = await mapInTurns(subjects, ({ subject }) => predictPresence(model, subject).mean);
   return {
     before: { mean, median, low80, high80, low95, high95, probabilityPositive },
     portfolio: outcome.uplift,
@@ -113,7 +130,7 @@ function run(
       promptId,
       promptText,
       engine: subject.engine,
-      before: predictPresence(model, subject).mean,
+      before: present[index] ?? mean,
       uplift: outcome.perSubject[index] ?? outcome.uplift,
       changes: Object.entries(set).flatMap(([feature, to]) =>
         subject.features[feature as keyof typeof set] === to ? [] : [feature],
