@@ -181,17 +181,27 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
   await open('/settings/approvals');
   await button('Approve').click();
   await page.getByText('Somebody else has to decide').waitFor();
-  await grace.goto(`${served.url}/app/settings/approvals`);
-  await grace.getByRole('button', { name: 'Approve' }).click();
-  await grace.getByText('done', { exact: true }).waitFor();
+  const agree = async (done: number) => {
+    await grace.goto(`${served.url}/app/settings/approvals`);
+    await grace.getByRole('button', { name: 'Approve' }).click();
+    const told = grace.getByText('done', { exact: true });
+    await expect.poll(() => told.count(), { timeout: 30_000 }).toBe(done);
+    await page.reload();
+  };
+  await agree(1);
+  // Who could get round a gate alone does not loosen or delete it alone either.
   await page.locator('.line summary').click();
   await page
     .locator('.line')
     .getByLabel(/^Only above/)
     .fill('5');
   await page.locator('.line').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('It waits for an administrator’s approval.').waitFor();
+  await agree(2);
   await page.getByText('above 5 credits').waitFor();
   await twice(page.locator('.line'), 'Remove');
+  await page.getByText('It waits for an administrator’s approval.').waitFor();
+  await agree(3);
   await page.getByText('Nothing is gated.').waitFor();
 });
 

@@ -26,6 +26,7 @@ export const emptyFor: Record<string, string> = {
   get_job: 'what was made is done',
   list_members: 'people belong to the live side of a workspace',
   list_uncertain_detections: 'the invented names are like no other word',
+  get_cycle: 'its schedule asks the whole set each time',
   list_engine_changes: 'no engine changed behind its name in these weeks',
 };
 

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import {
   createEnvironment,
   followReplica,
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     prepare: env.DATABASE_PREPARE,
     listenUrl: env.LISTEN_DATABASE_URL,
   });
-  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`;
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? ownUrl(env);
   const environment = createEnvironment({
     database,
     log,
@@ -145,6 +146,14 @@ async function main(): Promise<void> {
   // Started by `npm start`: ends when that process has ended.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
+}
+
+/** Where the service is reached when nobody says otherwise. Ends the process, by name, where HOST makes no address. */
+function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const url = `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}`;
+  if (!URL.canParse(url))
+    endWithoutPort('PORT', PORT, HOST)(Object.assign(new Error(url), { code: 'EINVAL' }));
+  return url;
 }
 
 const endWithoutPort = (setting: string, port: number, host: string) => (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ alter table schedule add column approved_credits integer check (approved_credits
 create function hand_of(key text) returns table (id text)
 language sql stable security definer set search_path = public as $$
   with recursive place (id) as (
-    select id from workspace where id = app_workspace() or twin_id = app_workspace()
+    select id from workspace where id = (select app_workspace()) or twin_id = (select app_workspace())
   ), hand (id) as (
     select key
     union
@@ -34,7 +34,7 @@ language sql stable security definer set search_path = public as $$
   select m.id, m.status, m.role, m.project_ids, r.scopes
   from member m left join role r on r.workspace_id = m.workspace_id and r.key = m.role
   where m.status = 'active' and m.workspace_id in (
-    select id from workspace where id = app_workspace() or twin_id = app_workspace())
+    select id from workspace where id = (select app_workspace()) or twin_id = (select app_workspace()))
 $$;
 revoke all on function hand_of(text), people() from public;
 grant execute on function hand_of(text), people() to svc_app;

@@ -1,3 +1,4 @@
+-- contract: grant_credits keeps its name and arguments; only its old body gets another name, and none but the owner called that.
 -- The application makes no credits of its own: by hand is the owner's, a purchase has to stand there, and a plan's
 -- are for the organisation that the caller works for, or one whose month has begun.
 create function called_by_owner() returns boolean
@@ -17,7 +18,7 @@ begin
   if not called_by_owner() and not (grant_source = 'purchase' and exists (
     select from credit_purchase p where 'grant_' || p.id = grant_id and p.organisation_id = organisation
       and p.mode = account_mode and p.credits = grant_credits.credits and p.state = 'granted'
-      and p.organisation_id = (select organisation_id from workspace where id = app_workspace())))
+      and p.organisation_id = (select organisation_id from workspace where id = (select app_workspace()))))
   then
     raise insufficient_privilege using message = 'credits come from a purchase, a plan or the owner';
   end if;

@@ -8,7 +8,7 @@ language plpgsql security definer set search_path = public as $$
 declare a credit_account%rowtype; g credit_grant%rowtype; part integer; name text;
 begin
   select * into g from credit_grant where id = grant_id and source = 'purchase'
-    and organisation_id = (select organisation_id from workspace where id = app_workspace());
+    and organisation_id = (select organisation_id from workspace where id = (select app_workspace()));
   if not found then return 0; end if;
   select * into strict a from credit_account where organisation_id = g.organisation_id and mode = g.mode for update;
   select * into strict g from credit_grant where id = grant_id for update;

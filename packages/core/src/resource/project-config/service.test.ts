@@ -77,7 +77,7 @@ test('a later document changes what differs and keeps the rest where it is', asy
   ]);
   expect(await read(id)).toMatchObject(later);
   const set = await getPromptSet(context, { projectId: id, setId: before });
-  expect(set.prompts[0]).toMatchObject({ id: kept?.id, intent: 'informational', setByHand: [] });
+  expect(set.prompts[0]).toMatchObject({ id: kept?.id, intent: 'best_of', setByHand: [] });
 });
 
 test('a set that the document leaves out is archived; another of its locale takes its place', async () => {

@@ -27,7 +27,12 @@ export const PreviewPrompts = z
     location: phrase.optional(),
     locale: z
       .strictObject({
-        country: orNull(z.string().regex(/^[A-Z]{2}$/)).optional(),
+        country: orNull(
+          z
+            .string()
+            .length(2)
+            .regex(/^[A-Z]{2}$/),
+        ).optional(),
         language: z.string().max(40).optional(),
       })
       .optional()

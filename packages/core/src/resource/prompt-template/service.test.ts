@@ -21,7 +21,7 @@ test('every combination of allowed and given values becomes a prompt', async () 
   const { id, intent } = await create({
     variables: [{ name: 'audience', values: ['lawyers', 'nurses'] }],
   });
-  expect(intent).toBe('informational');
+  expect(intent).toBe('best_of');
   const { total, prompts, notes } = await expand(id, { bindings: { topic: ['desk', 'lamp'] }, most: 3 });
   expect(total).toBe(4);
   expect(prompts.map(({ text }) => text)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testWorkspace } from '../environment/test-workspace.ts';
-import { transaction } from '../kernel/index.ts';
-import { inviteMember, updateMember } from '../resource/member/service.ts';
-import { plainName, queueMail } from './index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { transaction } from '../../kernel/index.ts';
+import { plainName, queueMail } from '../../mail/index.ts';
+import { inviteMember, updateMember } from './service.ts';
 
 const { context, another, owner } = await testWorkspace();
 
