@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import {
   createEnvironment,
   followReplica,
@@ -150,7 +149,7 @@ async function main(): Promise<void> {
 
 /** Where the service is reached when nobody says otherwise. Ends the process, by name, where HOST makes no address. */
 function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
-  const url = `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}`;
+  const url = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
   if (!URL.canParse(url))
     endWithoutPort('PORT', PORT, HOST)(Object.assign(new Error(url), { code: 'EINVAL' }));
   return url;
