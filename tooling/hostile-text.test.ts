@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
 import { parse } from 'acorn';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { anatomyOf } from './hostile-pattern.ts';
 
 /** Text from outside reaches every expression of these folders. */
 const folders = [
@@ -11,6 +12,7 @@ const folders = [
   'packages/detection/src',
   'packages/core/src/guard',
   'packages/core/src/privacy',
+  'packages/core/src/upload',
 ];
 const root = join(import.meta.dirname, '..');
 const files = folders.flatMap((folder) =>
@@ -99,7 +101,7 @@ function cost(pattern: RegExp, text: string, tries: number): number {
 const long = 12_000;
 const short = 1_500;
 
-/** The piece whose repetition costs more than its length: eight times the text may cost 25 times as much. */
+/** The text whose length costs more than it is: eight times the text may cost 25 times as much. */
 function weakness(pattern: RegExp): string | null {
   const own = pattern.source.match(/(?:\\[.$*+?()[\]{}|/-]|[^\\.$*+?()[\]{}|^])+/g) ?? [];
   const pieces = new Set([
@@ -109,21 +111,36 @@ function weakness(pattern: RegExp): string | null {
       return [plain, `${plain} `, ` ${plain}`];
     }),
   ]);
-  for (const piece of pieces) {
+  const texts = [...[...pieces].map((piece) => ({ start: '', piece })), ...anatomyOf(pattern).texts];
+  for (const { start, piece } of texts) {
     const text = (length: number) =>
-      `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`;
+      `${start}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`;
     if (cost(pattern, text(long), 1) < 5) continue;
     const [least, most] = [cost(pattern, text(short), 5), cost(pattern, text(long), 3)];
-    if (most > 5 && most > 25 * least) return `${JSON.stringify(piece)}: ${least} ms, ${most} ms`;
+    if (most > 5 && most > 25 * least)
+      return `${JSON.stringify(start)} and ${JSON.stringify(piece)}: ${least} ms, ${most} ms`;
   }
   return null;
 }
 
-test('no expression over outside text costs more than the text is long', async () => {
-  const found = [...files.flatMap(literals), ...(await constructed())];
-  const unique = new Map(found.map((one) => [String(one.pattern), one]));
-  expect(unique.size).toBeGreaterThan(200);
-  const weak = [...unique.values()].flatMap(({ file, pattern }) => {
+const mostWays = 10_000;
+let found: Map<string, Found>;
+beforeAll(async () => {
+  const all = [...files.flatMap(literals), ...(await constructed())];
+  found = new Map(all.map((one) => [String(one.pattern), one]));
+});
+
+test('no bounds of repeated parts that can divide a text among them multiply to more than 10,000', () => {
+  const many = [...found.values()].flatMap(({ file, pattern }) => {
+    const { ways } = anatomyOf(pattern);
+    return ways > mostWays ? [`${file}: ${pattern}: ${ways}`] : [];
+  });
+  expect(many).toEqual([]);
+});
+
+test('no expression over outside text costs more than the text is long', () => {
+  expect(found.size).toBeGreaterThan(200);
+  const weak = [...found.values()].flatMap(({ file, pattern }) => {
     const why = weakness(pattern);
     return why === null ? [] : [`${relative(root, join(root, file))}: ${pattern} by ${why}`];
   });
@@ -134,4 +151,18 @@ test('the measure itself finds what it is for', () => {
   expect(weakness(/[\s,]+(?:gmbh|inc)$/)).not.toBeNull();
   expect(weakness(/a*b/)).not.toBeNull();
   expect(weakness(/[\s,]{1,5}(?:gmbh|inc)$/)).toBeNull();
+});
+
+test('the ways to divide a text count where one part may take what the next one could', () => {
+  const waysOf = (pattern: RegExp) => anatomyOf(pattern).ways;
+  expect(waysOf(/a{1,200} b{1,200} c{1,200}/)).toBe(1);
+  expect(waysOf(/^.{1,200} .{1,200} "/)).toBe(40_000);
+  expect(waysOf(/(?:a{1,120}-?){1,90}b/)).toBeGreaterThan(100);
+  expect(waysOf(/(?:\w{1,200}\s?){1,200}!/)).toBeGreaterThan(100);
+  expect(waysOf(/\[[^\]]{1,4000}\]/)).toBe(1);
+  expect(waysOf(/(?:\s{0,9}\d{0,9}){1,300}\d{1,9}x/)).toBeGreaterThan(mostWays / 10);
+});
+
+test('texts made of an expression find what single pieces do not', () => {
+  expect(weakness(/^#[k-m]+~?[k-m]+!/)).not.toBeNull();
 });

@@ -7,7 +7,7 @@ import { cleanName, type FoundName } from './name.ts';
 import { isDense, runNames } from './run.ts';
 
 const emphasis = /(\*\*|__|(?<![*\w])\*(?=\S))([^*_\n]{2,48}?)(?:\*\*|__|\*)/g;
-const link = /\[([^\]\n]{2,60})\]\((https?:[^)\s]+)\)/g;
+const link = /\[([^\]\n]{2,60})\]\((https?:(?:[^)\s\]]|\](?!\())+)\)/g;
 
 /** Names are named early; what is longer is a list of something else. */
 const longestRead = 16_000;

@@ -35,7 +35,7 @@ export function headNames(text: string, line: Line, block: number): FoundName[] 
   const evidence: Evidence = line.role === 'heading' ? 'heading' : isNested ? 'nested' : 'head';
   // "Best overall: Acme" puts the name behind a label.
   const rest = lead.slice(skipped + head.length);
-  const behind = /^(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.+)$/u.exec(rest)?.[1];
+  const behind = /^(?:\*\*|__)?\s*[:：]\s*(?:(?:\*\*|__)\s*)?(\S.*)$/u.exec(rest)?.[1];
   const isName =
     behind !== undefined &&
     behind.length <= longestLabel &&
