@@ -94,7 +94,12 @@ function Tile({ project }: { project: Project }) {
             {estimateText(presence, language) ?? text.status[presence.status]}
           </Why>
         ) : latest ? (
-          text.status[latest.status]
+          // Engines of several surfaces were asked: no figure stands for all.
+          latest.status === 'measured' ? (
+            home.bySurface
+          ) : (
+            text.status[latest.status]
+          )
         ) : (
           home.never
         )}
