@@ -73,5 +73,5 @@ test('an empty body, a repeated query key, a wrong method: each says what to do'
 test('without a key the answer says where keys are', async () => {
   const { status, body } = await world.request('/v1/projects');
   expect(status).toBe(401);
-  expect(body.detail).toContain('.svc/dev.json');
+  expect(body.detail).toContain('API keys');
 });
