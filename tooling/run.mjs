@@ -18,7 +18,7 @@ const commands = {
   'test:long': { install: 'all', build: true, run: [...vitest, '--project=long'] },
   check: { install: 'all', build: true, run: ['tooling/check.ts'] },
   emulator: { install: 'service', run: ['packages/emulator/src/cli.ts'] },
-  bench: { run: ['tooling/bench.ts'] },
+  bench: { install: 'all', build: true, run: ['tooling/bench.ts'] },
   gen: { run: ['tooling/gen.ts'] },
   record: { run: ['tooling/record-examples.ts'] },
   sample: { run: ['tooling/sample.ts'] },
