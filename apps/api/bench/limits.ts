@@ -9,6 +9,7 @@ import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { postgresCpu } from './postgres-cpu.ts';
 import { cpuSeconds, median, round3, type Served, serve } from './serve.ts';
+import { longestTurns } from './turns.ts';
 
 const rounds = 3;
 /** The noisy tenant's plan, and how many times of it that tenant asks. */
@@ -16,6 +17,8 @@ const perMinute = 1_200;
 const times = 10;
 /** Of the API under overload: few, so that a load generator beside it can fill them. */
 const mostAtOnce = 64;
+/** CPU of one turn of the event loop, while nobody else is answered. */
+const longestMilliseconds = 100;
 
 /**
  * Two tenants over two APIs on one database: a quiet one alone, and beside one that asks ten times its plan. Then one API
@@ -105,6 +108,15 @@ export async function run({ full }: { full: boolean }) {
     const goodput = over.perCpuSecond / best.perCpuSecond;
     const perSecond = Math.round(over.answered / overload.seconds);
     const beside = median(ratios);
+    const { turns, bodies } = await longestTurns(handle, database.url, {
+      full,
+      enough: longestMilliseconds,
+    });
+    const [longest] = turns;
+    if (!longest) throw new Error('no operation takes a body');
+    const next = turns
+      .slice(1, 5)
+      .map(({ operation, milliseconds }) => `${operation} ${Math.round(milliseconds)}`);
     return {
       bench: 'limits',
       seed: 1,
@@ -149,6 +161,14 @@ export async function run({ full }: { full: boolean }) {
           figure: round3(recovery),
           unit: 's',
           pass: recovery <= 30,
+        },
+        {
+          id: 'longest-turn',
+          what: `CPU of the longest turn of the event loop for ${bodies} worst bodies of ${turns.length} operations (${longest.operation}, ${longest.body}; then ${next.join(', ')})`,
+          bar: `≤ ${longestMilliseconds}`,
+          figure: round3(longest.milliseconds),
+          unit: 'ms',
+          pass: longest.milliseconds <= longestMilliseconds,
         },
       ],
     };
