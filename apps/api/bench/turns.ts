@@ -39,6 +39,7 @@ export async function longestTurns(
     environment: { ...tenant.environment, log },
     operations,
     docs: { publicUrl: 'http://api.test' },
+    validateResponses: false,
     allowedHosts: ['api.test'],
     ready: () => true,
   });
