@@ -24,6 +24,7 @@ export {
   type DetectedLanguage,
   detectLanguage,
   fold,
+  singularOf,
   splitSentences,
   splitWords,
   stopWords,

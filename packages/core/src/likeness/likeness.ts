@@ -1,4 +1,4 @@
-import { fold, splitWords, stopWords, termOf } from '@svc/page';
+import { fold, singularOf, splitWords, stopWords } from '@svc/page';
 
 const grammar = new Set([...stopWords.values()].flatMap((words) => [...words]));
 
@@ -8,7 +8,7 @@ export const contentWords = (text: string): ReadonlySet<string> =>
     splitWords(text)
       .map(fold)
       .filter((word) => !grammar.has(word))
-      .map(termOf),
+      .map(singularOf),
   );
 
 const nearDuplicate = 0.74;

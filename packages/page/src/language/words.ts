@@ -30,7 +30,8 @@ export function splitSentences(text: string): string[] {
 }
 
 /** One term for singular and plural, as far as a trailing s goes; a real stemmer would need the language. */
-export const termOf = (word: string): string => {
-  const folded = fold(word);
-  return folded.length > 4 ? folded.replace(/(?<=[^s])s$/, '') : folded;
-};
+export const termOf = (word: string): string => singularOf(fold(word));
+
+/** As `termOf`, of a word that is folded already. */
+export const singularOf = (folded: string): string =>
+  folded.length > 4 ? folded.replace(/(?<=[^s])s$/, '') : folded;

@@ -5,7 +5,7 @@ import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, instant, inTurns, invalid, ServiceError } from '../../kernel/index.ts';
 import { cellsOf } from '../prediction/index.ts';
 import { currentModel } from '../predictor/index.ts';
-import { generatePrompts } from '../prompt-set/index.ts';
+import { generatePromptsSteps } from '../prompt-set/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { findingsOf } from './finding.ts';
 import { checksOf, gradeOf, partsOf } from './grade.ts';
@@ -54,7 +54,7 @@ export async function analyse(
   const checks = checksOf(reading);
   const parts = partsOf(checks);
   const language = input.locale?.language ?? identity.language?.value ?? 'en';
-  const { prompts, notes } = generatePrompts({
+  const steps = generatePromptsSteps({
     from: reading,
     count: input.prompts,
     language,
@@ -62,6 +62,7 @@ export async function analyse(
     // The same page gives the same questions, so that its analyses can be compared.
     seed: 1,
   });
+  const { prompts, notes } = await inTurns(steps);
   const { model } = await currentModel(context.db, context.workspace.mode);
   return {
     ...gradeOf(reading, parts),

@@ -1,11 +1,16 @@
-import { audit, type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
+import { audit, type Context, inTurns, invalid, ServiceError, transaction } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { assertUngated } from '../approval/index.ts';
 import { getPersona } from '../persona/index.ts';
 import { getProject, type Locale, type Project } from '../project/index.ts';
 import { hasOwnQuestions, projectBusiness, readProjectBusiness } from './business.ts';
 import type { Written } from './commission.ts';
-import { type GeneratedPrompt, generatePrompts, type PromptSubject, stageOf } from './generation/index.ts';
+import {
+  type GeneratedPrompt,
+  generatePromptsSteps,
+  type PromptSubject,
+  stageOf,
+} from './generation/index.ts';
 import { insertPrompts, promptsOfSet } from './queries.ts';
 import { activeSetOf } from './queries-set.ts';
 import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated, type Prompt } from './schema.ts';
@@ -115,7 +120,7 @@ export async function promptsToAdd(
   const { language, country } = project.locale;
   const subject = await subjectIfClear(context, project);
   const { prompts } = subject
-    ? generatePrompts({ from: subject, count: mostGenerated, language, country, seed: 1 })
+    ? await inTurns(generatePromptsSteps({ from: subject, count: mostGenerated, language, country, seed: 1 }))
     : { prompts: [] };
   const fresh = notAskedYet(prompts, known);
   const topics = new Set(known.map(({ topic }) => topic));
@@ -144,7 +149,9 @@ export async function promptsWithinReach(
   const { language, country } = project.locale;
   const subject = await subjectIfClear(context, project);
   if (!subject) return { prompts: 0, topics: 0, most: mostGenerated };
-  const { prompts } = generatePrompts({ from: subject, count, language, country, seed: 1 });
+  const { prompts } = await inTurns(
+    generatePromptsSteps({ from: subject, count, language, country, seed: 1 }),
+  );
   return {
     prompts: prompts.length,
     topics: new Set(prompts.map(({ topic }) => topic)).size,
@@ -187,7 +194,7 @@ async function fromTemplates(
 ) {
   const subject = await subjectOfProject(context, project, { ...input, language: locale.language });
   const audiences = await audiencesOf(context, input);
-  const { prompts, notes } = generatePrompts({
+  const steps = generatePromptsSteps({
     from: { ...subject, ...(audiences.length > 0 && { audiences }) },
     count: input.count,
     language: locale.language,
@@ -195,6 +202,7 @@ async function fromTemplates(
     seed: input.seed,
     ...(input.intents && { intents: input.intents }),
   });
+  const { prompts, notes } = await inTurns(steps);
   if (prompts.length === 0) {
     throw invalid('topics', `No prompt came of this. ${notes.join(' ')}`, {
       expected: 'topics that do not name the brand, and intents that fit them',

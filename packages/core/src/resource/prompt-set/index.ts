@@ -3,6 +3,7 @@ export { generatePromptSet, promptsToAdd, promptsWithinReach } from './generate.
 export {
   classifyPrompt,
   generatePrompts,
+  generatePromptsSteps,
   leadingWording,
   type PromptIntent,
   promptIntents,

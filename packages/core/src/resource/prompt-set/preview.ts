@@ -1,7 +1,7 @@
 import { languageOfText, readBusiness } from '../../business/index.ts';
-import { type Context, invalid } from '../../kernel/index.ts';
+import { type Context, inTurns, invalid } from '../../kernel/index.ts';
 import { hasOwnQuestions, ownLanguage } from './business.ts';
-import { generatePrompts } from './generation/index.ts';
+import { generatePromptsSteps } from './generation/index.ts';
 import type { PreviewedPrompts, PreviewPrompts } from './schema-business.ts';
 
 /** The questions that a project of this kind would ask; nothing is stored. Throws validation_failed where it is unclear. */
@@ -27,13 +27,14 @@ export async function previewPrompts(_: Context, input: PreviewPrompts): Promise
         received: description,
       },
     );
-  const made = generatePrompts({
+  const steps = generatePromptsSteps({
     from: {
       ...{ brand, business, competitors, city: location ?? null },
       ...(topics && { topics: topics.map((text) => ({ phrase: text })) }),
     },
     ...{ count, language, country: input.locale?.country ?? null, seed: 1 },
   });
+  const made = await inTurns(steps);
   return {
     language: made.language,
     prompts: made.prompts.map(({ text, intent, topic, source, why }) => ({

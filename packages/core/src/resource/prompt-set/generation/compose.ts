@@ -25,7 +25,6 @@ export interface ComposeInput {
   country: string | null;
   countryPlace: string | null;
   intents: readonly PromptIntent[];
-  count: number;
   seed: number;
 }
 
@@ -161,9 +160,10 @@ function fillsOf(frame: Frame, input: ComposeInput, head: NounPhrase): Omit<Cand
 
 /**
  * Questions as askers type them, of the family that the business belongs to: balanced over the intents, spread over
- * topics, no two alike, the same for the same seed. Fewer than `count` where the words of the business give no more.
+ * topics, no two alike, the same for the same seed. They end where the words of the business give no more. Made one at a
+ * time: with fifty topics, few of each are taken.
  */
-export function compose(input: ComposeInput): Composed[] {
+export function* compose(input: ComposeInput): Generator<Composed> {
   const { business, names, intents } = input;
   const kind = business.kind === null ? null : kindById(business.kind);
   const random = createRandom(input.seed);
@@ -173,7 +173,6 @@ export function compose(input: ComposeInput): Composed[] {
     frames.flatMap((frame) => fillsOf(frame, input, head).map((one) => ({ ...one, random: random() }))),
   );
   const queues = promptIntents.map((intent) => candidates.filter((one) => one.intent === intent));
-  const chosen: Candidate[] = [];
   const taken: ReadonlySet<string>[] = [];
   const used = new Map<unknown, number>();
   const count = (key: unknown) => used.get(key) ?? 0;
@@ -183,30 +182,30 @@ export function compose(input: ComposeInput): Composed[] {
     3 * count(`topic ${topic}`) +
     count(`from ${from ?? ''}`) * (from === null ? 0.2 : 1.5) +
     random;
-  const fits = (one: Candidate): boolean => {
+  /** The words of what may be asked; null for what names the brand, or was asked in other words. */
+  const wordsIfNew = (one: Candidate): ReadonlySet<string> | null => {
     const again = one.intent === 'price' || one.frame.slots.includes('rival') ? 1 : 2;
     const most = one.frame.slots.includes('need') ? 1 : 3;
-    if (count(one.frame) >= again || (one.from !== null && count(`from ${one.from}`) >= most)) return false;
-    if (classifyPrompt(one.text, names).branded) return false;
+    if (count(one.frame) >= again || (one.from !== null && count(`from ${one.from}`) >= most)) return null;
+    if (classifyPrompt(one.text, names).branded) return null;
     const words = contentWords(one.text);
-    return !taken.some((known) => areAlike(words, known));
+    return taken.some((known) => areAlike(words, known)) ? null : words;
   };
-  for (let added = true; added && chosen.length < input.count; ) {
+  for (let added = true; added; ) {
     added = false;
     for (const queue of queues) {
-      if (chosen.length >= input.count) break;
       while (queue.length > 0) {
         const best = queue.reduce((one, other) => (cost(other) < cost(one) ? other : one));
         queue.splice(queue.indexOf(best), 1);
-        if (!fits(best)) continue;
+        const words = wordsIfNew(best);
+        if (!words) continue;
         for (const key of [best.frame, `topic ${best.topic}`, `from ${best.from ?? ''}`])
           used.set(key, count(key) + 1);
-        taken.push(contentWords(best.text));
-        chosen.push(best);
+        taken.push(words);
+        yield { text: best.text, intent: best.intent, topic: best.topic, from: best.from };
         added = true;
         break;
       }
     }
   }
-  return chosen.map(({ text, intent, topic, from }) => ({ text, intent, topic, from }));
 }

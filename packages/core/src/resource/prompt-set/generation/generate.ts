@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PageReading } from '@svc/page';
-import { createRandom } from '@svc/scoring';
+import { createRandom, type Steps, takeAll } from '@svc/scoring';
 import { countryPhrase } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
-import { compose } from './compose.ts';
+import { type ComposeInput, compose } from './compose.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
 import { businessesOf, type PromptSubject, subjectOf } from './subject.ts';
 import { templateSets } from './template/index.ts';
@@ -71,9 +71,9 @@ function brandedPrompts(
 
 /**
  * Prompts as buyers would ask them: of the corpus in English and German, from wordings around topics in other languages;
- * balanced over the intents, without the brand's name, no two alike, the same for the same seed.
+ * balanced over the intents, without the brand's name, no two alike, the same for the same seed. A step a prompt.
  */
-export function generatePrompts(input: GenerateInput): GeneratedPrompts {
+export function* generatePromptsSteps(input: GenerateInput): Steps<GeneratedPrompts> {
   const pageLanguage = 'identity' in input.from ? input.from.identity.language?.value : undefined;
   const wanted = (input.language ?? pageLanguage ?? 'en').toLowerCase().split(/[-_]/)[0] ?? 'en';
   const notes: string[] = [];
@@ -84,8 +84,8 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
   const seed = createHash('sha256').update(String(input.seed)).digest().readUIntBE(0, 6);
   const isCorpus = (language === 'en' || language === 'de') && subject.audience !== 'reader';
   const chosen = isCorpus
-    ? fromCorpus(subject, { ...input, language, names, seed })
-    : fromTemplates(subject, { ...input, language, names, seed });
+    ? yield* fromCorpus(subject, { ...input, language, names, seed })
+    : yield* fromTemplates(subject, { ...input, language, names, seed });
   const topic = isCorpus
     ? chosen.prompts.find((one) => one.topic !== null)?.topic
     : subject.topics?.[0]?.phrase;
@@ -106,13 +106,22 @@ export function generatePrompts(input: GenerateInput): GeneratedPrompts {
   return { prompts: all, language, notes };
 }
 
+/** All steps of `generatePromptsSteps` at once. */
+export const generatePrompts = (input: GenerateInput): GeneratedPrompts =>
+  takeAll(generatePromptsSteps(input));
+
+interface Made {
+  prompts: Chosen[];
+  notes: string[];
+}
+
 interface How extends GenerateInput {
   language: string;
   names: readonly string[];
   seed: number;
 }
 
-function fromCorpus(subject: PromptSubject, how: How): { prompts: Chosen[]; notes: string[] } {
+function* fromCorpus(subject: PromptSubject, how: How): Steps<Made> {
   const language = how.language === 'de' ? 'de' : 'en';
   const country = how.country?.toUpperCase() ?? null;
   const countryPlace = countryPhrase(country, language);
@@ -122,7 +131,7 @@ function fromCorpus(subject: PromptSubject, how: How): { prompts: Chosen[]; note
   );
   const own = ownQuestions(subject, how.names, intents).slice(0, Math.max(1, Math.round(how.count / 4)));
   const lists = businesses.map(({ business, topic }) =>
-    compose({
+    composedAbout(topic, {
       business,
       names: how.names,
       rivals: subject.competitors ?? [],
@@ -130,20 +139,11 @@ function fromCorpus(subject: PromptSubject, how: How): { prompts: Chosen[]; note
       country,
       countryPlace,
       intents,
-      count: how.count,
       seed: how.seed,
-    }).map(
-      ({ text, intent, topic: about, from }): Chosen => ({
-        text,
-        intent,
-        topic: topic ?? about,
-        source: 'corpus',
-        why: from === null ? usual : ofTheBusiness(from),
-      }),
-    ),
+    }),
   );
   const notes =
-    how.intents?.includes('local') && !lists.flat().some(({ intent }) => intent === 'local')
+    how.intents?.includes('local') && !businesses.some(({ business }) => business.place || business.local)
       ? [
           'No town is known, and people do not look for this near home: there are no local prompts. Give “location”.',
         ]
@@ -153,12 +153,12 @@ function fromCorpus(subject: PromptSubject, how: How): { prompts: Chosen[]; note
       notes.push(`“${phrase}” names the brand: questions about it would find it by name, and are left out.`);
   const nearMe = businesses.some(({ business }) => business.local && business.place === null);
   return {
-    prompts: distinct([own, ...lists], how.count),
+    prompts: yield* distinct([own, ...lists], how.count),
     notes: nearMe ? [...notes, 'No town is known, so the questions say “near me”. Give “location”.'] : notes,
   };
 }
 
-function fromTemplates(subject: PromptSubject, how: How): { prompts: Chosen[]; notes: string[] } {
+function* fromTemplates(subject: PromptSubject, how: How): Steps<Made> {
   const { language, names } = how;
   const set = templateSets[language];
   if (!set) throw new RangeError(`There are no templates for ${language}`);
@@ -187,7 +187,7 @@ function fromTemplates(subject: PromptSubject, how: How): { prompts: Chosen[]; n
       .filter(({ text }) => !classifyPrompt(text, names).branded)
       .map(({ text, topic }): Chosen => ({ text, intent, topic, source: 'corpus', why: usual })),
   ]);
-  return { prompts: distinct(queues, how.count), notes };
+  return { prompts: yield* distinct(queues, how.count), notes };
 }
 
 /** Questions of the page that can be asked elsewhere. */
@@ -208,23 +208,32 @@ function ownQuestions(
     }));
 }
 
+function* composedAbout(topic: string | null, input: ComposeInput): Generator<Chosen> {
+  for (const { text, intent, topic: about, from } of compose(input))
+    yield {
+      ...{ text, intent, topic: topic ?? about },
+      ...{ source: 'corpus', why: from === null ? usual : ofTheBusiness(from) },
+    };
+}
+
 /** One of each list in turn, without what asks the same. */
-function distinct(lists: readonly Chosen[][], count: number): Chosen[] {
+function* distinct(lists: readonly Iterable<Chosen>[], count: number): Steps<Chosen[]> {
   const prompts: Chosen[] = [];
   const taken: ReadonlySet<string>[] = [];
-  const queues = lists.map((list) => [...list]);
+  const queues = lists.map((list) => list[Symbol.iterator]());
   for (let added = true; added; ) {
     added = false;
     for (const queue of queues) {
       if (prompts.length >= count) return prompts;
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const words = contentWords(next.text);
+      for (let next = queue.next(); !next.done; next = queue.next()) {
+        const words = contentWords(next.value.text);
         if (taken.some((other) => areAlike(words, other))) continue;
         taken.push(words);
-        prompts.push(next);
+        prompts.push(next.value);
         added = true;
         break;
       }
+      yield;
     }
   }
   return prompts;

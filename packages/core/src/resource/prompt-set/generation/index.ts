@@ -5,6 +5,7 @@ export {
   type GeneratedPrompts,
   type GenerateInput,
   generatePrompts,
+  generatePromptsSteps,
 } from './generate.ts';
 export { type PromptIntent, type PromptStage, promptIntents, promptStages, stageOf } from './intent.ts';
 export { leadingWording } from './leading.ts';
