@@ -11,6 +11,7 @@ const generated = [
   'packages/client/src/resources.gen.ts',
   'packages/client/REFERENCE.md',
   'apps/mcp/server.json',
+  'apps/mcp/src/catalog/product.gen.ts',
   'apps/mcp/src/catalog/tools.gen.ts',
   'apps/mcp/src/catalog/answers.gen.ts',
   'docs/result-light.svg',

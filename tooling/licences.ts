@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Licences under which what we ship may contain the work of others, unchanged. */
 const allowed = new Set([
@@ -27,5 +28,26 @@ const wrong = Object.entries(listed)
       .map(({ name, versions }) => `${name} ${versions.join(', ')}: ${licence}`),
   );
 if (Object.keys(listed).length === 0) wrong.push('No dependency was found: run "pnpm install" first.');
+/** One package for many machines: which of them is installed differs from one to the next. */
+const ofOneMachine = /(?:linux|darwin|win32|windows|freebsd|android)[-\w]*$/;
+const file = new URL('../LICENCES.md', import.meta.url);
+const rows = Object.entries(listed)
+  .flatMap(([licence, packages]) =>
+    packages
+      .filter(({ name }) => !ofOneMachine.test(name))
+      .map(({ name, versions }) => `| ${name} | ${versions.join(', ')} | ${read.get(name) ?? licence} |`),
+  )
+  .sort();
+const text = `# Licences of what is shipped
+
+Packages of others that run in the programs and images of this repository. Made by \`node tooling/licences.ts --write\`; a check keeps it true.
+
+| package | versions | licence |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+if (process.argv.includes('--write')) writeFileSync(file, text);
+else if (readFileSync(file, 'utf8') !== text)
+  wrong.push('LICENCES.md is out of date: run "node tooling/licences.ts --write".');
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -10,6 +10,11 @@ const head = '// Made by `pnpm gen` from packages/client/openapi.json.\n';
 const write = (name: string, text: string) =>
   writeFile(new URL(`src/catalog/${name}`, import.meta.url), `${head}${text}`);
 
+await write(
+  'product.gen.ts',
+  `/** What people call the service, unless the operator says otherwise. */\nexport const productName = ${JSON.stringify(document.info.title)};\n`,
+);
+
 const tools = readDocument(document).map((tool) => `  ${JSON.stringify(tool)},`);
 await write(
   'tools.gen.ts',

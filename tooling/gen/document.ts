@@ -26,7 +26,7 @@ export async function makeDocument({ examples = false } = {}): Promise<ReturnTyp
     validateResponses: false,
     ready: () => true,
   });
-  const document = describeApi(app, publicUrl);
+  const document = describeApi(app, { publicUrl, productName: environment.productName });
   if (examples) describeExamples(document, publicUrl);
   await close();
   await environment.fetch.close();

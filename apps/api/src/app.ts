@@ -20,7 +20,7 @@ import { unknownRoutes } from './mount/unknown-route.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 import { mountConsole } from './routes/console/index.ts';
-import { type DocsOptions, mountDocs } from './routes/docs/index.ts';
+import { mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
 import { mountIntegrationCallback } from './routes/integration-callback.ts';
 import { mountInvitations } from './routes/invitation.ts';
@@ -30,13 +30,19 @@ import { mountPayments } from './routes/payments.ts';
 import { mountReportPages } from './routes/report-page.ts';
 import { mountScanEvents } from './routes/scan-events/index.ts';
 import { mountUnsubscribe } from './routes/unsubscribe.ts';
+import { mountWellKnown } from './routes/well-known.ts';
 import type { AppEnv } from './schema.ts';
 import { type TrustedProxies, trustProxies } from './trusted-proxies.ts';
 
 export interface AppOptions {
   environment: Environment;
   operations: readonly Operation<RunContext, PrepareContext>[];
-  docs: DocsOptions;
+  docs: {
+    /** Where callers reach the API, without a slash at the end. */
+    publicUrl: string;
+    /** Whom reports of weaknesses go to. */
+    securityContact?: string | undefined;
+  };
   /** What the console’s build left; left out: this deployment has no console. */
   consoleFolder?: string;
   validateResponses: boolean;
@@ -124,7 +130,8 @@ export function createApp(options: AppOptions) {
   mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
   mountConsole(app, { environment, authenticator, folder: options.consoleFolder ?? null });
-  mountDocs(app, options.docs);
+  mountDocs(app, { ...options.docs, productName: environment.productName });
+  mountWellKnown(app, { ...options.docs, now: environment.now });
   const flush = setInterval(() => {
     authenticator
       .flushLastUsed()

@@ -31,6 +31,8 @@ const settings = z
     /** Requests in flight beyond which others get 503; a fifth is kept for critical operations. */
     API_MOST_AT_ONCE: z.coerce.number().int().min(10).max(100_000).default(256),
     PUBLIC_URL: z.url().optional(),
+    /** Whom reports of weaknesses go to, as `mailto:…` or `https://…`: stands in /.well-known/security.txt. */
+    SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
     /** Further names that requests may be sent to, such as that of a service within a cluster; split by commas. */
     ALLOWED_HOSTS: z.string().default('').superRefine(assertHosts),
     /** Where the console’s build is; left out: no console. */

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     ...(replica && { replica }),
     operations,
     allowedHosts: hostsOf(env.ALLOWED_HOSTS),
-    docs: { publicUrl },
+    docs: { publicUrl, securityContact: env.SECURITY_CONTACT },
     ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     mostAtOnce: env.API_MOST_AT_ONCE,

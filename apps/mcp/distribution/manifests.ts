@@ -1,8 +1,8 @@
 import manifest from '../package.json' with { type: 'json' };
+import { productName as title } from '../src/catalog/product.gen.ts';
 import { prompts } from '../src/prompts.ts';
 
 const { name, version, mcpName, license } = manifest;
-const title = 'Visibility measurement';
 const description =
   'Measures how likely a brand is present in the answers of AI engines, with 95% intervals.';
 const urlText = 'Address of the API, such as https://api.example.com.';
@@ -45,7 +45,7 @@ export const mcpbManifest = {
   display_name: title,
   version,
   description,
-  author: { name: 'svc' },
+  author: { name: title },
   license,
   server: {
     type: 'node',

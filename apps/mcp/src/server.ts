@@ -6,8 +6,10 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
+
 import { addGuide } from './guide.ts';
 import { instructions } from './instructions.ts';
+import { productName } from './product.ts';
 import { failure, type ToolResult } from './render.ts';
 import { nearest } from './search.ts';
 import type { Session } from './session.ts';
@@ -27,7 +29,7 @@ const strictClients = /claude-ai|claude desktop|cursor|copilot/i;
  */
 export function createServer(session: Session): McpServer {
   const server = new McpServer(
-    { name: 'svc-mcp', title: 'Visibility measurement', version },
+    { name: 'svc-mcp', title: productName, version },
     {
       capabilities: { tools: { listChanged: false } },
       instructions,

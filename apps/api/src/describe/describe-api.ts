@@ -22,8 +22,17 @@ What holds figures says its \`mode\`: with a test key emulated engines answer, a
 
 Send \`Authorization: Bearer <API key>\`. One credit is one live answer of an engine; reads, predictions and simulations cost none.`;
 
+export interface DescribedService {
+  /** Where callers reach it, without a slash at the end. */
+  publicUrl: string;
+  productName: string;
+}
+
 /** The OpenAPI 3.1 document of everything that is mounted. */
-export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): Document {
+export function describeApi(
+  app: OpenAPIHono<AppEnv>,
+  { publicUrl, productName }: DescribedService,
+): Document {
   app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
     scheme: 'bearer',
@@ -33,7 +42,7 @@ export function describeApi(app: OpenAPIHono<AppEnv>, publicUrl: string): Docume
   const document: Document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Visibility Measurement Service',
+      title: productName,
       version: '1.0.0',
       description,
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },

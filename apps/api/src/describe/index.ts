@@ -1,2 +1,2 @@
-export { describeApi } from './describe-api.ts';
+export { type DescribedService, describeApi } from './describe-api.ts';
 export { describeExamples } from './recorded-answers.ts';

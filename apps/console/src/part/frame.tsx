@@ -18,6 +18,9 @@ const online = (tell: () => void) => {
   };
 };
 
+/** As the operator calls it: the server writes it into the page. */
+const productName = document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? '';
+
 /** What stands around every page: who is here, test or live, and the way to the rest. */
 export function Frame() {
   const text = useText();
@@ -39,9 +42,9 @@ export function Frame() {
         {scope.test && me.data && <TestMark sample={me.data.workspace.sample === true} />}
         <div className="top">
           <Link to="/" className="brand">
-            <img src="/app/icon.svg" alt="" width="22" height="22" /> {text.product}
+            <img src="/app/icon.svg" alt="" width="22" height="22" /> {productName}
           </Link>
-          <nav aria-label={text.product}>
+          <nav aria-label={productName}>
             <Link to="/" activeOptions={{ exact: true }}>
               {text.frame.projects}
             </Link>

@@ -3,7 +3,6 @@ import type { Text } from './en.ts';
 import { problem } from './problem-de.ts';
 
 export const de: Text = {
-  product: 'Präsenz',
   skip: 'Zum Inhalt',
   frame: {
     test: 'Testdaten',

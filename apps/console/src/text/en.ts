@@ -12,7 +12,6 @@ interface HeadlineFigures {
 
 /** All that the console says. Other languages have the same shape. */
 export const en = {
-  product: 'Presence',
   skip: 'Skip to the content',
   frame: {
     test: 'Test data',

@@ -3,7 +3,7 @@ import { createApart, uploadDoor } from '../apart/index.ts';
 import { createGuardedFetch, createNameSystem, throughDoor } from '../guard/index.ts';
 import { createIdentityProvider } from '../identity/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
-import type { Log } from '../kernel/index.ts';
+import { type Log, productNameOf } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
 import { createObjectStore } from '../object-store/index.ts';
@@ -65,6 +65,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     readUpload: uploadDoor(createApart({ deadlineMs: 20_000 })),
     vault: options.vault ?? null,
     mailer: createMailer(options.settings),
+    productName: productNameOf(options.settings),
     publicUrl,
     objects: createObjectStore(options.settings, options.database, { publicUrl, now }),
     auditSigner: options.auditSigner ?? null,

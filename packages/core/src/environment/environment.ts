@@ -33,6 +33,8 @@ export interface Environment {
   vault: Vault | null;
   /** null: this deployment sends no mail. */
   mailer: Mailer | null;
+  /** What people call the product. */
+  productName: string;
   /** Where people reach the API, without a slash at the end. */
   publicUrl: string;
   /** Exports, reports and whatever else is too large for a row. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultProductName } from '../kernel/index.ts';
 
 /** '1' or '0'. */
 export const flag = (fallback: '0' | '1') =>
@@ -17,6 +18,8 @@ export const sharedSettings = {
   DATABASE_ROLE: z.string().default('svc_app'),
   /** 0 behind a transaction-pooling proxy. */
   DATABASE_PREPARE: flag('1'),
+  /** What people read as the product’s name: in docs, console and mails. */
+  PRODUCT_NAME: z.string().trim().max(60).default(defaultProductName),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** `host:port,…` that may be fetched although it is not public. */
   SVC_EGRESS_ALLOW: z.string().default(''),

@@ -9,6 +9,7 @@ import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
 import {
   type Context,
+  defaultProductName,
   limitsOf,
   newId,
   type Operation,
@@ -67,6 +68,7 @@ export function testEnvironment(database: Database): Environment {
     readUpload: uploadDoor(threads),
     vault: createVault([localKey(Buffer.alloc(32, 7))]),
     mailer: { kind: 'mailbox' },
+    productName: defaultProductName,
     publicUrl: 'https://svc.example',
     objects: testObjects(database),
     auditSigner: createSigner('svc-test', Buffer.alloc(32, 7).toString('base64')),

@@ -20,6 +20,7 @@ export * from './page.ts';
 export * from './passing.ts';
 export * from './pause.ts';
 export * from './plans.ts';
+export * from './product.ts';
 export * from './roles.ts';
 export * from './scan-status.ts';
 export * from './schema.ts';

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { productNameOf } from '../kernel/index.ts';
 import type { MailContent } from './mail.ts';
 
 /** Mails of this deployment: through a mail server, or into a mailbox that a page of the API shows. */
@@ -36,10 +37,11 @@ export function createMailer(settings: Readonly<Record<string, string | undefine
     throw new Error('SVC_SMTP_URL must be like smtp://user:password@host:587');
   if (!from || !/[^\s<>@]+@[^\s<>@]+/.test(from))
     throw new Error(
-      'SVC_MAIL_FROM must be the address that mails come from, such as “Presence <hello@example.com>”',
+      `SVC_MAIL_FROM must be the address that mails come from, such as “${productNameOf(settings)} <hello@example.com>”`,
     );
-  const transport = createTransport(url, { from });
   const address = /[^\s<>@]+@[^\s<>@]+/.exec(from)?.[0] ?? from;
+  const named = from.trim() === address ? { name: productNameOf(settings), address } : from;
+  const transport = createTransport(url, { from: named });
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const messageId = (id: string) => `<${id}@${domain}>`;
   return {

@@ -10,7 +10,7 @@ const tenant = await testWorkspace();
 const { database } = tenant;
 
 /** A mail server that refuses readers called nobody, and says that those called busy should come later. */
-async function mailServer() {
+async function mailServer(from = 'Presence <hello@svc.example>') {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,7 +35,8 @@ async function mailServer() {
   const address = listening.address();
   const mailer = createMailer({
     SVC_SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    SVC_MAIL_FROM: 'Presence <hello@svc.example>',
+    SVC_MAIL_FROM: from,
+    PRODUCT_NAME: 'Acme Radar',
   });
   onTestFinished(async () => {
     if (mailer?.kind === 'smtp') mailer.close();
@@ -66,6 +67,12 @@ const stored = async (mailId: string) => {
   );
   return rows[0];
 };
+
+test('an address without a name gets the product’s', async () => {
+  const { received, mailer } = await mailServer('hello@svc.example');
+  expect(await send(mailer, await write('bea@example.com'))).toEqual({ mail: 'sent' });
+  expect(received.join('')).toMatch(/^From: Acme Radar <hello@svc\.example>\r$/m);
+});
 
 test('a mail arrives as text and HTML, in its thread, with one-click unsubscribe; its text is then gone', async () => {
   const { received, mailer } = await mailServer();

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type Bytes, etagOfBytes, type KeptFile } from '../../middleware/kept-file.ts';
+import { defaultProductName } from '@svc/core/kernel';
+import { type Bytes, etagOfBytes, type KeptFile, packFile } from '../../middleware/kept-file.ts';
+import { escapeHtml } from '../docs/page.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -10,8 +12,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build left, by its path: small enough to stay in memory. Throws when the folder holds no console. */
-export function readFiles(folder: string): ReadonlyMap<string, KeptFile> {
+/**
+ * What the build left, by its path, with the product’s name in the page: small enough to stay in memory. Throws when the
+ * folder holds no console.
+ */
+export function readFiles(folder: string, productName: string): ReadonlyMap<string, KeptFile> {
   const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
   const read = (name: string): Bytes => new Uint8Array(readFileSync(join(folder, name)));
   // Packed when the console was built.
@@ -24,7 +29,19 @@ export function readFiles(folder: string): ReadonlyMap<string, KeptFile> {
     const etag = etagOfBytes(plain);
     files.set(name, { type, etag, plain, br: packed(`${name}.br`), gzip: packed(`${name}.gz`) });
   }
-  if (!files.has('index.html'))
+  const page = files.get('index.html');
+  if (page === undefined)
     throw new Error(`SVC_CONSOLE_FOLDER: ${folder} holds no index.html. Build the console: pnpm build.`);
+  if (productName !== defaultProductName) files.set('index.html', renamed(page, productName));
   return files;
+}
+
+/** The page as it was built, under another name. */
+function renamed({ type, plain }: KeptFile, productName: string): KeptFile {
+  const name = escapeHtml(productName);
+  const html = Buffer.from(plain)
+    .toString()
+    .replace(/(<title>)[^<]*/, (_, before: string) => before + name)
+    .replace(/(<meta name="application-name" content=")[^"]*/, (_, before: string) => before + name);
+  return packFile(type, html);
 }

@@ -29,7 +29,7 @@ const policy = [
 export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions): void {
   mountSessions(app, options);
   if (options.folder === null) return;
-  const files = readFiles(options.folder);
+  const files = readFiles(options.folder, options.environment.productName);
 
   const send = (c: Context<AppEnv>, name: string): Response => {
     const file = files.get(name);

@@ -4,18 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { sheet } from '@svc/core/resource/methodology';
-import { describeApi, describeExamples } from '../../describe/index.ts';
+import { type DescribedService, describeApi, describeExamples } from '../../describe/index.ts';
 import { packFile, sendFile } from '../../middleware/kept-file.ts';
 import type { AppEnv } from '../../schema.ts';
 import { methodologyPage } from './methodology.ts';
 import { withNavigation } from './page.ts';
 import { quickStart } from './quick-start.ts';
 import { reference } from './reference.ts';
-
-export interface DocsOptions {
-  /** Where callers reach the API, without a slash at the end. */
-  publicUrl: string;
-}
 
 const assets = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -32,9 +27,9 @@ const statisticsFiles = ['statistics.html', '../../../../../docs/statistics/inde
 );
 
 /** The OpenAPI document and pages to read, which load nothing from elsewhere. */
-export function mountDocs(app: OpenAPIHono<AppEnv>, options: DocsOptions): void {
+export function mountDocs(app: OpenAPIHono<AppEnv>, options: DescribedService): void {
   const document = once(() => {
-    const described = describeApi(app, options.publicUrl);
+    const described = describeApi(app, options);
     describeExamples(described, options.publicUrl);
     return packFile('application/json', JSON.stringify(described));
   });
