@@ -35,15 +35,13 @@ const rows = Object.entries(listed)
   .flatMap(([licence, packages]) =>
     packages
       .filter(({ name }) => !ofOneMachine.test(name))
-      .map(({ name, versions }) => `| ${name} | ${versions.join(', ')} | ${read.get(name) ?? licence} |`),
+      .map(({ name, versions }) => `- ${name} ${versions.join(', ')}: ${read.get(name) ?? licence}`),
   )
   .sort();
 const text = `# Licences of what is shipped
 
 Packages of others that run in the programs and images of this repository. Made by \`node tooling/licences.ts --write\`; a check keeps it true.
 
-| package | versions | licence |
-| --- | --- | --- |
 ${rows.join('\n')}
 `;
 if (process.argv.includes('--write')) writeFileSync(file, text);
