@@ -9875,6 +9875,46 @@ export interface components {
              */
             until: string | null;
         };
+        /** @description Presence on questions like these, each weighing by how much it is searched. Stands beside `presence`; left out of results that were stored before it was told. */
+        DemandWeighted: {
+            /**
+             * Format: date-time
+             * @description When the newest answer behind it came.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            asOf: string;
+            ci: components["schemas"]["Interval"] | null;
+            /** @description Independent answers that would make `ci` equally sure. */
+            effectiveN: number;
+            /** @enum {string} */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            methodVersion: string;
+            /**
+             * Format: int64
+             * @description Those of `prompts` with an answer; topics, where they have any.
+             */
+            n: number;
+            /**
+             * Format: int64
+             * @description All prompts that count.
+             */
+            of: number;
+            /**
+             * Format: int64
+             * @description Prompts of which it is known how often they are searched.
+             */
+            prompts: number;
+            provenance: components["schemas"]["Provenance"];
+            /** @description Why there is no figure. */
+            reason: string | null;
+            /** @description null: see `reason`. */
+            value: number | null;
+            /**
+             * @description A prompt weighs (rank − ½) / m among the m prompts of its source, the least searched first: impressions are of one site, no count of all searches.
+             * @enum {string}
+             */
+            weights: "rank within the source";
+        };
         DetectedCitation: {
             /** @description Whose site it is, among the brands looked for. */
             brandId: string | null;
@@ -19310,6 +19350,7 @@ export interface components {
              */
             basis?: "all_answers" | "shown_answers" | "mixed";
             citation: components["schemas"]["Estimate"];
+            demandWeighted?: components["schemas"]["DemandWeighted"];
             engines: string[];
             mention: components["schemas"]["Estimate"];
             /** @description Mentioned in the text, or a domain of the brand cited. */

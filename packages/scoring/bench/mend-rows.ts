@@ -7,11 +7,12 @@ const of =
   (result) =>
     result.means[name] ?? Number.NaN;
 
-/** Rows C20, C21, A3, A4, A5, R2, W8: what a second audit found open. */
+/** Rows C20, C21, A3, A4, A5, R2, W8: what a second audit found open; C23: presence by demand. */
 export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
   const rows: [string, (results: readonly MendResult[], full: boolean) => Row][] = [
     ['C20', refusedRow],
     ['C21', levelRow],
+    ['C23', demandRow],
     ['A3', breakRow],
     ['A4', rivalRow],
     ['A5', verifiedRow],
@@ -78,6 +79,32 @@ function levelRow(results: readonly MendResult[], full: boolean): Row {
           Math.min(...slow.filter(({ setting }) => setting.endsWith(' 60 scans')).map(of('slow'))),
         ),
         worstWhereDaysDifferBy5: percent(extreme(wide, of('coverage'), -1).value),
+      },
+    },
+    [{ figure: 100 * worst.value, least: 92.5, error: coverageError(worst.repeats) }],
+    full,
+  );
+}
+
+function demandRow(results: readonly MendResult[], full: boolean): Row {
+  const worst = extreme(results, of('coverage'), -1);
+  const large = results.filter(({ setting }) => /^(60|200) /.test(setting));
+  const errors = large.map(of('error'));
+  return judge(
+    {
+      id: 'C23',
+      what: 'presence weighted by demand, 10 to 200 prompts of two sources, even, rising and falling with demand, topics too: coverage, worst setting',
+      bar: '>= 92.5',
+      figure: percent(worst.value),
+      unit: '%',
+      detail: {
+        worst: worst.setting,
+        mean: percent(results.map(of('coverage')).reduce((sum, one) => sum + one, 0) / results.length),
+        farthestFromTruthOf60AndMore: round(Math.max(...errors.map(Math.abs)), 4),
+        widthOf60: round(
+          geometricMean(large.filter(({ setting }) => setting.startsWith('60 prompts,')).map(of('width'))),
+          3,
+        ),
       },
     },
     [{ figure: 100 * worst.value, least: 92.5, error: coverageError(worst.repeats) }],

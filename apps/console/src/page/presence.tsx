@@ -13,6 +13,7 @@ import { TooFew } from '../part/too-few.tsx';
 import { Unmeasured } from '../part/unmeasured.tsx';
 import { Why } from '../part/why.tsx';
 import { useWording } from '../text/index.ts';
+import { ByDemand } from './presence-demand.tsx';
 
 type ScanResult = components['schemas']['ScanResult'];
 type Visibility = components['schemas']['Visibility'];
@@ -134,6 +135,7 @@ function Headline({ headline, result, place }: HeadlineProps) {
           {text.presence.sandboxSays(estimateText(result.overall.presence, language) ?? '')}
         </p>
       )}
+      {headline.source === 'measured' && <ByDemand weighted={result.overall?.demandWeighted} />}
     </>
   );
 }
@@ -144,7 +146,7 @@ function BySurface({ surfaces, place }: { surfaces: ScanResult['surfaces']; plac
   const format = useFormat();
   return (
     <>
-      {surfaces.map(({ surface, engines, presence }) => (
+      {surfaces.map(({ surface, engines, presence, demandWeighted }) => (
         <div key={surface}>
           <h2>{text.presence.pooled(text.surface[surface] ?? surface)}</h2>
           <p className="estimate large">
@@ -158,6 +160,7 @@ function BySurface({ surfaces, place }: { surfaces: ScanResult['surfaces']; plac
               {text.home.measured} {format.when(presence.asOf)}
             </span>
           </p>
+          <ByDemand weighted={demandWeighted} />
         </div>
       ))}
       <p className="small">{text.presence.apart}</p>

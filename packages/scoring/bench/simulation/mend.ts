@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../../src/random/index.ts';
 import { findFalseBreaks, holdLevel } from './mend-days.ts';
+import { weighByDemand } from './mend-demand.ts';
 import { knowNoise } from './mend-noise.ts';
 import { refuseWithContent } from './mend-refused.ts';
 import { holdRanks, holdRivals, verifyNothing } from './mend-rivals.ts';
@@ -16,6 +17,7 @@ export interface Mend {
 export const mends: Readonly<Record<string, readonly Mend[]>> = {
   C20: refuseWithContent(),
   C21: holdLevel(),
+  C23: weighByDemand(),
   A3: findFalseBreaks(),
   R2: holdRanks(),
   A4: holdRivals(),

@@ -7,6 +7,12 @@ export {
   type CombinedPart,
   combineFigures,
 } from './combine-figures.ts';
+export {
+  type CountedDemand,
+  demandWeights,
+  estimateDemandWeighted,
+  fewestWithDemand,
+} from './demand-weighted.ts';
 export { distinctAnswers } from './distinct.ts';
 export {
   atLeastTracked,

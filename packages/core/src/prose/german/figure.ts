@@ -6,6 +6,12 @@ export const figure: Readonly<Record<string, string>> = {
   'The sandbox has the brand in {#share} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.':
     'Die Sandbox hat die Marke in {#share} ihrer Antworten: Sie zitiert nur die Seiten, die sie bekam, daher müssen die beiden Werte nicht übereinstimmen.',
   'There is no figure: no answer could be counted.': 'Es gibt keinen Wert: Keine Antwort ließ sich zählen.',
+  'It is not known how often any of these questions is searched. Import searches of a search console.':
+    'Von keiner dieser Fragen ist bekannt, wie oft sie gesucht wird. Importieren Sie Suchanfragen aus einer Search Console.',
+  'How often it is searched is known of {#known} of {#all} questions; {#needed} are needed. Import more searches.':
+    'Von {#known} der {#all} Fragen ist bekannt, wie oft sie gesucht werden; {#needed} sind nötig. Importieren Sie mehr Suchanfragen.',
+  'Too few of the {#known} questions whose searches are counted have an answer that can be read; {#needed} are needed.':
+    'Zu wenige der {#known} Fragen, deren Suchen gezählt sind, haben eine lesbare Antwort; {#needed} sind nötig.',
   'On questions like these: {#range}.': 'Bei Fragen wie diesen: {#range}.',
   'The engines are emulated: this says nothing about the brand.':
     'Die Engines sind nachgestellt: Das sagt nichts über die Marke.',

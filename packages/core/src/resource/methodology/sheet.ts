@@ -65,6 +65,13 @@ export const sheet: Sheet = {
       why: 'Prompts of one topic resemble each other, so each adds less than a new one. With fewer than 8 topics nothing is said of questions from others: few_topics.',
     },
     {
+      situation: 'Presence weighted by how much people search (demandWeighted)',
+      method:
+        'Mean over the prompts whose searches are counted, each weighing by its rank within its source; the Beta of the market, with weights in the place of counts',
+      names: ['demand-rank-beta'],
+      why: 'Impressions are of one site and no count of all searches, so ranks are compared, within a source alone. A few prompts that weigh much are as sure as few prompts. 10 to 200 prompts of two sources, presence even, rising or falling with demand: no setting below 92.5%. Nothing is said of fewer than 10 questions.',
+    },
+    {
       situation: 'Mean over exactly these prompts (tracked)',
       method:
         'Wilson interval on the independent answers that the noise within prompts is worth; each prompt’s noise from its own repeats',

@@ -18,6 +18,18 @@ export const metrics: readonly Metric[] = [
     misread: 'Not a share of traffic, and not a rank. Prompts that name the brand are left out.',
   },
   {
+    id: 'demand_weighted',
+    name: 'Presence by demand',
+    definition: 'Presence where each question weighs by how much people search for it.',
+    formula:
+      'Σ weight × present ÷ answers of a prompt, over Σ weight; weight: (rank − ½) ÷ prompts of its source',
+    unit: 'probability',
+    range: '0..1',
+    interval: 'ci: Beta with the weighted mean and variance of the prompts’ rates (demand-rank-beta)',
+    fields: ['demandWeighted.value', 'demandWeighted.ci'],
+    misread: 'Not a share of searches: sources count what they see, so ranks weigh and not counts.',
+  },
+  {
     id: 'mention',
     name: 'Mention',
     definition: 'How often the brand’s name or an alias stands in the text and means the brand.',

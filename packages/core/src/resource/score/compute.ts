@@ -1,6 +1,7 @@
 import {
   atLeastTracked,
   type Cluster,
+  type CountedDemand,
   distinctAnswers,
   estimateCells,
   estimatePooledEngines,
@@ -50,6 +51,8 @@ export interface PromptCluster {
   question?: string;
   /** Its topic; null: a topic of its own. */
   topic?: string | null;
+  /** How often people search for it, where that is known. */
+  demand?: CountedDemand | null;
 }
 
 export type Measure = 'presence' | 'mention' | 'citation';
@@ -131,11 +134,14 @@ function count(
   return clusters;
 }
 
-/** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
-function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
+/** The cells of each engine that has figures, in the order of the prompts, and what belongs together. */
+export function cellsOf(
+  measure: Measure,
+  scope: Scope,
+  answers: readonly Sample[] = answersOf(measure, scope).answers,
+) {
   const open = scope.engines.filter(({ withheld }) => !withheld);
   const engines = open.length > 0 ? open : scope.engines;
-  const [one] = engines;
   const byEngine = engines.map(({ engine }) => {
     const own = answers.filter((answer) => answer.engine === engine);
     const cells = count(measure, own, ({ promptIndex }) => promptIndex);
@@ -149,6 +155,13 @@ function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]
     topics: scope.prompts.map(({ topic }) => topic ?? null),
     paraphrases: scope.prompts.map(({ cluster, question }) => question ?? cluster),
   };
+  return { engines, byEngine, options };
+}
+
+/** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
+function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
+  const { engines, byEngine, options } = cellsOf(measure, scope, answers);
+  const [one] = engines;
   const both = estimatePooledEngines(byEngine, options);
   const byCell = (missing: Scope['lost']) =>
     Map.groupBy(missing ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);

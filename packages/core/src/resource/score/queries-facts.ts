@@ -19,6 +19,8 @@ interface ScoredPrompt {
   branded: boolean;
   paraphrase_group: string | null;
   topic: string | null;
+  /** As it is known now: it is searched for whether a scan asks or not. */
+  demand: { impressions: number; days: number | null; from: string } | null;
 }
 
 export interface BrandFlags {
@@ -50,11 +52,15 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
     .orderBy('engine')
     .execute();
   const prompts: ScoredPrompt[] = await db
-    .selectFrom('scan_prompt')
-    .select(['prompt_index', 'prompt_id', 'text', 'branded', 'paraphrase_group', 'topic'])
-    .where('workspace_id', '=', workspaceId)
-    .where('scan_id', '=', scanId)
-    .orderBy('prompt_index')
+    .selectFrom('scan_prompt as s')
+    .leftJoin('prompt as p', (join) =>
+      join.onRef('p.workspace_id', '=', 's.workspace_id').onRef('p.id', '=', 's.prompt_id'),
+    )
+    .select(['s.prompt_index', 's.prompt_id', 's.text', 's.branded', 's.paraphrase_group', 's.topic'])
+    .select('p.demand')
+    .where('s.workspace_id', '=', workspaceId)
+    .where('s.scan_id', '=', scanId)
+    .orderBy('s.prompt_index')
     .execute();
   const answers = await rowsOf<
     Omit<Sample, 'reusedFrom'> & {

@@ -5,6 +5,7 @@ import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
 import { measure, measureCells, type PromptCluster, type Sample, type Scope } from './compute.ts';
+import { countedBy, weighByDemand } from './demand-weighted.ts';
 import { headlineOf } from './headline.ts';
 import { sameQuestions } from './near-duplicate.ts';
 import { notesFor } from './note.ts';
@@ -36,6 +37,7 @@ export async function scoreScan(
     cluster: clusterOf(prompt),
     question: prompt.paraphrase_group ?? questions[at] ?? prompt.text,
     topic: prompt.topic,
+    demand: prompt.demand && countedBy(prompt.demand),
   }));
   const thin = await thinCorpus(db, key, facts);
   const reused = facts.samples.filter(({ reusedFrom }) => reusedFrom != null);
@@ -88,6 +90,7 @@ export async function scoreScan(
       scopeOf,
     ),
     ...measure(scopeOf(names)),
+    demandWeighted: weighByDemand(scopeOf(names)),
   });
   const bySurface = Map.groupBy(facts.runs, (run) => run.surface);
   const surfaces = [...bySurface].map(([surface, runs]) =>
