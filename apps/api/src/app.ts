@@ -118,6 +118,7 @@ export function createApp(options: AppOptions) {
   const guarding = { environment, authenticator, admission, shedder };
   mount(app, options.operations, {
     ...guarding,
+    docsUrl,
     validateResponses: options.validateResponses,
     ...(options.replica && { replica: options.replica }),
   });

@@ -20620,18 +20620,22 @@ export interface components {
     headers: {
         /** @description Read from a copy of the database that had everything committed before this time. Left out: from the database itself. */
         AsOf: string;
+        /** @description Since when the operation is deprecated, in seconds of Unix time (RFC 9745). */
+        Deprecation: string;
         /** @description The version of the resource: send it as If-Match, or as If-None-Match to get 304. */
         ETag: string;
         /** @description `true`: the answer was given before, to the same Idempotency-Key; nothing was done again. */
         IdempotencyReplayed: "true";
-        /** @description r: requests left in this window; t: seconds until it ends. */
+        /** @description What is left of the workspace’s quota (`minute`) and of the key’s own (`key`). r: requests left in this window; t: seconds until it ends. */
         RateLimit: string;
-        /** @description q: requests in a window; w: its length in seconds. */
+        /** @description The workspace’s quota (`minute`) and the key’s own (`key`). q: requests in a window; w: its length in seconds. */
         RateLimitPolicy: string;
         /** @description Names this request in logs and errors. Send your own in the same header. */
         RequestId: string;
         /** @description Seconds to wait before the request is sent again. */
         RetryAfter: number;
+        /** @description When the operation ends (RFC 8594). */
+        Sunset: string;
     };
     pathItems: never;
 }

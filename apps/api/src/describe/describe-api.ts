@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { eventTypes } from '@svc/core/events';
 import type { AppEnv } from '../schema.ts';
 import { describeBodies } from './bodies.ts';
+import { describeDeprecations } from './deprecation.ts';
 import { describeDiscriminators } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { shareErrors } from './errors.ts';
@@ -57,5 +58,6 @@ export function describeApi(
   describeLimits(document.paths);
   describeLimits(document.components?.schemas);
   shareErrors(document);
+  describeDeprecations(document);
   return document;
 }

@@ -1,3 +1,5 @@
+import type { Deprecation } from '@svc/core/kernel';
+
 /** The parts of an OpenAPI 3.1 document that this code reads. */
 export interface Document {
   paths?: object;
@@ -20,10 +22,18 @@ export interface DescribedResponse {
 export interface DescribedOperation {
   operationId: string;
   tags?: string[];
+  description?: string;
+  deprecated?: boolean;
   parameters?: unknown[];
   requestBody?: { required?: boolean; content?: Record<string, MediaType> };
   responses: Record<string, DescribedResponse>;
-  'x-svc': { tool: string; readOnly: boolean; replica?: boolean; ifMatch?: 'optional' | 'required' };
+  'x-svc': {
+    tool: string;
+    readOnly: boolean;
+    replica?: boolean;
+    ifMatch?: 'optional' | 'required';
+    deprecation?: Deprecation;
+  };
   'x-codeSamples'?: { lang: string; source: string }[];
 }
 

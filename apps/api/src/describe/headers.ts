@@ -7,18 +7,23 @@ const text = (maxLength: number, pattern: string, example: string) => ({
   example,
 });
 
+/** The workspace's quota, the key's own, or one after the other. */
+const ofEach = (figures: string): string => `^"(?:minute|key)";${figures}(?:, "key";${figures})?$`;
+
 const headers = {
   RequestId: {
     description: 'Names this request in logs and errors. Send your own in the same header.',
     schema: text(128, '^[A-Za-z0-9._-]+$', 'req_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f'),
   },
   RateLimit: {
-    description: 'r: requests left in this window; t: seconds until it ends.',
-    schema: text(80, '^"minute";r=\\d+;t=\\d+$', '"minute";r=1199;t=60'),
+    description:
+      'What is left of the workspace’s quota (`minute`) and of the key’s own (`key`). r: requests left in this window; t: seconds until it ends.',
+    schema: text(160, ofEach('r=\\d+;t=\\d+'), '"minute";r=1199;t=60'),
   },
   RateLimitPolicy: {
-    description: 'q: requests in a window; w: its length in seconds.',
-    schema: text(80, '^"minute";q=\\d+;w=\\d+$', '"minute";q=1200;w=60'),
+    description:
+      'The workspace’s quota (`minute`) and the key’s own (`key`). q: requests in a window; w: its length in seconds.',
+    schema: text(160, ofEach('q=\\d+;w=\\d+'), '"minute";q=1200;w=60'),
   },
   RetryAfter: {
     description: 'Seconds to wait before the request is sent again.',
@@ -38,6 +43,18 @@ const headers = {
       pattern: '^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$',
       example: '2026-11-20T13:45:00.123000Z',
     },
+  },
+  Deprecation: {
+    description: 'Since when the operation is deprecated, in seconds of Unix time (RFC 9745).',
+    schema: text(16, '^@\\d+$', '@1806192000'),
+  },
+  Sunset: {
+    description: 'When the operation ends (RFC 8594).',
+    schema: text(
+      32,
+      '^[A-Z][a-z]{2}, \\d{2} [A-Z][a-z]{2} \\d{4} [\\d:]{8} GMT$',
+      'Fri, 01 Oct 2027 00:00:00 GMT',
+    ),
   },
   IdempotencyReplayed: {
     description: '`true`: the answer was given before, to the same Idempotency-Key; nothing was done again.',

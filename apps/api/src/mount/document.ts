@@ -141,6 +141,7 @@ export function routeOf(operation: Operation, { reader }: Related, middleware: M
       gateable: operation.gateable ?? false,
       ...(operation.commitsLater && { commitsLater: true }),
       ...(operation.replica && { replica: true }),
+      ...(operation.deprecation && { deprecation: operation.deprecation }),
       idempotencyKey: readOnly(operation) ? 'ignored' : 'optional',
       // A change can name the version that it was made for where the resource is read at the same address.
       ...(!readOnly(operation) && reader && { ifMatch: 'optional' }),

@@ -5,6 +5,7 @@ import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
 import { bodyReader } from '../middleware/body.ts';
 import { createBodyRoom } from '../middleware/body-room.ts';
+import { sayDeprecated } from '../middleware/deprecation.ts';
 import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
 import { relate, routeOf } from './document.ts';
@@ -17,14 +18,17 @@ import { serialiser } from './serialise.ts';
 export function mount(
   app: OpenAPIHono<AppEnv>,
   operations: readonly Operation<RunContext, PrepareContext>[],
-  options: GuardOptions & RunOptions,
+  options: GuardOptions & RunOptions & { docsUrl: string },
 ): void {
   const related = relate(operations);
   const room = createBodyRoom();
   for (const operation of routeOrder(operations)) {
     const beside = related(operation);
     const read = operation.body ? bodyReader(operation, { ...options, room }) : null;
-    const before = [guard(operation, options, read)];
+    const before = [
+      ...(operation.deprecation ? [sayDeprecated(operation.deprecation, options.docsUrl)] : []),
+      guard(operation, options, read),
+    ];
     const serialise = serialiser(operation.returns);
     const parts: Record<string, z.ZodType | undefined> = {
       param: operation.params,

@@ -10,6 +10,14 @@ export type Address = `${Method} /v1/${string}`;
 /** Decides the success status, the hints for agents, idempotency and whether an audit entry is expected. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'run';
 
+/** An operation that will end. Days are UTC, as `2027-03-01`; between the two lie six months at least. */
+export interface Deprecation {
+  since: string;
+  ends: string;
+  /** The operation that does it from now on, by id. */
+  instead: string;
+}
+
 type Shape = z.ZodObject | undefined;
 type Output<S extends Shape> = S extends z.ZodObject ? z.output<S> : unknown;
 
@@ -33,6 +41,8 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   commitsLater?: boolean;
   /** Its answer may be some seconds old, so that a read replica may give it. For reads whose answer is a JSON object. */
   replica?: boolean;
+  /** Answers then say so in headers, and the document marks it. */
+  deprecation?: Deprecation;
   summary: string;
   description: string;
   params?: P;
