@@ -163,110 +163,123 @@ function lastingRow(results: readonly ScenarioResult[], full: boolean): Row {
   );
 }
 
-/** Rows Y1 and Y4: the level over a cycle. */
-function levelRows(
-  market: readonly ScenarioResult[],
-  tracked: readonly ScenarioResult[],
-  full: boolean,
-): Row[] {
+/** Row Y1: the market's level over a cycle. */
+function levelRow(market: readonly ScenarioResult[], full: boolean): Row {
   const { percent, error } = creditsOf(market);
   const worst = Math.min(...market.map(coverageOf));
-  const least = Math.min(...tracked.map(trackedOf));
-  const errorOf = (figure: number) => coverageError(market[0]?.repeats ?? 1, figure);
-  return [
-    judge(
-      {
-        id: 'Y1',
-        what: 'level over a cycle of 7 days, 30 questions a day on 4 engines, days shifted by sd 0 to .3, drift 0 to .5, 4 to 20 topics: market coverage, worst',
-        bar: '>= 92.5, credits <= 30% of the same 30 prompts daily for the same width',
-        figure: round(worst),
-        unit: '%',
-        detail: { mean: round(meanOver(market, coverageOf)), credits: round(percent, 1) },
-      },
-      [
-        { figure: worst, least: 92.5, error: errorOf(worst) },
-        { figure: percent, most: 30, error },
-      ],
-      full,
-    ),
-    judge(
-      {
-        id: 'Y4',
-        what: 'level over a cycle of 7 days, the same worlds: tracked coverage, worst',
-        bar: '>= 92.5',
-        figure: round(least),
-        unit: '%',
-        detail: { mean: round(meanOver(tracked, trackedOf)) },
-      },
-      [{ figure: least, least: 92.5, error: errorOf(least) }],
-      full,
-    ),
-  ];
+  return judge(
+    {
+      id: 'Y1',
+      what: 'level over a cycle of 7 days, 30 questions a day on 4 engines, days shifted by sd 0 to .3, drift 0 to .5, 4 to 20 topics: market coverage, worst',
+      bar: '>= 92.5, credits <= 30% of the same 30 prompts daily for the same width',
+      figure: round(worst),
+      unit: '%',
+      detail: { mean: round(meanOver(market, coverageOf)), credits: round(percent, 1) },
+    },
+    [
+      { figure: worst, least: 92.5, error: coverageError(market[0]?.repeats ?? 1, worst) },
+      { figure: percent, most: 30, error },
+    ],
+    full,
+  );
 }
 
-/** Rows Y2 and Y3: cycle against cycle. */
-function cycleChangeRows(
-  still: readonly ScenarioResult[],
-  fallen: readonly ScenarioResult[],
-  full: boolean,
-): Row[] {
-  const worst = Math.min(...[...still, ...fallen].map(coverageOf));
-  const repeats = still[0]?.repeats ?? 1;
-  const gain = meanOver(fallen, ({ bias }) => bias);
-  const gainError = Math.hypot(...fallen.map(({ biasError }) => biasError)) / fallen.length;
-  const stormy = [...still, ...fallen].filter(({ setting }) => setting.includes('days 0.3'));
-  const { percent, error } = creditsOf(fallen);
-  return [
-    judge(
-      {
-        id: 'Y2',
-        what: 'cycle against cycle, nothing changed or a fall by a quarter, the same worlds: coverage, worst',
-        bar: '>= 92.5',
-        figure: round(worst),
-        unit: '%',
-        detail: {
-          mean: round(meanOver([...still, ...fallen], coverageOf)),
-          meanWhereDaysShiftBy30: round(meanOver(stormy, coverageOf)),
-          falseFall: round(Math.max(...still.map(({ said }) => said)), 4),
-        },
+/** Row Y4: the level of these very questions over a cycle. */
+function trackedLevelRow(results: readonly ScenarioResult[], full: boolean): Row {
+  const worst = Math.min(...results.map(trackedOf));
+  return judge(
+    {
+      id: 'Y4',
+      what: 'level over a cycle of 7 days, the same worlds: tracked coverage, worst',
+      bar: '>= 92.5',
+      figure: round(worst),
+      unit: '%',
+      detail: { mean: round(meanOver(results, trackedOf)) },
+    },
+    [{ figure: worst, least: 92.5, error: coverageError(results[0]?.repeats ?? 1, worst) }],
+    full,
+  );
+}
+
+/** Row Y2: cycle against cycle, where nothing changed. */
+function stillRow(results: readonly ScenarioResult[], full: boolean): Row {
+  const worst = Math.min(...results.map(coverageOf));
+  const stormy = results.filter(({ setting }) => setting.includes('days 0.3'));
+  return judge(
+    {
+      id: 'Y2',
+      what: 'cycle against cycle, nothing changed, the same worlds: coverage, worst',
+      bar: '>= 92.5',
+      figure: round(worst),
+      unit: '%',
+      detail: {
+        mean: round(meanOver(results, coverageOf)),
+        meanWhereDaysShiftBy30: round(meanOver(stormy, coverageOf)),
+        falseFall: round(Math.max(...results.map(({ said }) => said)), 4),
+        credits: round(creditsOf(results).percent, 1),
       },
-      [{ figure: worst, least: 92.5, error: coverageError(repeats, worst) }],
-      full,
-    ),
-    judge(
-      {
-        id: 'Y3',
-        what: 'a fall by a quarter from cycle to cycle: found, less found by the same 30 prompts daily for the same credits',
-        bar: '>= 0, credits for the same width <= 85% where presence fell',
-        figure: round(gain, 4),
-        unit: 'rate',
-        detail: {
-          found: round(
-            meanOver(fallen, ({ said }) => said),
-            3,
-          ),
-          credits: round(percent, 1),
-          creditsWhereNothingChanged: round(creditsOf(still).percent, 1),
-        },
+    },
+    [{ figure: worst, least: 92.5, error: coverageError(results[0]?.repeats ?? 1, worst) }],
+    full,
+  );
+}
+
+/** Row Y3: cycle against cycle, where presence fell. */
+function fallenRow(results: readonly ScenarioResult[], full: boolean): Row {
+  const gain = meanOver(results, ({ bias }) => bias);
+  const gainError = Math.hypot(...results.map(({ biasError }) => biasError)) / results.length;
+  const worst = Math.min(...results.map(coverageOf));
+  const { percent, error } = creditsOf(results);
+  return judge(
+    {
+      id: 'Y3',
+      what: 'a fall by a quarter from cycle to cycle: found, less found by the same 30 prompts daily for the same credits',
+      bar: '>= 0, coverage >= 92.5, credits for the same width <= 85%',
+      figure: round(gain, 4),
+      unit: 'rate',
+      detail: {
+        found: round(
+          meanOver(results, ({ said }) => said),
+          3,
+        ),
+        worstCoverage: round(worst),
+        meanCoverage: round(meanOver(results, coverageOf)),
+        credits: round(percent, 1),
       },
-      [
-        { figure: gain, least: 0, error: gainError },
-        { figure: percent, most: 85, error },
-      ],
-      full,
-    ),
-  ];
+    },
+    [
+      { figure: gain, least: 0, error: gainError },
+      { figure: worst, least: 92.5, error: coverageError(results[0]?.repeats ?? 1, worst) },
+      { figure: percent, most: 85, error },
+    ],
+    full,
+  );
 }
 
 /** Rows of topics as strata, of changes by topic and over a baseline, and of the cycle. */
-export function cycleRows(results: readonly ScenarioResult[], full: boolean): Row[] {
-  const of = (row: string) => results.filter((result) => result.row === row);
-  return [
-    strataRow(of('C22'), full),
-    topicChangeRow(of('D6'), full),
-    dayRow(of('D7'), full),
-    lastingRow(of('D8'), full),
-    ...levelRows(of('Y1'), of('Y4'), full),
-    ...cycleChangeRows(of('Y2'), of('Y3'), full),
-  ];
+export const cycleRowOf: Readonly<
+  Record<string, (results: readonly ScenarioResult[], full: boolean) => Row>
+> = {
+  C22: strataRow,
+  D6: topicChangeRow,
+  D7: dayRow,
+  D8: lastingRow,
+  Y1: levelRow,
+  Y2: stillRow,
+  Y3: fallenRow,
+  Y4: trackedLevelRow,
+};
+
+/** Whether ten times the trials have to say on which side of its bar a setting lies: two standard errors, or below it. */
+export function isNearBar({ row, setting, market, tracked, repeats }: ScenarioResult): boolean {
+  const bar = row === 'D8' && setting.includes('days 0.35') ? 87 : 92.5;
+  const { coverage } = market ?? tracked ?? { coverage: 100 };
+  return row in cycleRowOf && coverage < bar + 2 * coverageError(repeats, bar);
+}
+
+export function cycleRows(all: readonly ScenarioResult[], full: boolean): Row[] {
+  return Object.entries(cycleRowOf).flatMap(([id, row]) => {
+    const results = all.filter((one) => one.row === id);
+    return results.length === 0 ? [] : [row(results, full)];
+  });
 }

@@ -114,3 +114,9 @@ export function planSimulations(full: boolean): Task[] {
     add({ kind: 'alerts', truth: 'Beta(0.3, 0.5)', weekly, correlation, panels: full ? 4_000 : 1_000, seed });
   return tasks;
 }
+
+/** A scenario with ten times the trials, and another seed. */
+export const moreTrials = (task: Extract<Task, { kind: 'scenario' }>): Task => {
+  const more = { ...task, repeats: 10 * task.repeats };
+  return { ...more, seed: seedOf(more) };
+};

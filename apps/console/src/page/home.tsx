@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { Badge, Change } from '../part/badge.tsx';
+import { Badge, Change, ChangeSince, tellingChange } from '../part/badge.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { lastVisit } from '../part/last-visit.ts';
 import { Empty, Load } from '../part/load.tsx';
@@ -41,7 +41,9 @@ function Projects({ projects }: { projects: readonly Project[] }) {
   const changed = projects.filter(({ latest }) => {
     if (!latest) return false;
     if (since !== null) return Date.parse(latest.at) > Date.parse(since);
-    return latest.change?.verdict === 'rise' || latest.change?.verdict === 'fall';
+    if (!latest.change) return false;
+    const { verdict } = tellingChange(latest.change);
+    return verdict === 'rise' || verdict === 'fall';
   });
   return (
     <>
@@ -56,7 +58,12 @@ function Projects({ projects }: { projects: readonly Project[] }) {
                 <Link to="/projects/$projectId" params={{ projectId: project.id }}>
                   {project.brand.name}
                 </Link>
-                : {project.latest?.change ? <Change change={project.latest.change} /> : home.first}
+                :{' '}
+                {project.latest?.change ? (
+                  <Change change={tellingChange(project.latest.change)} />
+                ) : (
+                  home.first
+                )}
               </li>
             ))}
           </ul>
@@ -112,7 +119,7 @@ function Tile({ project }: { project: Project }) {
       {isSandbox(project) && latest && <p className="small">{text.presence.emulated}</p>}
       {latest && (
         <p className="small">
-          {home.change}: {latest.change ? <Change change={latest.change} /> : home.first}
+          {latest.change ? <ChangeSince change={latest.change} /> : `${home.change}: ${home.first}`}
         </p>
       )}
     </li>

@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { bandRowsOf, tableOf } from '../figure/estimate-rows.ts';
 import { FigureBox } from '../figure/figure-box.tsx';
-import { Badge, Change } from '../part/badge.tsx';
+import { Badge, ChangeSince } from '../part/badge.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { overviewQuery, visibilityQuery } from '../part/queries.ts';
@@ -203,7 +203,7 @@ function Measured({ visibility, result, overview }: Props) {
         )}
         {change && (
           <p>
-            {text.presence.since}: <Change change={change} />{' '}
+            <ChangeSince change={change} />{' '}
             <Link to="/projects/$projectId/history" params={{ projectId }}>
               {text.pages.history}
             </Link>

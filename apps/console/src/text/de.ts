@@ -89,6 +89,7 @@ export const de: Text = {
     brand: 'Marke',
     presence: 'Präsenz in Antworten',
     change: 'Seit dem Scan davor',
+    lasting: (scans) => `Bleibend, gegenüber den ${scans} Scans davor`,
     measured: 'Gemessen am',
     never: 'noch nicht gemessen',
     first: 'erster Scan',
@@ -96,7 +97,7 @@ export const de: Text = {
     since: (at) => `Seit Ihrem letzten Besuch: ${at}`,
     nothingNew: 'Seitdem wurde nichts gemessen.',
     bySurface: 'eine Zahl je Oberfläche',
-    nothingChanged: 'Kein Projekt zeigt eine Änderung seit dem Scan davor.',
+    nothingChanged: 'Kein Projekt zeigt eine Änderung.',
   },
   figure: {
     table: 'Als Tabelle',
@@ -174,7 +175,6 @@ export const de: Text = {
     follow: 'Mitverfolgen',
     partial: 'Einige Engines konnten nicht gemessen werden',
     notes: 'Anmerkungen zu dieser Messung',
-    since: 'Seit dem Scan davor',
     longRun: (share, scans) => `Über die letzten ${scans} Scans: ${share}.`,
     emulated:
       'Von den erfundenen Antworten der Sandbox. Die Vorhersage für echte Engines steht auf der Projektseite.',

@@ -47,6 +47,8 @@ export interface ChangeOptions {
 
 /** Engines at the weight of their shared cells; where none is shared, at what both sides have of them. */
 function engineWeights({ shared, onlyBefore, onlyAfter }: SortedCells): Map<string, number> {
+  // Needed for the cells of one side alone.
+  if (onlyBefore.length === 0 && onlyAfter.length === 0) return new Map();
   const count = (cells: readonly { engine: string }[]): Map<string, number> =>
     new Map([...groupBy(cells, ({ engine }) => engine)].map(([engine, own]) => [engine, own.length]));
   if (shared.length > 0) return count(shared);

@@ -48,6 +48,7 @@ export function sortCells(cells: readonly ComparedCell[]): SortedCells {
     else if (measured(cell.before)) before.push({ cluster, engine, rate: rateOf(cell.before) });
     else if (measured(cell.after)) after.push({ cluster, engine, rate: rateOf(cell.after) });
   }
+  if (before.length === 0 && after.length === 0) return { shared, onlyBefore: before, onlyAfter: after };
   const known = new Set(shared.map(({ cluster }) => cluster));
   const earlier = new Set(before.map(({ cluster }) => cluster));
   const twice = new Set(after.map(({ cluster }) => cluster).filter((cluster) => earlier.has(cluster)));

@@ -36,7 +36,7 @@ const en = {
   kind: 'What it watches',
   kinds: {
     sequential: 'a lasting change',
-    change: 'a change since the scan before',
+    change: 'a change against the scans before',
     anomaly: 'a break between levels',
     source_lost: 'a source that is lost',
     engine_health: 'an engine that fails',
@@ -115,7 +115,7 @@ const de: typeof en = {
   kind: 'Worüber sie wacht',
   kinds: {
     sequential: 'eine bleibende Änderung',
-    change: 'eine Änderung seit dem Scan davor',
+    change: 'eine Änderung gegenüber den Scans davor',
     anomaly: 'ein Bruch zwischen Niveaus',
     source_lost: 'eine verlorene Quelle',
     engine_health: 'eine Engine, die ausfällt',

@@ -9,6 +9,17 @@ export const watch: Readonly<Record<string, string>> = {
     'Keine Änderung gezeigt bei {@these}; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
   'On {@these}, presence {@moved} by {#points} (95%: {#least} to {#most}).':
     'Bei {@these} ist die Präsenz um {#points} {@moved} (95\u00a0%: {#least} bis {#most}).',
+  'That day presence was {#points} (95%: {#least} to {#most}) {@side} the {#scans} scans before.':
+    'An diesem Tag lag die Präsenz {#points} (95\u00a0%: {#least} bis {#most}) {@side} den {#scans} Scans davor.',
+  'That day shows no change against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
+    'Dieser Tag zeigt keine Änderung gegenüber den {#scans} Scans davor; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
+  'Presence {@moved} by {#points} (95%: {#least} to {#most}) against the {#scans} scans before, by more than days differ by themselves.':
+    'Die Präsenz ist gegenüber den {#scans} Scans davor um {#points} {@moved} (95\u00a0%: {#least} bis {#most}), mehr als Tage sich von selbst unterscheiden.',
+  'No lasting change is shown against the {#scans} scans before; one of {#points} or more would have been seen 4 times in 5.':
+    'Gegenüber den {#scans} Scans davor zeigt sich keine bleibende Änderung; eine ab {#points}n wäre in 4 von 5 Fällen zu sehen gewesen.',
+  'A scan without a project has no scans before it.': 'Ein Scan ohne Projekt hat keine Scans davor.',
+  'A level needs {#least} earlier scans of the same questions, engines, models and names since it last changed; there are {#scans}.':
+    'Ein Niveau braucht {#least} frühere Scans mit denselben Fragen, Engines, Modellen und Namen, seit es sich zuletzt änderte; es sind {#scans}.',
   '{engine} was asked by the later scan only and is left out.':
     '{engine} wurde nur im späteren Scan gefragt und bleibt außer Betracht.',
   '{engine} was asked by the earlier scan only and is left out.':

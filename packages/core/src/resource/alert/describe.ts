@@ -1,5 +1,5 @@
 import { estimatePooledEngines, type PanelLook, wilsonInterval } from '@svc/scoring';
-import { breaksOf, type Verdict } from './judge.ts';
+import { breaksOf, levelUpTo, type Verdict } from './judge.ts';
 import type { AlertReading, AlertRule } from './schema.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -63,7 +63,7 @@ export function baselineOf(rule: AlertRule, { panel }: Watched, at: number): [nu
     const last = breaksOf(rule, panel.slice(0, at + 1)).at(-1);
     return last ? [last.since, last.onset] : [0, at];
   }
-  if (kind === 'change') return [Math.max(0, at - 1), at];
+  if (kind === 'change') return levelUpTo(Math.max(0, at - 1));
   return [Math.max(0, at - baselineScans), at];
 }
 

@@ -3,6 +3,8 @@ import {
   defaultAlertRule,
   defaultBreakRule,
   estimateChange,
+  estimateChangeFromBaseline,
+  fewestBaselineScans,
   findBreaks,
   type PanelLook,
   type SeriesBreak,
@@ -72,8 +74,9 @@ function judgeLook(
 ): Verdict | null {
   const look = panel[at] ?? [];
   if (rule.kind === 'change') {
-    const before = panel[since !== undefined && since < at ? since : at - 1];
-    return before ? judgeChange(rule, cells, before, look) : null;
+    if (at === 0) return null;
+    const [from, to] = levelUpTo(since !== undefined && since < at ? since : at - 1);
+    return judgeChange(rule, cells, panel.slice(from, to), look);
   }
   if (rule.kind !== 'source_lost') return judgeHealth(rule, look);
   return at < 2 ? null : judgeSource(sumLooks(panel.slice(Math.max(0, at - rule.baselineScans), at)), look);
@@ -139,19 +142,35 @@ function judgeBreaks(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[
   });
 }
 
+/** Looks that make the level which a change is measured from, at most. */
+const levelLooks = 7;
+
+/** From, to: up to seven looks that end with `last`; it alone where fewer than three are there to tell how days differ. */
+export function levelUpTo(last: number): [number, number] {
+  const from = Math.max(0, last + 1 - levelLooks);
+  return last + 1 - from < fewestBaselineScans ? [last, last + 1] : [from, last + 1];
+}
+
+/** Against a level of several looks only a change of more than days differ by counts. */
 function judgeChange(
   rule: Rule,
   cells: readonly WatchedCell[],
-  before: PanelLook,
-  after: PanelLook,
+  level: readonly PanelLook[],
+  look: PanelLook,
 ): Verdict | null {
   const compared = cells.map(({ engine, cluster }, at) => ({
     engine,
     cluster,
-    before: before[at] ?? null,
-    after: after[at] ?? null,
+    earlier: level.map((one) => one[at] ?? null),
+    after: look[at] ?? null,
   }));
-  const found = estimateChange(compared, { question: 'market' });
+  const lasting = estimateChangeFromBaseline(compared, { question: 'market' })?.lasting;
+  const found =
+    lasting ??
+    estimateChange(
+      compared.map(({ earlier, ...cell }) => ({ ...cell, before: earlier.at(-1) ?? null })),
+      { question: 'market' },
+    );
   if (found.value === null || found.ci === null) return null;
   const shown = found.verdict === 'fall' || found.verdict === 'rise';
   const out = shown && wanted(rule, found.value) && Math.abs(found.value) >= rule.minimumEffect;

@@ -19,7 +19,7 @@ const alertKinds = [
 const watched = {
   kind: z.enum(alertKinds).meta({
     description:
-      'sequential: a lasting change. change: against the scan before. anomaly: a break between levels.',
+      'sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.',
   }),
   metric: z.enum(['presence', 'mention', 'citation', 'share_of_voice', 'first_place']),
   direction: z.enum(['fall', 'rise', 'both']),

@@ -76,7 +76,7 @@ test('a backtest tells what the rule would have told of the same scans, its fals
   const { falseAlarms, power } = found;
   expect(falseAlarms?.ci.low).toBeLessThanOrEqual(falseAlarms?.value ?? 0);
   expect(power?.within).toBe(4);
-  expect((await trial(project, { kind: 'change' })).firings[0]?.sentence).toContain('the scan before');
+  expect((await trial(project, { kind: 'change' })).firings[0]?.sentence).toContain('the 4 scans before');
   const none = await make('Never scanned');
   expect(await trial(none)).toMatchObject({
     scans: 0,

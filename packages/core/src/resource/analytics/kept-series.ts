@@ -1,7 +1,13 @@
 import { type Context, keysOf, weakest } from '../../kernel/index.ts';
-import { type Markers, readMarkers, readScanFigures, refuseTooManyPoints } from '../cell/index.ts';
+import {
+  type Break,
+  breaksBetween,
+  type Markers,
+  readMarkers,
+  readScanFigures,
+  refuseTooManyPoints,
+} from '../cell/index.ts';
 import type { Estimate } from '../score/index.ts';
-import { type Break, breaksBetween } from './comparability.ts';
 import { filterQuery } from './filter.ts';
 import { type Picked, queryOf } from './load.ts';
 import type { LoadedSeries, Series } from './load-series.ts';

@@ -1,5 +1,6 @@
 import type { Context, Provenance } from '../../kernel/index.ts';
 import {
+  breaksBetween,
   markersOf,
   type Panel,
   type PanelGroup,
@@ -11,7 +12,6 @@ import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
 import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import type { Estimate } from '../score/index.ts';
-import { breaksBetween } from './comparability.ts';
 import { rulesOf } from './filter.ts';
 import { keptSeries } from './kept-series.ts';
 import { badgeOf, type Picked, queryOf } from './load.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/index.ts';
+import { breaksBetween } from '../cell/index.ts';
 import { changeOf, headlineOf } from '../scan/index.ts';
-import { breaksBetween } from './comparability.ts';
 import { badgeOf, pairPanels, sharedEngines, surfacesOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
 import { sayEmpty } from './say-empty.ts';

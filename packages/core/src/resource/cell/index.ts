@@ -1,5 +1,6 @@
 export { pageIdOf } from './citations.ts';
 export { clusterPrompts } from './cluster-prompts.ts';
+export { type Break, breaksBetween } from './comparability.ts';
 export { type Dimensions, sayWhatExists } from './dimensions.ts';
 export { type Markers, markersOf, readMarkers } from './markers.ts';
 export { readCitedDomains } from './queries-cited-domains.ts';

@@ -5,15 +5,25 @@ import { Project } from '../project/index.ts';
 import { Difference, ScanStatus } from '../scan/index.ts';
 import { CellStatus, Estimate } from '../score/index.ts';
 
+const shown = {
+  verdict: Difference.shape.verdict,
+  value: Difference.shape.value,
+  ci: Difference.shape.ci,
+  pValue: Difference.shape.pValue,
+  smallestVisible: Difference.shape.smallestVisible,
+  sentence: z.string().meta({ description: 'The verdict in words.' }),
+};
+
 const Change = z
   .strictObject({
-    verdict: Difference.shape.verdict,
-    value: Difference.shape.value,
-    ci: Difference.shape.ci,
-    pValue: Difference.shape.pValue,
-    smallestVisible: Difference.shape.smallestVisible,
-    sentence: z.string().meta({ description: 'The verdict in words.' }),
+    ...shown,
     beforeScanId: id('scan', 'The scan before.'),
+    lasting: orNull(
+      z.strictObject({ ...shown, scans: z.int().meta({ description: 'Earlier scans, 3 to 7.' }) }),
+    ).meta({
+      description:
+        'Against the level of the last comparable scans: a change of more than days differ by. null with fewer than three.',
+    }),
   })
   .meta({ id: 'ChangeSinceBefore', description: 'On questions like these; compare_scans has the details.' });
 

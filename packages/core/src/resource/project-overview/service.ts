@@ -36,7 +36,8 @@ async function latestScores(
       at: row.at,
       status: overall?.presence.status ?? (withheld ? 'insufficient' : 'measured'),
       presence: overall?.presence ?? null,
-      change: row.change,
+      // What was stored before there was a baseline has none.
+      change: row.change && { ...row.change, lasting: row.change.lasting ?? null },
     };
   };
 }

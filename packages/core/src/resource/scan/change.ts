@@ -1,14 +1,23 @@
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
-import { compareTwo } from './compare.ts';
+import { compareWithBaseline } from './baseline.ts';
+import { compareTwo, type PairComparison } from './compare.ts';
 import { findScan, lastScan, nextScan, storeChange } from './queries.ts';
-import type { Difference, ScanComparison } from './schema-compare.ts';
+import type { BaselineComparison, Difference } from './schema-compare.ts';
+
+type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
+  sentence: string;
+};
 
 /** The change since the previous scan on questions like these, as stored with the scan. */
-export type ScanChange = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
-  sentence: string;
+export type ScanChange = Shown & {
   beforeScanId: string;
+  /** Against the level of several scans. Left out of what was stored before there was one. */
+  lasting?: (Shown & { scans: number }) | null;
 };
+
+/** Scans that make the level, at most. */
+export const usualBaseline = 7;
 
 interface ScanKey {
   workspaceId: string;
@@ -36,7 +45,8 @@ async function settleOne(db: TenantDatabase, { workspaceId, scanId }: ScanKey, n
   const comparison = before?.result
     ? await compareTwo(db, workspaceId, before, after).catch(incomparable)
     : null;
-  await storeChange(db, workspaceId, scanId, comparison && changeOf(comparison));
+  const baseline = comparison && (await compareWithBaseline(db, workspaceId, after, usualBaseline)).found;
+  await storeChange(db, workspaceId, scanId, comparison && changeOf({ ...comparison, baseline }));
 }
 
 /** Two scans without an engine in common have no change. */
@@ -45,12 +55,26 @@ function incomparable(error: unknown): null {
   throw error;
 }
 
-export const changeOf = ({ shift, headline, before }: ScanComparison): ScanChange => ({
-  verdict: shift.verdict,
-  value: shift.value,
-  ci: shift.ci,
-  pValue: shift.pValue,
-  smallestVisible: shift.smallestVisible,
+const shown = ({ verdict, value, ci, pValue, smallestVisible }: Difference): Omit<Shown, 'sentence'> => ({
+  verdict,
+  value,
+  ci,
+  pValue,
+  smallestVisible,
+});
+
+export const changeOf = ({
+  shift,
+  headline,
+  before,
+  baseline,
+}: PairComparison & { baseline: BaselineComparison | null }): ScanChange => ({
+  ...shown(shift),
   sentence: headline.sentence,
   beforeScanId: before.scanId,
+  lasting: baseline && {
+    ...shown(baseline.lasting.market),
+    sentence: baseline.lasting.sentence,
+    scans: baseline.scans.length,
+  },
 });

@@ -22,3 +22,27 @@ export function headlineOf(difference: Difference): ScanComparison['headline'] {
     return `On ${these}, presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${points(value)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)}).`;
   }
 }
+
+/** How much, with its interval: the ends without their sign, the nearer to 0 first. */
+function amount({ value, ci }: Difference): string {
+  const [least, most] = [ci?.low ?? 0, ci?.high ?? 0].map(Math.abs).sort((a, b) => a - b);
+  return `${points(value ?? 0)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)})`;
+}
+
+/** What was answered that day against the level before, whatever comes after. */
+export function dayHeadlineOf(difference: Difference, scans: number): string {
+  const { verdict, smallestVisible } = difference;
+  if (verdict === 'rise' || verdict === 'fall')
+    return `That day presence was ${amount(difference)} ${verdict === 'rise' ? 'above' : 'below'} the ${scans} scans before.`;
+  if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
+  return `That day shows no change against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
+}
+
+/** Whether the level changed, by more than days differ by themselves. */
+export function lastingHeadlineOf(difference: Difference, scans: number): string {
+  const { verdict, smallestVisible } = difference;
+  if (verdict === 'rise' || verdict === 'fall')
+    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${amount(difference)} against the ${scans} scans before, by more than days differ by themselves.`;
+  if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
+  return `No lasting change is shown against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
+}

@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { changeOfCounts, estimateChangeWithLoss, findMovers } from '@svc/scoring';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
+import { compareWithBaseline } from './baseline.ts';
 import {
   byTopic,
   hasFewTopics,
@@ -32,8 +33,15 @@ export async function compareScans(
     if (scan.result === null)
       throw new ServiceError('conflict', `Scan ${scan.id} is ${scan.status}: it has no figures to compare.`);
   }
-  return compareTwo(context.db, context.workspace.id, before, after);
+  const [compared, { found, missing }] = await Promise.all([
+    compareTwo(context.db, context.workspace.id, before, after),
+    compareWithBaseline(context.db, context.workspace.id, after, input.baseline),
+  ]);
+  return { ...compared, baseline: found, noBaseline: missing };
 }
+
+/** Two scans compared, without the level before them. */
+export type PairComparison = Omit<ScanComparison, 'baseline' | 'noBaseline'>;
 
 /** Throws conflict when the two asked no engine in common. */
 export async function compareTwo(
@@ -41,7 +49,7 @@ export async function compareTwo(
   workspaceId: string,
   before: Scan,
   after: Scan,
-): Promise<ScanComparison> {
+): Promise<PairComparison> {
   const [old, now] = await Promise.all([
     loadScanFacts(db, workspaceId, before.id),
     loadScanFacts(db, workspaceId, after.id),

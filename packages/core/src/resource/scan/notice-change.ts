@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { emit, eventType, id, lock, ServiceError, transaction } from '../../kernel/index.ts';
-import { changeOf } from './change.ts';
+import { emit, eventType, id, lock, orNull, ServiceError, transaction } from '../../kernel/index.ts';
+import { changeOf, usualBaseline } from './change.ts';
 import { compareScans } from './compare.ts';
 import { isTold, storeChange } from './queries.ts';
 import { Difference, type ScanComparison } from './schema-compare.ts';
@@ -18,6 +18,10 @@ export const scoreChanged = eventType({
       engines: z.array(z.string()).meta({ description: 'Asked by both.' }),
       sentence: z.string().meta({ description: 'What changed, how much, and how sure that is.' }),
       change: Difference,
+      lasting: orNull(Difference).meta({
+        description:
+          'Against the level of up to seven scans, with how much whole days differ: whether it is more than a day’s. null with fewer than three comparable scans before it.',
+      }),
     })
     .meta({ id: 'ScoreChangedData' }),
 });
@@ -30,7 +34,7 @@ export async function noticeChange(
   const context = await openWorkspace(environment, workspaceId);
   const found = await compared();
   if (found === null) return { change: 'nothing_to_compare' };
-  const { headline, shift, before, engines } = found;
+  const { headline, shift, before, engines, baseline } = found;
   await storeChange(context.db, workspaceId, scanId, changeOf(found));
   if (headline.verdict === 'rise' || headline.verdict === 'fall')
     await transaction(context, async (context) => {
@@ -48,6 +52,7 @@ export async function noticeChange(
           engines,
           sentence: headline.sentence,
           change: shift,
+          lasting: baseline?.lasting.market ?? null,
         },
       });
     });
@@ -55,7 +60,7 @@ export async function noticeChange(
 
   async function compared(): Promise<ScanComparison | null> {
     try {
-      return await compareScans(context, { scanId });
+      return await compareScans(context, { scanId, baseline: usualBaseline });
     } catch (error) {
       // The first scan of a project, or one with no engine in common with the scan before.
       if (error instanceof ServiceError && (error.code === 'not_found' || error.code === 'conflict'))

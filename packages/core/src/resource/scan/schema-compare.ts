@@ -74,6 +74,33 @@ export type Mover = z.output<typeof Mover>;
 
 const Counts = z.strictObject({ present: z.int(), answers: z.int() });
 
+const Against = z.strictObject({
+  ...both,
+  sentence: z.string().meta({ description: 'The market’s verdict in words.' }),
+});
+export const BaselineComparison = z
+  .strictObject({
+    scans: z
+      .array(z.strictObject({ scanId: z.string(), at: z.string() }))
+      .meta({ description: 'The earlier scans that make the level, 3 to 8, oldest first.' }),
+    day: Against.meta({
+      description: 'That day against this level: what was answered then, whatever comes after.',
+    }),
+    lasting: Against.meta({
+      description:
+        'Whether the level changed: the interval also holds how much whole days differ by themselves.',
+    }),
+    dayDeviation: points.meta({
+      description:
+        'How much whole days differ beyond their answers, one standard deviation. It is part of the lasting interval.',
+    }),
+  })
+  .meta({
+    id: 'BaselineComparison',
+    description: 'The scan against the level of several before it, whose answers are added up.',
+  });
+export type BaselineComparison = z.output<typeof BaselineComparison>;
+
 export const ScanComparison = z
   .strictObject({
     headline: z.strictObject({ question, verdict, sentence: z.string() }).meta({
@@ -92,6 +119,11 @@ export const ScanComparison = z
     shift: Difference.meta({
       description: 'The brand’s own shift over all engines asked by both; movers differ from it.',
     }),
+    baseline: orNull(BaselineComparison).meta({
+      description:
+        'Against the last comparable scans, for half the credits of two scans with the same interval; null: `noBaseline` says why.',
+    }),
+    noBaseline: orNull(z.string()),
     movers: z.array(Mover).meta({
       description:
         'Engines and intents that moved otherwise than the brand, and other brands that moved; largest first.',
@@ -119,5 +151,9 @@ export type ScanComparison = z.output<typeof ScanComparison>;
 
 export const CompareScans = z.strictObject({
   with: id('scan', 'The earlier scan; left out: the one before this in its project.').optional(),
+  baseline: z.coerce.number().int().min(3).max(8).default(7).meta({
+    description:
+      'How many earlier scans make the level that `baseline` compares with, at most: of the same questions, engines, models and names, since the level last changed.',
+  }),
 });
 export type CompareScans = z.output<typeof CompareScans>;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
@@ -298,10 +299,72 @@ test('a sandbox with too few pages gives nothing to compare or to plan from, and
   expect(planned.assumed).toMatchObject({ source: 'default', scanId: null });
 });
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+test('the last seven comparable scans make a level, with a verdict for the day and one for what lasts', async () => {
+  const week = {
+    prompts: prompts(40),
+    present: (prompt: number, _: string, sample: number) => prompt % 4 < 2 && sample > 0,
+  };
+  for (let day = 9; day > 0; day -= 1) await scan({ ...week, at: daysAgo(day) });
+  const same = await compare({ scanId: await scan(week) });
+  expect(same.noBaseline).toBeNull();
+  expect(same.baseline?.scans).toHaveLength(7);
+  expect(same.baseline?.scans.map(({ at }) => at)).toEqual(
+    same.baseline?.scans.map(({ at }) => at).toSorted(),
+  );
+  expect(same.baseline?.day.sentence).toMatch(
+    /^That day shows no change against the 7 scans before; one of /,
+  );
+  expect(same.baseline?.lasting.tracked.verdict).toBe('no_change_shown');
+  const fallen = await compare({
+    scanId: await scan({ ...week, present: (prompt) => prompt === 0 }),
+    baseline: 5,
+  });
+  expect(fallen.baseline?.scans).toHaveLength(5);
+  expect(fallen.baseline?.day.tracked).toMatchObject({ verdict: 'fall', ci: { method: 'within-cells-t' } });
+  expect(fallen.baseline?.lasting.tracked).toMatchObject({
+    verdict: 'fall',
+    ci: { method: 'within-cells-t-over-days' },
+  });
+  expect(fallen.baseline?.lasting.sentence).toMatch(
+    /^Presence fell by .* against the 5 scans before, by more than days/,
+  );
+  const width = (ci: { low: number; high: number } | null | undefined) =>
+    ci ? ci.high - ci.low : Number.NaN;
+  // Before is known from five times as many answers; days add to what lasts.
+  expect(width(fallen.baseline?.day.market.ci)).toBeLessThan(width(fallen.shift.ci));
+  expect(width(fallen.baseline?.lasting.market.ci)).toBeGreaterThan(width(fallen.baseline?.day.market.ci));
+});
+
+test('a level ends where the model, the names or the questions changed, or where it broke itself', async () => {
+  const at = (days: number, more: Partial<ScanRows> = {}) => scan({ ...more, at: daysAgo(days) });
+  for (const day of [16, 15, 14]) await at(day);
+  for (const day of [13, 12]) await at(day, { model: 'model-2' });
+  const missing = async (scanId: string) => (await compare({ scanId })).noBaseline;
+  expect(await missing(await at(11, { model: 'model-2' }))).toMatch(/there are 2\.$/);
+  const fourth = await at(10, { model: 'model-2' });
+  expect(await missing(fourth)).toBeNull();
+  await context.db
+    .insertInto('anomaly')
+    .values({
+      ...{ workspace_id: context.workspace.id, project_id: project.id, id: newId('anomaly') },
+      ...{ surface: 'api+search', cause: 'brand', direction: 'drop', score: 4, headline: 'It fell.' },
+      ...{ evidence: '{}', began_scan_id: fourth, found_scan_id: fourth },
+      ...{ began_at: daysAgo(10.5).toISOString(), found_at: daysAgo(10).toISOString() },
+    })
+    .execute();
+  expect(await missing(await at(9.5, { model: 'model-2' }))).toMatch(/there are 1\.$/);
+  expect(await missing(await at(9, { model: 'model-2', identityVersion: 2 }))).toMatch(/there are 0/);
+  expect(await missing(await at(8, { model: 'model-2', identityVersion: 2, prompts: prompts(31) }))).toMatch(
+    /there are 0/,
+  );
+});
+
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {
   const scanId = await scan({});
-  await expect(compareScans(context, { scanId })).rejects.toMatchObject({ code: 'not_found' });
-  await expect(compareScans(context, { scanId, with: scanId })).rejects.toMatchObject({
+  await expect(compareScans(context, { baseline: 7, scanId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(compareScans(context, { baseline: 7, scanId, with: scanId })).rejects.toMatchObject({
     code: 'validation_failed',
   });
 });

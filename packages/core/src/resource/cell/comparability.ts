@@ -1,4 +1,4 @@
-import type { Markers } from '../cell/index.ts';
+import type { Markers } from './markers.ts';
 
 export interface Break {
   kind:
