@@ -106,6 +106,7 @@ const reasons: Readonly<Record<string, string>> = {
     'a share of simulated draws; the figure before a change, whose interval is in the effect',
   'SimulationResult.cells.before':
     'a share of simulated draws; the figure before a change, whose interval is in the effect',
+  'BaselineComparison.dayDeviation': 'a part of the intervals beside it, said so that they can be understood',
   'CycleReading.change.dayDeviation':
     'a part of the intervals beside it, said so that they can be understood',
   'CompetitorGap.gap': 'open: counts of answers stand beside it, an interval of its own does not',

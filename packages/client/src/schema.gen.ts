@@ -5497,7 +5497,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
+             * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
              * @enum {string}
              */
             kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
@@ -5826,7 +5826,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
+             * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
              * @enum {string}
              */
             kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
@@ -7052,7 +7052,7 @@ export interface components {
             /** @default null */
             goalId?: string | null;
             /**
-             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
+             * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
              * @default sequential
              * @enum {string}
              */
@@ -7081,6 +7081,194 @@ export interface components {
              * @default null
              */
             threshold?: number | null;
+        };
+        /** @description The scan against the level of several before it, whose answers are added up. */
+        BaselineComparison: {
+            /** @description That day against this level: what was answered then, whatever comes after. */
+            day: {
+                /** @description On questions like these. */
+                market: {
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    methodVersion: string;
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                    verdict: components["schemas"]["Verdict"];
+                };
+                /** @description The market’s verdict in words. */
+                sentence: string;
+                /** @description On the prompts that both scans asked. */
+                tracked: {
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    methodVersion: string;
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                    verdict: components["schemas"]["Verdict"];
+                };
+            };
+            /** @description How much whole days differ beyond their answers, one standard deviation. It is part of the lasting interval. */
+            dayDeviation: number;
+            /** @description Whether the level changed: the interval also holds how much whole days differ by themselves. */
+            lasting: {
+                /** @description On questions like these. */
+                market: {
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    methodVersion: string;
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                    verdict: components["schemas"]["Verdict"];
+                };
+                /** @description The market’s verdict in words. */
+                sentence: string;
+                /** @description On the prompts that both scans asked. */
+                tracked: {
+                    after: number | null;
+                    before: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts × engines with answers in both: each weighs the same.
+                     */
+                    cells: number;
+                    ci: {
+                        high: number;
+                        /** @enum {number} */
+                        level: 0.95;
+                        low: number;
+                        method: string;
+                    } | null;
+                    /** @enum {string} */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    methodVersion: string;
+                    /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                    pValue: number | null;
+                    /**
+                     * @description tracked: on the very prompts that both asked. market: on questions like these.
+                     * @enum {string}
+                     */
+                    question: "tracked" | "market";
+                    /**
+                     * Format: int64
+                     * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                     */
+                    shared: number;
+                    /** @description The smallest change that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                     */
+                    unshared: number;
+                    /** @description After minus before: 0.05 is 5 points more. */
+                    value: number | null;
+                    verdict: components["schemas"]["Verdict"];
+                };
+            };
+            /** @description The earlier scans that make the level, 3 to 8, oldest first. */
+            scans: {
+                at: string;
+                scanId: string;
+            }[];
         };
         Billing: {
             credits: {
@@ -7671,6 +7859,30 @@ export interface components {
                 level: 0.95;
                 low: number;
                 method: string;
+            } | null;
+            /** @description Against the level of the last comparable scans: a change of more than days differ by. null with fewer than three. */
+            lasting: {
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * Format: int64
+                 * @description Earlier scans, 3 to 7.
+                 */
+                scans: number;
+                /** @description The verdict in words. */
+                sentence: string;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                verdict: components["schemas"]["Verdict"];
             } | null;
             /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
             pValue: number | null;
@@ -8828,7 +9040,7 @@ export interface components {
             /** @default null */
             goalId?: string | null;
             /**
-             * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
+             * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
              * @default sequential
              * @enum {string}
              */
@@ -14397,7 +14609,7 @@ export interface components {
                 /** @default null */
                 goal?: string | null;
                 /**
-                 * @description sequential: a lasting change. change: against the scan before. anomaly: a break between levels.
+                 * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
                  * @default sequential
                  * @enum {string}
                  */
@@ -16829,6 +17041,8 @@ export interface components {
                 at: string;
                 scanId: string;
             };
+            /** @description Against the last comparable scans, for half the credits of two scans with the same interval; null: `noBaseline` says why. */
+            baseline: components["schemas"]["BaselineComparison"] | null;
             before: {
                 at: string;
                 scanId: string;
@@ -16935,6 +17149,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Engines and intents that moved otherwise than the brand, and other brands that moved; largest first. */
             movers: components["schemas"]["Mover"][];
+            noBaseline: string | null;
             /** @description What else changed between the scans: models, identity, prompts, samples. */
             notes: string[];
             /** @description null when engines of several surfaces were asked. */
@@ -18113,6 +18328,8 @@ export interface components {
             earlierScanId: string;
             /** @description Asked by both. */
             engines: string[];
+            /** @description Against the level of up to seven scans, with how much whole days differ: whether it is more than a day’s. null with fewer than three comparable scans before it. */
+            lasting: components["schemas"]["Difference"] | null;
             /**
              * @description The scan that shows it.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -31428,6 +31645,8 @@ export interface operations {
     compare_scans: {
         parameters: {
             query?: {
+                /** @description How many earlier scans make the level that `baseline` compares with, at most: of the same questions, engines, models and names, since the level last changed. */
+                baseline?: number;
                 /** @description The earlier scan; left out: the one before this in its project. */
                 with?: string;
             };

@@ -23,17 +23,18 @@ export function headlineOf(difference: Difference): ScanComparison['headline'] {
   }
 }
 
-/** How much, with its interval: the ends without their sign, the nearer to 0 first. */
-function amount({ value, ci }: Difference): string {
+/** How much, and the ends of its interval without their sign, the nearer to 0 first. */
+function amounts({ value, ci }: Difference): [by: string, least: string, most: string] {
   const [least, most] = [ci?.low ?? 0, ci?.high ?? 0].map(Math.abs).sort((a, b) => a - b);
-  return `${points(value ?? 0)} (95%: ${points(least ?? 0)} to ${points(most ?? 0)})`;
+  return [points(value ?? 0), points(least ?? 0), points(most ?? 0)];
 }
 
 /** What was answered that day against the level before, whatever comes after. */
 export function dayHeadlineOf(difference: Difference, scans: number): string {
   const { verdict, smallestVisible } = difference;
+  const [by, least, most] = amounts(difference);
   if (verdict === 'rise' || verdict === 'fall')
-    return `That day presence was ${amount(difference)} ${verdict === 'rise' ? 'above' : 'below'} the ${scans} scans before.`;
+    return `That day presence was ${by} (95%: ${least} to ${most}) ${verdict === 'rise' ? 'above' : 'below'} the ${scans} scans before.`;
   if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
   return `That day shows no change against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
 }
@@ -41,8 +42,9 @@ export function dayHeadlineOf(difference: Difference, scans: number): string {
 /** Whether the level changed, by more than days differ by themselves. */
 export function lastingHeadlineOf(difference: Difference, scans: number): string {
   const { verdict, smallestVisible } = difference;
+  const [by, least, most] = amounts(difference);
   if (verdict === 'rise' || verdict === 'fall')
-    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${amount(difference)} against the ${scans} scans before, by more than days differ by themselves.`;
+    return `Presence ${verdict === 'rise' ? 'rose' : 'fell'} by ${by} (95%: ${least} to ${most}) against the ${scans} scans before, by more than days differ by themselves.`;
   if (verdict !== 'no_change_shown') return headlineOf(difference).sentence;
   return `No lasting change is shown against the ${scans} scans before; one of ${points(smallestVisible ?? 1)} or more would have been seen 4 times in 5.`;
 }
