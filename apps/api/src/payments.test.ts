@@ -1,5 +1,6 @@
 import type { Environment } from '@svc/core/environment';
 import { createPayments } from '@svc/core/payment';
+import { tally } from '@svc/testing';
 import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from './testing/world.ts';
@@ -72,11 +73,13 @@ test('a signed event that says nothing, or is no event, is no fault of ours', as
     })),
   ].map((one) => JSON.stringify(one));
   const bodies = [...events, 'null', '5', '[]', '{}', '""', 'no JSON', '', '{', '\u0000'];
+  const { tried, end } = tally('signed payment events that are none');
   for (const payload of bodies) {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     const { status } = await send(payload, signature);
-    expect([200, 400], payload.slice(0, 100)).toContain(status);
+    tried(`${payload.slice(0, 100)}: ${status}`, status === 200 || status === 400);
   }
+  end(bodies.length);
 });
 
 test('without Stripe’s keys there is no such address', async () => {

@@ -1,6 +1,7 @@
 import { testEnvironment } from '@svc/core/environment/testing';
 import { ensureOwner } from '@svc/core/resource/member';
 import { newSignInLink, sendSignInLink } from '@svc/core/resource/session';
+import { tally } from '@svc/testing';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Caller, openWorld } from './testing/world.ts';
@@ -126,11 +127,13 @@ test('a mailed link is the same answer for everyone, and a few at most are sent'
     >`select count(*)::integer as n from graphile_worker._private_jobs`;
     return row?.n ?? 0;
   };
+  const { tried, end } = tally('sign-in links that tell who is a member');
   for (const address of ['nobody@example.com', email, 'nobody.else@example.com', 'GRACE@example.com']) {
     const before = await jobs();
-    expect(await ask(address)).toMatchObject({ status: 202, body: { sent: true } });
-    expect((await jobs()) - before).toBe(1);
+    const { status, text } = await ask(address);
+    tried(address, status === 202 && text === '{"sent":true}' && (await jobs()) - before === 1);
   }
+  end(4);
   const outcomes = async (address: string) => {
     const answers: number[] = [];
     for (let turn = 0; turn < 7; turn += 1) answers.push((await ask(address)).status);

@@ -1,3 +1,4 @@
+import { tally } from '@svc/testing';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { transaction } from '../../kernel/index.ts';
@@ -14,7 +15,7 @@ test('an address that agreed to nothing gets five mails an hour, however many wo
   const to = 'nobody@example.com';
   const others = await Promise.all([1, 2, 3].map(async () => (await another()).context));
   const mail = { subject: 'Hello', text: 'Hello', html: 'Hello', unasked: true };
-  const ends = await Promise.allSettled(
+  const sent = await Promise.allSettled(
     Array.from({ length: 60 }, (_, index) => {
       const from = others[index % others.length] ?? context;
       // A change of case, or of the spaces around, makes no other address.
@@ -22,8 +23,8 @@ test('an address that agreed to nothing gets five mails an hour, however many wo
       return transaction(from, (from) => queueMail(from, { ...mail, to: address }));
     }),
   );
-  const refused = ends.filter((end) => end.status === 'rejected');
-  expect(ends.length - refused.length).toBe(5);
+  const refused = sent.filter((one) => one.status === 'rejected');
+  expect(sent.length - refused.length).toBe(5);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'rate_limited' });
   await owner`update turn set times = array(select t - interval '61 minutes' from unnest(times) t)`;
   await expect(transaction(context, (context) => queueMail(context, { ...mail, to }))).resolves.toBeDefined();
@@ -78,6 +79,7 @@ const names = [
 ];
 
 test(`a mail that nobody asked for carries no link or address in a name, in ${names.length} names`, async () => {
+  const { tried, end } = tally('links and addresses in mails that nobody asked for');
   for (const [index, name] of names.entries()) {
     const { context: from } = await another({ name });
     const email = `named${index}@example.com`;
@@ -85,10 +87,12 @@ test(`a mail that nobody asked for carries no link or address in a name, in ${na
     await inviteMember(acting, invitation(email));
     const [mail] = await mailsTo(email);
     const said = `${mail?.subject}\n${mail?.text.replace(/https:\/\/svc\.example\/invitations\/\S+/g, '')}`;
-    expect(said, name).not.toMatch(/https?:|www\.|mailto|tel:|[@＠]|\w\/\w/i);
-    expect(said, name).not.toMatch(/[\p{L}\p{N}][.。．｡․](?=[\p{L}\p{N}])/u);
-    expect(said.length).toBeLessThan(800);
+    const leads =
+      /https?:|www\.|mailto|tel:|[@＠]|\w\/\w/i.test(said) ||
+      /[\p{L}\p{N}][.。．｡․](?=[\p{L}\p{N}])/u.test(said);
+    tried(`${name.slice(0, 40)}: ${said.slice(0, 200)}`, !leads && said.length < 800);
   }
+  end(names.length);
 });
 
 test('an honest name stays readable', () => {
