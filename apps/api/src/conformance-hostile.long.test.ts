@@ -36,6 +36,13 @@ function put(value: unknown, [key, ...rest]: Path, replacement: unknown): unknow
   return { ...object, [key]: put(inner, rest, replacement) };
 }
 
+/** Whether the value has what this place stands in: around a new one, required fields are missing as well. */
+function stands(value: unknown, [key, ...rest]: Path): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (rest.length === 0) return true;
+  return stands(new Map<unknown, unknown>(Object.entries(value)).get(String(key)), rest);
+}
+
 const any = () => true;
 const fieldsOf = (schema: z.ZodType | undefined, which: (field: JsonSchema) => boolean = any): Path[] =>
   schema ? textFields(inputSchema(schema), which) : [];
@@ -76,7 +83,8 @@ describe.each(open.map((operation) => [operation.id, operation] as const))('%s',
         const body = put(given.body ?? {}, path, text) as Record<string, unknown>;
         const answer = await caller.call(operation, { ...given, body });
         expect(answer.status, `${written(path)}: ${answer.text}`).toBe(422);
-        expect(answer.body.errors.map((one: { path: string }) => one.path)).toContain(written(path));
+        if (stands(given.body ?? {}, path))
+          expect(answer.body.errors.map((one: { path: string }) => one.path)).toContain(written(path));
       }
     }
   });
