@@ -23,7 +23,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   ],
   [
     'improve?view=moves',
-    async (page) => {
+    async (page, served) => {
       await buttonOf(page, 'Look for recommendations').click();
       await page.getByText(/^\d+ new, /).waitFor();
       await page.locator('li.card a').first().click();
@@ -32,6 +32,22 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
       await page.getByText(/^Written by openai/).waitFor();
       await page.getByRole('heading', { name: 'Questions to answer' }).waitFor();
       expect(await violations(page)).toEqual([]);
+      await page.locator('select[name=state]').selectOption('shipped');
+      await buttonOf(page, 'Save').click();
+      // No click costs more than what stands beside the button.
+      const { owner } = served.stack;
+      const spentOrHeld = async () => {
+        const [row] = await owner<{ credits: number }[]>`
+          select sum(credits_held + credits_spent)::integer as credits from scan`;
+        return row?.credits ?? 0;
+      };
+      const said = await page.getByText(/^Compares touched prompts .* At most [\d,]+ credits?/).textContent();
+      const most = Number(/At most ([\d,]+)/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
+      const before = await spentOrHeld();
+      await buttonOf(page, 'Did it work?').click();
+      await page.locator('section.card p[role=status]').waitFor();
+      const cost = (await spentOrHeld()) - before;
+      expect(cost).toBeLessThanOrEqual(most);
     },
   ],
   [

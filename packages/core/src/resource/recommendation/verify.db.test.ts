@@ -158,7 +158,18 @@ test('what was realised stands beside what was predicted, and scales later predi
 test('a scan is started where none tells, awaited, and looked at when it has ended', async () => {
   const key = keyOf('source_gap');
   await updateRecommendation(ago(0), { ...key, state: 'shipped' });
-  const measuring = await verify('source_gap');
+  // What is said to be its price is its limit: one credit less starts nothing, and spends nothing.
+  const price = (await creditsToVerify(context, { ...key, ...Verify.parse({}) })) ?? 0;
+  expect(price).toBeGreaterThan(0);
+  await expect(verify('source_gap', { maxCredits: price - 1 })).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  const held = async () =>
+    (await sql<{ n: number }>`select sum(credits_held)::integer as n from scan`.execute(context.db)).rows[0]
+      ?.n;
+  expect(await held()).toBe(0);
+  const measuring = await verify('source_gap', { maxCredits: price });
+  expect(await held()).toBeLessThanOrEqual(price);
   expect(measuring).toMatchObject({ status: 'measuring', scanId: expect.stringMatching(/^scn_/) });
   expect(await verify('source_gap')).toMatchObject({ status: 'measuring', scanId: measuring.scanId });
   const project = { workspaceId: context.workspace.id, projectId: projectId() };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { PNG } from 'pngjs';
 import { tally } from '@svc/testing';
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { GuardError } from '../../guard/index.ts';
 import { readLogo } from './logo.ts';
