@@ -5366,6 +5366,11 @@ export interface components {
             /** @description Prompts that ask the same in other words share one: they count as one cluster in every interval. */
             paraphraseGroup?: string;
             /**
+             * @description Where it comes from, as a preview told it. Left out: own.
+             * @enum {string}
+             */
+            source?: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own";
+            /**
              * @description Left out: told from intent and brand.
              * @example consideration
              * @enum {string}
@@ -5383,12 +5388,19 @@ export interface components {
              * @example time tracking
              */
             topic?: string;
+            /** @description Why it is among the prompts. */
+            why?: string;
         };
         AddPrompts: {
             prompts: {
                 intent?: string;
                 /** @description Prompts that ask the same in other words share one: they count as one cluster in every interval. */
                 paraphraseGroup?: string;
+                /**
+                 * @description Where it comes from, as a preview told it. Left out: own.
+                 * @enum {string}
+                 */
+                source?: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own";
                 /**
                  * @description Left out: told from intent and brand.
                  * @example consideration
@@ -5406,6 +5418,8 @@ export interface components {
                  * @example time tracking
                  */
                 topic?: string;
+                /** @description Why it is among the prompts. */
+                why?: string;
             }[];
         };
         AiReferrals: {
@@ -5925,8 +5939,15 @@ export interface components {
             /** @description Questions that the prediction is about. */
             prompts: {
                 intent: string;
+                /**
+                 * @description Where it comes from; left out of analyses from before it was told.
+                 * @enum {string}
+                 */
+                source?: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own";
                 text: string;
                 topic: string | null;
+                /** @description Why it is among them. */
+                why?: string;
             }[];
             requestedUrl: string;
             score: number;
@@ -6364,6 +6385,12 @@ export interface components {
             organicHosts: string[] | null;
             /** @enum {string} */
             outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+            /** @description What the results page asks beside the answer; null: it shows none. */
+            pageQuestions: {
+                /** @enum {string} */
+                kind: "people_also_ask" | "related_search";
+                text: string;
+            }[] | null;
             /** @description null: there was no prose to read, which is not the same as absent. */
             present: boolean | null;
             projectId: string | null;
@@ -11711,6 +11738,8 @@ export interface components {
              * @default 1
              */
             seed?: number;
+            /** @description What may stand before those that are written: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all that there are. []: none. */
+            sources?: ("searched" | "search_page" | "fan_out")[];
             /**
              * @description What buyers look for. Left out: read from the project’s stored pages and its description.
              * @example [
@@ -14391,7 +14420,8 @@ export interface components {
             notes: string[];
             prompts: {
                 intent: components["schemas"]["Intent"];
-                source: string;
+                /** @enum {string} */
+                source: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own";
                 text: string;
                 topic: string | null;
                 why: string;

@@ -129,6 +129,7 @@ export interface Answer {
   model_served: string | null;
   organic_hosts: JsonColumn<"answer.organic_hosts"> | null;
   outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+  page_questions: JsonColumn<"answer.page_questions"> | null;
   present: boolean | null;
   project_id: string | null;
   prompt_id: string | null;

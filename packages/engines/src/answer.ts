@@ -23,6 +23,12 @@ export interface Citation {
   marker: string | null;
 }
 
+/** What a results page asks beside its answer. */
+export interface PageQuestion {
+  kind: 'people_also_ask' | 'related_search';
+  text: string;
+}
+
 /** A page the engine retrieved, whether cited or not. */
 export interface Source {
   url: string;
@@ -51,6 +57,8 @@ export interface EngineAnswer {
   sources: Source[];
   /** Hosts of the organic results below the answer, best rank first. Left out: the engine shows none. */
   organicHosts?: string[];
+  /** What the results page asks beside it. Left out: the engine shows none. */
+  pageQuestions?: PageQuestion[];
   /** null: the engine does not tell; []: it told us that there were none. */
   searchQueries: string[] | null;
   /** Whether the engine searched the web. null: it does not tell. */

@@ -10,7 +10,16 @@ export type {
   Locale,
   Send,
 } from './adapter.ts';
-export type { AnswerOutcome, Citation, Cost, EngineAnswer, Source, Surface, Usage } from './answer.ts';
+export type {
+  AnswerOutcome,
+  Citation,
+  Cost,
+  EngineAnswer,
+  PageQuestion,
+  Source,
+  Surface,
+  Usage,
+} from './answer.ts';
 export { EngineError, type EngineErrorDetail, type EngineErrorKind } from './error.ts';
 export { pricesAsOf, typicalAnswerCost } from './prices.ts';
 export { type EngineReadiness, type EngineSettings, resolveCredential } from './readiness.ts';

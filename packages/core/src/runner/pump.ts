@@ -271,6 +271,7 @@ function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedS
     citations: answer.citations,
     sources: answer.sources,
     organicHosts: answer.organicHosts ?? null,
+    pageQuestions: answer.pageQuestions ?? null,
     searchQueries: answer.searchQueries,
     searched: answer.searched,
     modelServed: answer.modelServed,

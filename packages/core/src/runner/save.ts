@@ -17,6 +17,7 @@ export interface RecordedSample extends SampleKey {
   citations: unknown;
   sources: unknown;
   organicHosts: readonly string[] | null;
+  pageQuestions: unknown;
   searchQueries: unknown;
   searched: boolean | null;
   modelServed: string | null;
@@ -72,6 +73,7 @@ export function sealSample(sample: RecordedSample): SealedSample {
     citations: sample.citations,
     sources: sample.sources,
     organic_hosts: sample.organicHosts,
+    page_questions: sample.pageQuestions,
     search_queries: sample.searchQueries,
     searched: sample.searched,
     model_served: sample.modelServed,

@@ -62,6 +62,11 @@ export function storableAnswer(answer: EngineAnswer): EngineAnswer & { implausib
     })),
     searchQueries:
       answer.searchQueries?.slice(0, most.list).map((query) => storableText(query, most.phrase)) ?? null,
+    ...(answer.pageQuestions && {
+      pageQuestions: answer.pageQuestions
+        .slice(0, most.list)
+        .map(({ kind, text }) => ({ kind, text: storableText(text, most.phrase) })),
+    }),
     modelServed: cut(answer.modelServed, most.name),
     providerId: cut(answer.providerId, most.name),
     requestId: cut(answer.requestId, most.name),

@@ -2,6 +2,7 @@ import type { Answer, Block } from '../answer/answer.ts';
 import type { Page } from '../answer/page.ts';
 import { renderProse, tokensOf } from '../answer/render.ts';
 import type { JsonObject } from './json.ts';
+import { pageQuestions } from './page-questions.ts';
 import type { AnswerMeta } from './wire.ts';
 
 /** AI Mode and AI Overview: markdown as a whole, elements with their references, references of all. */
@@ -33,7 +34,7 @@ export function overviewResult(
     url: 'https://reviews.example.org/registers/overview',
   };
   const shown = answer.blocks.length > 0 ? [overview] : [];
-  const items = kind === 'organic' ? [...shown, organic] : shown;
+  const items = kind === 'organic' ? [...shown, organic, ...askedBeside(answer)] : shown;
   return {
     keyword: data.keyword,
     type: kind,
@@ -49,6 +50,27 @@ export function overviewResult(
     items_count: items.length,
     items: items.length > 0 ? items : null,
   };
+}
+
+function askedBeside({ prompt, language }: Answer): JsonObject[] {
+  const { peopleAlsoAsk, relatedSearches } = pageQuestions(prompt, language);
+  if (peopleAlsoAsk.length === 0) return [];
+  const place = { rank_group: 1, page: 1, position: 'left', xpath: null };
+  return [
+    {
+      type: 'people_also_ask',
+      ...place,
+      rank_absolute: 3,
+      items: peopleAlsoAsk.map((title) => ({
+        type: 'people_also_ask_element',
+        title,
+        seed_question: null,
+        xpath: null,
+        expanded_element: null,
+      })),
+    },
+    { type: 'related_searches', ...place, rank_absolute: 4, items: relatedSearches },
+  ];
 }
 
 function element(answer: Answer, block: Block): JsonObject {

@@ -1,8 +1,10 @@
 import { PROSE, VARIANTS, type Variant } from '../answer/answer.ts';
+import { phrasesFor } from '../answer/language.ts';
 import { renderProse } from '../answer/render.ts';
 import type { EngineId } from '../engine.ts';
 import { uniformOf } from '../truth/random.ts';
 import { objectOf, textOf } from './json.ts';
+import { pageQuestions } from './page-questions.ts';
 import { serpBlocks } from './serp-blocks.ts';
 import { SERP_ERRORS } from './serp-error.ts';
 import {
@@ -71,7 +73,7 @@ function read(incoming: Incoming): Ask | Reply | null {
     return page(
       incoming,
       { ...reserved, model: MODEL },
-      { ai_overview: { page_token: token, serpapi_link }, ...organic() },
+      { ai_overview: { page_token: token, serpapi_link }, ...organic(), ...askedBeside(prompt) },
     );
   };
   return askOne({ engine: 'google-ai-overview', prompt, model: MODEL, interim }, (answer, meta) => {
@@ -79,11 +81,11 @@ function read(incoming: Incoming): Ask | Reply | null {
       return page(incoming, meta, { ai_overview: { error: "The AI overview can't be generated." } });
     if (answer.variant === 'empty') return page(incoming, meta, nothing('empty'));
     // No key at all: Google showed no overview.
-    return page(
-      incoming,
-      meta,
-      answer.blocks.length === 0 ? organic() : { ai_overview: serpBlocks(answer), ...organic() },
-    );
+    return page(incoming, meta, {
+      ...(answer.blocks.length > 0 && { ai_overview: serpBlocks(answer) }),
+      ...organic(),
+      ...askedBeside(prompt),
+    });
   });
 }
 
@@ -134,6 +136,15 @@ function organic(): object {
         link: 'https://reviews.example.org/registers/overview',
       },
     ],
+  };
+}
+
+function askedBeside(prompt: string): object {
+  const { peopleAlsoAsk, relatedSearches } = pageQuestions(prompt, phrasesFor(prompt).language);
+  if (peopleAlsoAsk.length === 0) return {};
+  return {
+    related_questions: peopleAlsoAsk.map((question) => ({ question, snippet: null })),
+    related_searches: relatedSearches.map((query) => ({ block_position: 1, query })),
   };
 }
 

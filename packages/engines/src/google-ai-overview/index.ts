@@ -4,6 +4,7 @@ import { probeDataForSeo, readOverview, runTask, taskLocale } from '../dataforse
 import { probeSerpApi } from '../serpapi/index.ts';
 import { objectsOf } from '../wire/json.ts';
 import { organicHosts } from '../wire/organic.ts';
+import { pageQuestionsOfDataForSeo } from '../wire/page-questions.ts';
 import { googleProviderSettings, isDataForSeo } from '../wire/provider.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
 import { askSerpApi } from './serpapi.ts';
@@ -34,11 +35,13 @@ async function askDataForSeo({ prompt, locale }: EngineQuestion, context: AskCon
   };
   const done = await runTask(context, '/v3/serp/google/organic/live/advanced', task);
   const organic = objectsOf(done.result?.items).filter(({ type }) => type === 'organic');
+  const pageQuestions = pageQuestionsOfDataForSeo(done.result);
   const origin = {
     providerId: done.id,
     requestId: done.requestId,
     raw: done.raw,
     ...(organic.length > 0 && { organicHosts: organicHosts(organic, 'rank_group', 'url') }),
+    ...(pageQuestions.length > 0 && { pageQuestions }),
   };
   const overview = readOverview(done.result);
   if (!overview || overview.text === '') {

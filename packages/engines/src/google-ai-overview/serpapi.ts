@@ -5,6 +5,7 @@ import { readBlocks, type SerpPage, searchSerpApi, serpLocale } from '../serpapi
 import { joinBodies } from '../wire/exchange.ts';
 import { asString, objectAt, objectsOf } from '../wire/json.ts';
 import { organicHosts } from '../wire/organic.ts';
+import { pageQuestionsOfSerpApi } from '../wire/page-questions.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
 
 /**
@@ -47,11 +48,13 @@ function answerOf(pages: readonly SerpPage[], shown: Parameters<typeof serpAnswe
   const raw = joinBodies(pages.map((page) => page.raw));
   // The second page, if there is one, holds the overview alone.
   const organic = objectsOf(pages[0]?.body.organic_results);
+  const pageQuestions = pageQuestionsOfSerpApi(pages[0]?.body ?? {});
   const origin = {
     providerId: last?.id ?? null,
     requestId: last?.requestId ?? null,
     raw,
     ...(organic.length > 0 && { organicHosts: organicHosts(organic, 'position', 'link') }),
+    ...(pageQuestions.length > 0 && { pageQuestions }),
   };
   return serpAnswer(shown, origin, pages.length, null);
 }

@@ -9,7 +9,7 @@ import { unknownUsage } from './outcome.ts';
  */
 export function serpAnswer(
   shown: Pick<EngineAnswer, 'outcome' | 'text' | 'citations' | 'sources' | 'finishReason'>,
-  origin: Pick<EngineAnswer, 'providerId' | 'requestId' | 'raw' | 'organicHosts'>,
+  origin: Pick<EngineAnswer, 'providerId' | 'requestId' | 'raw' | 'organicHosts' | 'pageQuestions'>,
   searches: number,
   costUsd: number | null,
 ): EngineAnswer {

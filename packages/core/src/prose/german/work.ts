@@ -29,6 +29,17 @@ export const work: Readonly<Record<string, string>> = {
     'Zu den {#tracked} verfolgten Fragen kann nichts erzeugt werden: Nennen Sie andere Themen in „topics“, oder ergänzen Sie eigene.',
   'Generation can add {#count}, on {#topics} topics that the set does not have. The {#tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.':
     'Es lassen sich {#count} ergänzen, zu {#topics} Themen, die die Sammlung noch nicht hat. Die {#tracked} verfolgten bleiben, und Messungen bleiben an ihnen vergleichbar; Neues wird ab der nächsten Messung verglichen.',
+  '{#found} of {#all} prompts are what {@who}.': '{#found} von {#all} Fragen: {@who}.',
+  'people searched for': 'was Menschen suchten',
+  'search pages ask': 'was Suchseiten fragen',
+  'engines searched for': 'was Engines suchten',
+  'Search pages say that people also ask it, beside {#pages} of the project’s questions.':
+    'Suchseiten sagen, dass auch das gefragt wird, neben {#pages} der Fragen des Projekts.',
+  'Search pages name it as a related search, beside {#pages} of the project’s questions.':
+    'Suchseiten nennen es als verwandte Suche, neben {#pages} der Fragen des Projekts.',
+  'Engines searched for it to answer {#prompts} of the project’s questions.':
+    'Engines suchten danach, um {#prompts} der Fragen des Projekts zu beantworten.',
+  'It asks for no choice that a brand can win.': 'Sie fragt nach keiner Wahl, die eine Marke gewinnen kann.',
   '{#added} of {#wanted} prompts were added; the {#known} that were there stay, and scans stay comparable on them.':
     '{#added} von {#wanted} Fragen kamen hinzu; die {#known} vorhandenen bleiben, und Messungen bleiben an ihnen vergleichbar.',
   'The project’s prompts are on {#topics} topics, and that is the limit: more prompts on these bring the market’s interval to ±{#least} points at most. {#credits} credits come within 0.2 points of it; prompts on more topics go below it.':

@@ -90,7 +90,7 @@ export async function analyse(
         rule,
       })),
     },
-    prompts: prompts.map(({ text, intent, topic }) => ({ text, intent, topic })),
+    prompts: prompts.map(({ text, intent, topic, source, why }) => ({ text, intent, topic, source, why })),
     predicted:
       prompts.length === 0
         ? []

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
+import { promptSources } from '../prompt-set/index.ts';
 import { ScanStatus } from '../scan/index.ts';
 import { Estimate } from '../score/index.ts';
 
@@ -57,6 +58,11 @@ const AnalysisPrompt = z.strictObject({
   text: z.string(),
   intent: z.string(),
   topic: orNull(z.string()),
+  source: z
+    .enum(promptSources)
+    .optional()
+    .meta({ description: 'Where it comes from; left out of analyses from before it was told.' }),
+  why: z.string().optional().meta({ description: 'Why it is among them.' }),
 });
 
 const identity = z.strictObject({

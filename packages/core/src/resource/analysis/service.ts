@@ -129,11 +129,13 @@ export function createProjectFromAnalysis(
     const project = await createProject(context, projectOf(input, result));
     const key = { projectId: project.id };
     const set = await createPromptSet(context, { ...key, name: `From ${result.identity.domain}` });
-    const prompts = result.prompts.map(({ text, intent, topic }) => ({
+    const prompts = result.prompts.map(({ text, intent, topic, source, why }) => ({
       text,
       intent,
       tags: [],
       ...(topic !== null && { topic }),
+      ...(source && { source }),
+      ...(why && { why }),
     }));
     if (prompts.length > 0) await addPrompts(context, { ...key, setId: set.id, prompts });
     const activated = input.activate && prompts.length > 0;

@@ -11,6 +11,7 @@ declare module '@svc/db' {
     'answer.citations': Answer['citations'];
     'answer.sources': Answer['sources'];
     'answer.organic_hosts': string[];
+    'answer.page_questions': { kind: 'people_also_ask' | 'related_search'; text: string }[];
     'answer.search_queries': string[];
     'answer.usage': Answer['usage'];
     'answer.detection': AnswerDetection;
@@ -69,6 +70,7 @@ const answerById = findOne((db, workspaceId: string, id: string) =>
       'answer.citations',
       'answer.sources',
       'answer.organic_hosts as organicHosts',
+      'answer.page_questions as pageQuestions',
       'answer.search_queries as searchQueries',
       'answer.finish_reason as finishReason',
       'answer.usage',

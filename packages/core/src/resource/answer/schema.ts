@@ -61,6 +61,9 @@ export const Answer = z
       description:
         'Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none.',
     }),
+    pageQuestions: orNull(
+      z.array(z.strictObject({ kind: z.enum(['people_also_ask', 'related_search']), text: z.string() })),
+    ).meta({ description: 'What the results page asks beside the answer; null: it shows none.' }),
     searchQueries: orNull(z.array(z.string())),
     finishReason: orNull(z.string()),
     usage: z.record(z.string(), z.unknown()),

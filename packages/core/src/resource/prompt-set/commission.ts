@@ -1,17 +1,19 @@
 import type { PrepareContext } from '../../environment/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona } from '../persona/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { haveWritten } from '../provider-key/index.ts';
 import { subjectOfProject } from './generate.ts';
 import {
   type Commission,
   commissionText,
   type GeneratedPrompt,
+  type PromptSubject,
   readQuestions,
   sortQuestions,
 } from './generation/index.ts';
 import { namesOf } from './prompt.ts';
+import { newestPages } from './queries-set.ts';
 import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
 import { localeOf } from './service.ts';
 
@@ -75,34 +77,36 @@ function partOf({ topics }: Commission, part: number, calls: number): Pick<Commi
   return { topics: own.length > 0 ? own : topics };
 }
 
+/** What engines are shown of the page: enough to know the business by. */
+const ofThePage = { pages: 1, characters: 1_500 };
+
 async function commissionOf(context: PrepareContext, input: Input): Promise<Commission> {
   const project = await getProject(context, input);
   const { language, country } = localeOf(project, input.locale);
-  const known = input.topics ?? (await topicsToAsk(context, project, { ...input, language }));
+  const subject = await subjectOfProject(context, project, { ...input, language });
+  const business = subject.business ?? subject.about ?? null;
   const personas = [];
   for (const personaId of input.personaIds ?? [])
     personas.push(await getPersona(context, { projectId: project.id, personaId }));
-  const audience =
-    input.audience === 'consumer' ? 'people who buy for themselves' : 'people who buy for their company';
+  const persons = (business?.offers ?? []).filter(({ type }) => type === 'person').map(({ text }) => text);
+  const isConsumer = (input.audience ?? business?.audience) === 'consumer';
+  const usual = isConsumer ? 'people who buy for themselves' : 'people who buy for their company';
+  const [page] = await newestPages(context, project.id, ofThePage);
   return {
     names: namesOf(project),
-    topics: known,
-    audiences: personas.length > 0 ? personas.map(({ role }) => role) : [audience],
-    place: input.location ?? country,
+    topics: input.topics ?? topicsOf(subject),
+    audiences: personas.length > 0 ? personas.map(({ role }) => role) : [usual, ...persons],
+    place: input.location ?? business?.place ?? country,
     language,
     intents: input.intents,
     count: input.count,
+    about: [project.description, page?.title, page?.text].filter(Boolean).join('\n') || null,
   };
 }
 
-async function topicsToAsk(
-  context: PrepareContext,
-  project: Project,
-  input: Pick<Input, 'audience' | 'location'> & { language: string },
-): Promise<string[]> {
-  const { business, topics = [] } = await subjectOfProject(context, project, input);
+function topicsOf({ business, topics = [] }: PromptSubject): string[] {
   if (!business) return topics.map(({ phrase }) => phrase);
   const [head] = business.heads;
   const what = head ? [[...head.before, head.many, head.after].filter(Boolean).join(' ')] : [];
-  return [...what, ...business.offers.map(({ text }) => text)];
+  return [...what, ...business.offers.filter(({ type }) => type !== 'person').map(({ text }) => text)];
 }

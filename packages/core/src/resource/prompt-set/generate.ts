@@ -5,10 +5,13 @@ import { getPersona } from '../persona/index.ts';
 import { getProject, type Locale, type Project } from '../project/index.ts';
 import { hasOwnQuestions, projectBusiness, readProjectBusiness } from './business.ts';
 import type { Written } from './commission.ts';
+import { foundFor, sourcesOf } from './found.ts';
 import {
   type GeneratedPrompt,
   generatePromptsSteps,
+  mixed,
   type PromptSubject,
+  shortNote,
   stageOf,
 } from './generation/index.ts';
 import { insertPrompts, promptsOfSet } from './queries.ts';
@@ -72,10 +75,11 @@ async function addGenerated(
   const set = await editableSet(context, key);
   const project = await getProject(context, input);
   const known = await promptsOfSet(context.db, keyOf(context, key));
-  const found = written
+  const made = written
     ? { prompts: written.prompts, notes: [] }
     : await fromTemplates(context, project, set.locale, { ...input, count: mostGenerated });
-  const fresh = notAskedYet(found.prompts, known).slice(0, input.count);
+  const found = await foundFor(context, project, set.locale, input, known);
+  const fresh = mixed(found, notAskedYet(made.prompts, known), input.count);
   assertRoom(set, fresh.length);
   const prompts = withIds(fresh.map(toNewPrompt), context.now());
   const added = await insertPrompts(context.db, keyOf(context, key), prompts, set.version + 1);
@@ -100,8 +104,8 @@ function notAskedYet(found: readonly GeneratedPrompt[], known: readonly Prompt[]
 }
 
 const toNewPrompt = (prompt: GeneratedPrompt) => ({
-  demand: null,
   ...prompt,
+  demand: prompt.demand ?? null,
   stage: stageOf(prompt.intent, prompt.branded),
   setByHand: [],
   tags: [],
@@ -166,9 +170,18 @@ async function writeDraft(
 ) {
   const project = await getProject(context, input);
   const locale = localeOf(project, input.locale);
-  const { prompts, notes } = written
+  const made = written
     ? { prompts: written.prompts, notes: shortOf(written, input.count) }
     : await fromTemplates(context, project, locale, input);
+  const found = await foundFor(context, project, locale, input);
+  const prompts = mixed(found, made.prompts, input.count);
+  // Those that were found stand in for some that could not be written.
+  const short = shortNote(made.prompts.length, input.count);
+  const still = shortNote(prompts.length, input.count);
+  const notes = [
+    ...sourcesOf(prompts),
+    ...made.notes.flatMap((note) => (note === short ? (still ?? []) : note)),
+  ];
   const now = context.now().toISOString();
   const draft = await createDraft(context, {
     projectId: input.projectId,

@@ -13,6 +13,7 @@ import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { type ImportRow, mostRows } from '../../upload/index.ts';
 import { mostSearched } from '../integration/index.ts';
 import { getProject, type Project } from '../project/index.ts';
+import { searchDays, whySearched } from './found.ts';
 import { promptStages } from './generation/index.ts';
 import { asPrompt, tidy, whyRejected } from './prompt.ts';
 import { insertPrompts, type NewPrompt, promptsOfSet } from './queries.ts';
@@ -23,8 +24,6 @@ import { editableSet, keyOf, nextVersion } from './service.ts';
 const rowsShown = 1_000;
 
 type Row = ImportedPrompts['rows'][number];
-
-const searchDays = 90;
 
 /** What people searched for in the last 90 days, most shown first. Throws conflict where no service has given any. */
 async function searchRows(context: Context, projectId: string): Promise<ImportRow[]> {
@@ -174,7 +173,7 @@ function originOf(
   const connected = format === 'searches';
   return {
     source: 'searched',
-    why: `People searched for it: ${impressions} times the brand’s pages were shown.`,
+    why: whySearched(impressions),
     demand: {
       impressions,
       days: connected ? searchDays : null,

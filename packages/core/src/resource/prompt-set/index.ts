@@ -21,6 +21,7 @@ export {
   intent,
   type Prompt,
   type PromptSetWithPrompts,
+  promptSources,
   setName,
   stage,
 } from './schema.ts';

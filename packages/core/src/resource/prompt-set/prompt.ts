@@ -165,8 +165,8 @@ export function asPrompt(row: Row, project: Project): Omit<NewPrompt, 'id'> {
     tags: [...new Set(row.tags)],
     paraphraseGroup: row.paraphraseGroup ?? null,
     topic: row.topic ?? null,
-    source: 'own',
-    why: null,
+    source: row.source ?? 'own',
+    why: row.why ?? null,
     demand: null,
   };
 }

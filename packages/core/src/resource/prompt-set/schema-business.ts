@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { families } from '../../business/index.ts';
 import { id, orNull } from '../../kernel/index.ts';
-import { intent } from './schema.ts';
+import { intent, promptSources } from './schema.ts';
 
 const phrase = z.string().trim().min(2).max(100);
 const family = z.enum(families).meta({ description: 'Whose questions are asked.', example: 'health' });
@@ -50,7 +50,7 @@ export const PreviewedPrompts = z
         text: z.string(),
         intent,
         topic: orNull(z.string()),
-        source: z.string(),
+        source: z.enum(promptSources),
         why: z.string(),
       }),
     ),

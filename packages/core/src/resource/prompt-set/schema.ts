@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { maxCostUsd, writerCost } from '../provider-key/index.ts';
-import { promptIntents, promptStages } from './generation/index.ts';
+import { foundSources, promptIntents, promptStages } from './generation/index.ts';
 
 export const intent = z
   .enum(promptIntents)
@@ -203,6 +203,10 @@ export const GeneratePrompts = z
       .optional()
       .meta({ description: 'Writes them instead of templates, on your own key of it.', example: 'openai' }),
     maxCostUsd,
+    sources: z.array(z.enum(foundSources)).max(foundSources.length).optional().meta({
+      description:
+        'What may stand before those that are written: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all that there are. []: none.',
+    }),
   })
   .meta({ id: 'GeneratePrompts' });
 export type GeneratePrompts = z.output<typeof GeneratePrompts>;
@@ -218,6 +222,10 @@ export const AddPrompt = z
     tags: tags.default([]),
     paraphraseGroup: paraphraseGroup.optional(),
     topic: z.string().trim().min(1).max(100).optional().meta(aboutTopic),
+    source: z.enum(promptSources).optional().meta({
+      description: 'Where it comes from, as a preview told it. Left out: own.',
+    }),
+    why: z.string().trim().max(300).optional().meta({ description: 'Why it is among the prompts.' }),
   })
   .meta({ id: 'AddPrompt' });
 export type AddPrompt = z.output<typeof AddPrompt>;

@@ -5,6 +5,7 @@ import { countryPhrase } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { type ComposeInput, compose } from './compose.ts';
+import type { Found, FoundSource } from './found.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
 import { businessesOf, type PromptSubject, subjectOf } from './subject.ts';
 import { templateSets } from './template/index.ts';
@@ -16,7 +17,9 @@ export interface GeneratedPrompt {
   branded: boolean;
   /** What it is about; null: one of the page's own questions. */
   topic: string | null;
-  source: 'corpus' | 'page' | 'engine';
+  source: 'corpus' | 'page' | 'engine' | FoundSource;
+  /** How often it is searched for, where that is known. */
+  demand?: Found['demand'];
   /** Why it is among them, in a sentence. */
   why: string;
 }
@@ -99,12 +102,16 @@ export function* generatePromptsSteps(input: GenerateInput): Steps<GeneratedProm
     .map((prompt): GeneratedPrompt => ({ ...prompt, branded: false }));
   const all = [...prompts, ...branded];
   notes.push(...chosen.notes);
-  if (all.length < input.count)
-    notes.push(
-      `${all.length} of ${input.count} prompts: more would only repeat these in other words. More offers, or more topics, give more.`,
-    );
+  const short = shortNote(all.length, input.count);
+  if (short !== null) notes.push(short);
   return { prompts: all, language, notes };
 }
+
+/** Why fewer came than were wanted; null where none is missing. */
+export const shortNote = (there: number, wanted: number): string | null =>
+  there < wanted
+    ? `${there} of ${wanted} prompts: more would only repeat these in other words. More offers, or more topics, give more.`
+    : null;
 
 /** All steps of `generatePromptsSteps` at once. */
 export const generatePrompts = (input: GenerateInput): GeneratedPrompts =>

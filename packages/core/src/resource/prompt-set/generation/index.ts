@@ -1,11 +1,19 @@
 export { asksForChoice } from './choice.ts';
 export { classifyPrompt, type PromptClass } from './classify.ts';
 export {
+  type Found,
+  type FoundSource,
+  foundSources,
+  mixed,
+  sievedQuestions,
+} from './found.ts';
+export {
   type GeneratedPrompt,
   type GeneratedPrompts,
   type GenerateInput,
   generatePrompts,
   generatePromptsSteps,
+  shortNote,
 } from './generate.ts';
 export { type PromptIntent, type PromptStage, promptIntents, promptStages, stageOf } from './intent.ts';
 export { leadingWording } from './leading.ts';
