@@ -46,15 +46,18 @@ const benches: Record<string, string> = {
 const [name = '', ...flags] = process.argv.slice(2);
 const path = benches[name];
 if (!path || flags.includes('--help')) {
-  console.error(`pnpm bench NAME [--full] [--report] [--only ROW,ROW]\n\n${Object.keys(benches).join('\n')}`);
+  console.error(
+    `pnpm bench NAME [--full | --quick] [--report] [--only ROW,ROW]\n\n${Object.keys(benches).join('\n')}`,
+  );
   process.exit(path ? 0 : 2);
 }
 const { run } = (await import(path)) as {
-  run: (options: { full: boolean; report?: string; only?: string[] }) => Promise<Report>;
+  run: (options: { full: boolean; quick: boolean; report?: string; only?: string[] }) => Promise<Report>;
 };
 const only = flags.indexOf('--only');
 const report = await run({
   full: flags.includes('--full'),
+  quick: flags.includes('--quick'),
   ...(only >= 0 && { only: (flags[only + 1] ?? '').split(',') }),
   ...(flags.includes('--report') && { report: join(import.meta.dirname, '..', 'docs', name) }),
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { coverageRows } from './coverage-rows.ts';
+import { planSimulations } from './plan.ts';
+import { planPart } from './plan-part.ts';
 import { renderReport } from './report/page.ts';
 import { simulateCoverage } from './simulation/coverage.ts';
+import type { Task } from './simulation/index.ts';
 import { truths } from './simulation/truth.ts';
 
 const cells = truths.flatMap(({ id }) =>
@@ -50,4 +53,20 @@ test('the page holds every row, every cell and the sections it is given, with te
   expect(page).toContain('n &gt;= 20');
   expect(page).toContain('<section id="reliability"></section>');
   expect(page.match(/<circle/g)).toHaveLength(2 * cells.length);
+});
+
+test('a part of the plan has each of its rows, and each side of a grid', () => {
+  const plan = planSimulations(false);
+  const part = planPart(plan, new Set(truths.map(({ id }) => id)));
+  const rows = (tasks: readonly Task[]) =>
+    new Set(tasks.map((task) => ('row' in task ? task.row : task.kind)));
+  expect(rows(part)).toEqual(rows(plan));
+  for (const side of ['truth', 'n', 'k'] as const) {
+    const values = (tasks: readonly Task[]) =>
+      new Set(tasks.flatMap((task) => (task.kind === 'coverage' ? [task[side]] : [])));
+    expect(values(part)).toEqual(values(plan));
+  }
+  const work = (tasks: readonly Task[]) =>
+    tasks.reduce((sum, task) => sum + (task.kind === 'alerts' ? task.panels : task.repeats), 0);
+  expect(work(part) / work(plan)).toBeLessThan(0.4);
 });

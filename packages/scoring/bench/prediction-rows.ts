@@ -34,9 +34,9 @@ export function rankRows(full: boolean, seed: number): Row[] {
 }
 
 /** P6 and P7: intervals without any answer, where the world is not what the priors say. */
-export function coldRows(full: boolean, seed: number): Row[] {
+export function coldRows(full: boolean, share: number, seed: number): Row[] {
   const all = ['right', ...strangeWorlds] as const;
-  const results = all.map((world) => coldCoverage(world, full ? 800 : 200, seed));
+  const results = all.map((world) => coldCoverage(world, full ? 800 : Math.ceil(200 * share), seed));
   const fails = results.filter(({ cell, cellError }) => 100 * (cell - 2 * cellError) < 93);
   const held = results.filter((one) => !fails.includes(one));
   const worst = (of: 'cell' | 'portfolio', among: readonly ColdCoverage[]) =>
@@ -97,11 +97,13 @@ const describe = (results: readonly ColdCoverage[], of: 'cell' | 'portfolio'): R
  * W7: credits for ±5 points of a set of 2,000 prompts of which a random part is asked once, against naive sampling. A predictor
  * of AUC .8 stands beside the rank: what it saves depends on how far prompts differ.
  */
-export function creditRow(full: boolean, seed: number): Row {
-  const repeats = full ? 4_000 : 2_000;
+export function creditRow(full: boolean, share: number, seed: number): Row {
+  const repeats = full ? 4_000 : Math.ceil(2_000 * share);
   const ranked = creditShare(rankedSource(), repeats, seed);
   const shapes = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)', 'Beta(0.5, 0.3)'];
-  const predicted = shapes.map((truth) => creditShare(predictedSource(truth), full ? repeats : 400, seed));
+  const predicted = shapes.map((truth) =>
+    creditShare(predictedSource(truth), full ? repeats : Math.ceil(400 * share), seed),
+  );
   const say = (one: CreditShare): string =>
     `${round(100 * one.share, 1)} ± ${round(100 * one.shareError, 1)}% (${round(100 * one.ofNaiveClaim, 0)}% of what naive Wilson claims to need), coverage ${round(100 * one.coverage, 1)} ± ${round(100 * one.coverageError, 1)}`;
   return judge(

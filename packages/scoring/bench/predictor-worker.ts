@@ -7,9 +7,9 @@ export interface PredictorReport {
   sections: string[];
 }
 
-const { full, seed, withSections } = workerData as PredictorBenchOptions & { withSections: boolean };
+const { withSections, ...options } = workerData as PredictorBenchOptions & { withSections: boolean };
 const report: PredictorReport = {
-  rows: await rows({ full, seed }),
-  sections: withSections ? sections({ seed }) : [],
+  rows: await rows(options),
+  sections: withSections ? sections(options) : [],
 };
 parentPort?.postMessage(report);

@@ -8,30 +8,32 @@ import { judge, type Row, round } from './row.ts';
 
 export interface PredictorBenchOptions {
   full: boolean;
+  /** Of the short run's brands and trials, 0..1. */
+  share: number;
   seed: number;
 }
 
 const sizes = [0, 20, 100, 500] as const;
 
 /** Brands simulated for a training size: cold starts are cheap and noisy, large fits the other way round. */
-function brandsFor(size: number, full: boolean): number {
+function brandsFor(size: number, full: boolean, share: number): number {
   const short = size === 0 ? 150 : size === 20 ? 40 : size === 100 ? 24 : 8;
-  return full ? short * 3 : short;
+  return full ? short * 3 : Math.max(4, Math.round(short * share));
 }
 
 /** Rows P1 to P7 and W7 of the acceptance table: prediction for brands whose truth is known. About 25 s; two minutes in full. */
-export async function rows({ full, seed }: PredictorBenchOptions): Promise<Row[]> {
+export async function rows({ full, share, seed }: PredictorBenchOptions): Promise<Row[]> {
   const cells = worlds.flatMap((world) =>
-    sizes.map((size) => skillCell(world, size, brandsFor(size, full), seed + size)),
+    sizes.map((size) => skillCell(world, size, brandsFor(size, full, share), seed + size)),
   );
   return [
     ...skillRows(cells, full),
     coverageRow(cells, full),
-    upliftRow(full, seed),
-    recalibrationRow(full, seed),
+    upliftRow(full, share, seed),
+    recalibrationRow(full, share, seed),
     ...rankRows(full, seed),
-    ...coldRows(full, seed),
-    creditRow(full, seed),
+    ...coldRows(full, share, seed),
+    creditRow(full, share, seed),
   ];
 }
 
@@ -118,8 +120,8 @@ function coverageRow(cells: readonly SkillCell[], full: boolean): Row {
   );
 }
 
-function upliftRow(full: boolean, seed: number): Row {
-  const brands = full ? 100 : 20;
+function upliftRow(full: boolean, share: number, seed: number): Row {
+  const brands = full ? 100 : Math.ceil(20 * share);
   const results = [0, 100].map((size) => ({ size, ...upliftCoverage('half', size, brands, seed + size) }));
   const figures = results.flatMap((one) => [
     { figure: 100 * one.prompt, error: 100 * one.promptError },
@@ -142,9 +144,9 @@ function upliftRow(full: boolean, seed: number): Row {
   return judge(row, [{ ...lowest, least: 93 }], full);
 }
 
-function recalibrationRow(full: boolean, seed: number): Row {
+function recalibrationRow(full: boolean, share: number, seed: number): Row {
   const costs = [120, 250, 500, 1000, 1600].map((answers) => {
-    const repeats = (full ? 1000 : 300) / (answers >= 1500 ? 10 : 1);
+    const repeats = (full ? 1000 : Math.ceil(300 * share)) / (answers >= 1500 ? 10 : 1);
     return recalibrationCost(answers, repeats, seed + answers);
   });
   const worst = costs.reduce((most, one) => (one.change > most.change ? one : most));

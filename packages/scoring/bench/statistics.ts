@@ -8,6 +8,7 @@ import { keep, readKept } from './kept-results.ts';
 import { mendRows } from './mend-rows.ts';
 import { ofKind, otherRows } from './other-rows.ts';
 import { moreTrials, planSimulations, seed } from './plan.ts';
+import { planPart } from './plan-part.ts';
 import { simulateAll } from './pool.ts';
 import type { PredictorReport } from './predictor-worker.ts';
 import { renderReport } from './report/page.ts';
@@ -15,11 +16,14 @@ import type { Row } from './row.ts';
 import { scenarioRows, shapeRows } from './scenario-rows.ts';
 import type { Result } from './simulation/index.ts';
 import { mends } from './simulation/mend.ts';
+import { truths } from './simulation/truth.ts';
 import { measureSpeeds } from './speed.ts';
 
 export interface BenchOptions {
   /** R = 20,000 a cell, no slack, and row E1; the short run has 2,000 or fewer, and slack of 3 standard errors. */
   full: boolean;
+  /** A fifth of the short run, less than a minute of one core: for every change, among the checks. */
+  quick?: boolean;
   /** Folder, or .html file, to write the page to. */
   report?: string;
   /** Rows to run alone, such as C21. */
@@ -40,8 +44,8 @@ const order = [
 ].flatMap((line) => line.split(' '));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
-async function benchPredictor(full: boolean, withSections: boolean): Promise<PredictorReport> {
-  const workerData = { full, seed, withSections };
+async function benchPredictor(full: boolean, share: number, withSections: boolean): Promise<PredictorReport> {
+  const workerData = { full, share, seed, withSections };
   const kept = full ? readKept<PredictorReport>('predictor.ts', workerData) : undefined;
   if (kept) return kept;
   const report = await new Promise<PredictorReport>((resolve, reject) => {
@@ -54,14 +58,18 @@ async function benchPredictor(full: boolean, withSections: boolean): Promise<Pre
 }
 
 /** The acceptance table: simulates known truths and counts how often what is published holds them. */
-export async function run({ full, report, only = [] }: BenchOptions): Promise<BenchResult> {
+export async function run({ full, quick = false, report, only = [] }: BenchOptions): Promise<BenchResult> {
   const start = performance.now();
+  const part = quick && !full;
+  const plan = planSimulations(full);
   if (only.length > 0 && only.every((id) => standsAlone(id))) return runAlone(full, only);
   // The short run is one of the checks, on machines that do other things: a time is not its matter.
   const speed = full ? measureSpeeds() : [];
   const [results, predictor] = await Promise.all([
-    simulateAll(planSimulations(full), full).then((results) => withDoubts(results, full)),
-    benchPredictor(full, report !== undefined),
+    simulateAll(part ? planPart(plan, new Set(truths.map(({ id }) => id))) : plan, full).then((results) =>
+      withDoubts(results, full),
+    ),
+    benchPredictor(full, part ? 0.2 : 1, report !== undefined),
   ]);
   const coverage = ofKind(results, 'coverage');
   const rows = [

@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type { Configuration } from 'openid-client';
 
 /** Who a provider says that somebody is. */
 export interface Identity {
@@ -38,10 +38,13 @@ export function createIdentityProvider(settings: Settings): IdentityProvider | n
   if (!/^https?:\/\//.test(issuer) || !URL.canParse(issuer))
     throw new Error('OIDC_ISSUER is no http or https address');
   const server = new URL(issuer);
-  const insecure = server.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
+  // Loaded by the first person who signs in so.
+  const library = () => import('openid-client');
 
-  let found: Promise<oidc.Configuration> | null = null;
-  const configuration = (): Promise<oidc.Configuration> => {
+  let found: Promise<Configuration> | null = null;
+  const configuration = async (): Promise<Configuration> => {
+    const oidc = await library();
+    const insecure = server.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
     found ??= oidc.discovery(server, clientId, secret, undefined, insecure).catch((error: unknown) => {
       // The next person asks anew.
       found = null;
@@ -53,6 +56,7 @@ export function createIdentityProvider(settings: Settings): IdentityProvider | n
   return {
     name: read('OIDC_NAME') || server.hostname,
     async begin(redirectUri) {
+      const oidc = await library();
       const expected = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -69,6 +73,7 @@ export function createIdentityProvider(settings: Settings): IdentityProvider | n
       return { url: url.href, expected };
     },
     async finish(back, { state, nonce, verifier }) {
+      const oidc = await library();
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, back, {
         expectedState: state,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { productNameOf } from '../kernel/index.ts';
 import type { MailContent } from './mail.ts';
 
@@ -41,14 +40,18 @@ export function createMailer(settings: Readonly<Record<string, string | undefine
     );
   const address = /[^\s<>@]+@[^\s<>@]+/.exec(from)?.[0] ?? from;
   const named = from.trim() === address ? { name: productNameOf(settings), address } : from;
-  const transport = createTransport(url, { from: named });
+  // Its library is loaded with the first mail.
+  let opened: ReturnType<typeof open> | null = null;
+  const open = async () => (await import('nodemailer')).createTransport(url, { from: named });
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const messageId = (id: string) => `<${id}@${domain}>`;
   return {
     kind: 'smtp',
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
     async send({ id, to, subject, text, html, thread, unsubscribe, senderName }) {
       try {
+        opened ??= open();
+        const transport = await opened;
         await transport.sendMail({
           to,
           ...(senderName && { from: { name: senderName, address } }),

@@ -1,6 +1,5 @@
 import { createManualProcessor } from './manual.ts';
-import { createStripeProcessor } from './stripe/processor.ts';
-import { readStripeSettings } from './stripe/settings.ts';
+import { readStripeSettings, type StripeSettings } from './stripe/settings.ts';
 import type { PaymentProcessor } from './type.ts';
 
 export { createManualProcessor } from './manual.ts';
@@ -20,8 +19,27 @@ export function createPayments(
   now: () => Date,
 ): PaymentProcessor {
   const stripe = readStripeSettings(settings);
-  if (stripe) return createStripeProcessor(stripe, now);
+  if (stripe) return whenAsked(stripe, now);
   const contact = settings.BILLING_CONTACT_URL?.trim() || null;
   if (contact !== null && !URL.canParse(contact)) throw new Error('BILLING_CONTACT_URL is no address');
   return createManualProcessor(contact);
+}
+
+/** Most processes never talk to Stripe, and its library is two hundred files: it is loaded by the first call. */
+function whenAsked(settings: StripeSettings, now: () => Date): PaymentProcessor {
+  let loaded: Promise<PaymentProcessor> | null = null;
+  const stripe = () =>
+    (loaded ??= import('./stripe/processor.ts').then(({ createStripeProcessor }) =>
+      createStripeProcessor(settings, now),
+    ));
+  return {
+    id: 'stripe',
+    buy: async (order) => (await stripe()).buy(order),
+    prices: async () => (await stripe()).prices(),
+    preview: async (change) => (await stripe()).preview(change),
+    change: async (change) => (await stripe()).change(change),
+    portal: async (customer) => (await stripe()).portal(customer),
+    verify: async (body, signature) => (await stripe()).verify(body, signature),
+    ask: async (event) => (await stripe()).ask(event),
+  };
 }

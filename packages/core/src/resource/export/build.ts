@@ -80,7 +80,7 @@ async function write(
     await setPlanned(db, workspaceId, id, await apart(context, (db) => countRows(db, selection)));
 
   const { objects } = environment;
-  const encoder = createEncoder(found, dataset.columns, progress?.encoder ?? null);
+  const encoder = await createEncoder(found, dataset.columns, progress?.encoder ?? null);
   const upload = await objects.upload(key, contentTypeOf(found), progress?.upload ?? null);
   // What a dead worker wrote is hashed at the end: a hash cannot be kept half done.
   const hash = progress ? null : createHash('sha256');

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 import { stringify } from 'csv-stringify/sync';
 import type { Column } from './dataset.ts';
-import { createParquet } from './parquet.ts';
 import { type Encoder, readRows } from './rows.ts';
 import type { Export } from './schema.ts';
 
@@ -27,13 +26,16 @@ const codecs = {
   },
 } as const;
 
-export function createEncoder(
+export async function createEncoder(
   { format, compression }: Pick<Export, 'format' | 'compression'>,
   columns: readonly Column[],
   state: unknown,
-): Encoder {
+): Promise<Encoder> {
   const all: readonly Pick<Column, 'name' | 'type'>[] = [{ name: 'mode', type: 'text' }, ...columns];
-  if (format === 'parquet') return createParquet(all, codecs[compression], state);
+  if (format === 'parquet') {
+    const { createParquet } = await import('./parquet.ts');
+    return createParquet(all, codecs[compression], state);
+  }
   const pack = packs[compression];
   const nothing = async () => new Uint8Array();
   const text = (written: string) => pack(Buffer.from(written));

@@ -6,7 +6,6 @@ import { toBadge } from './render/badge.ts';
 import { toTables } from './render/csv.ts';
 import { toHtml } from './render/html.ts';
 import { toMarkdown } from './render/markdown.ts';
-import { toPdf } from './render/pdf.ts';
 import { drawPicture } from './render/picture.ts';
 import { wordsOf } from './words.ts';
 
@@ -66,8 +65,11 @@ async function render(name: FileName, { content, snapshotId, logo }: Frozen): Pr
       return Buffer.from(toHtml(content, snapshotId));
     case 'report.md':
       return Buffer.from(toMarkdown(content, snapshotId));
-    case 'report.pdf':
+    case 'report.pdf': {
+      // With fonts and their readers: most processes draw none.
+      const { toPdf } = await import('./render/pdf.ts');
       return toPdf(content, snapshotId, logo);
+    }
     case 'report.csv':
       return Buffer.from(toTables(content));
     case 'report.json':

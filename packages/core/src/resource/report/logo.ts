@@ -1,4 +1,3 @@
-import { PNG } from 'pngjs';
 import type { Environment } from '../../environment/index.ts';
 
 /** Larger pictures are not drawn: unpacked they would take a worker's memory. */
@@ -19,7 +18,7 @@ export async function readLogo(
       maxBytes: 1_048_576,
       timeoutMs: 10_000,
     });
-    return status === 200 ? drawable(Buffer.from(body)) : null;
+    return status === 200 ? await drawable(Buffer.from(body)) : null;
   } catch (err) {
     log.warn({ err }, 'a report is made without its logo');
     return null;
@@ -27,12 +26,13 @@ export async function readLogo(
 }
 
 /** JPEG as it is; PNG unpacked and on white, since the library that draws it fails for good on a broken one. */
-function drawable(picture: Buffer): Buffer | null {
+async function drawable(picture: Buffer): Promise<Buffer | null> {
   if (picture.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return picture;
   const isPng = picture.length > 33 && picture.toString('latin1', 1, 4) === 'PNG';
   if (!isPng || picture.readUInt32BE(16) * picture.readUInt32BE(20) > mostPixels) return null;
   // The library unpacks interlaced ones without a limit, whatever size they say.
   if (picture[interlaceAt] !== 0 || picture.includes('IHDR', 16)) return null;
+  const { PNG } = await import('pngjs');
   const png = PNG.sync.read(picture);
   for (let at = 0; at < png.data.length; at += 4) {
     const seen = (png.data[at + 3] ?? white) / white;

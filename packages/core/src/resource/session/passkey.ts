@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { audit, type CalledFrom, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
 import { beginAttempt, takeAttempt } from './attempt.ts';
@@ -16,6 +10,9 @@ export interface Site {
   origin: string;
 }
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
+
+/** It brings readers of every kind of certificate, and is loaded by the first who has a passkey. */
+const library = () => import('@simplewebauthn/server');
 
 /** EdDSA, ES256, RS256: what devices sign with. The library's usual list tries newer ones that Node calls experimental. */
 const algorithms = [-8, -7, -257];
@@ -31,6 +28,7 @@ export async function beginPasskey(environment: Environment, { token, ...site }:
   const there = await listPasskeyRows(context, member.id);
   if (there.length >= mostPasskeys)
     throw new ServiceError('quota_exceeded', `You have ${mostPasskeys} passkeys. Remove one first.`);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: context.workspace.name,
     rpID: hostOf(site),
@@ -55,6 +53,7 @@ export async function addPasskey(
 ): Promise<{ id: string }> {
   const { context, member } = await atHome(environment, token);
   const { challenge = '', memberId } = await takeAttempt(environment, 'new_passkey', attempt);
+  const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, type: 'public-key', clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -103,6 +102,7 @@ export async function removePasskey(
 
 /** What any device with a passkey of this site can answer: nobody says who they are before. */
 export async function beginPasskeySignIn(environment: Environment, site: Site) {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: hostOf(site), userVerification: 'required' });
   const attempt = await beginAttempt(environment, 'passkey', { challenge: options.challenge });
   return { options, attempt };
@@ -116,6 +116,7 @@ export async function finishPasskeySignIn(
   const { challenge = '' } = await takeAttempt(environment, 'passkey', attempt);
   const known = await findPasskey(environment.database, response.id);
   if (!known) throw refused();
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, type: 'public-key', clientExtensionResults: {} },
     expectedChallenge: challenge,
