@@ -14,8 +14,8 @@ const generated = [
   'apps/mcp/src/catalog/product.gen.ts',
   'apps/mcp/src/catalog/tools.gen.ts',
   'apps/mcp/src/catalog/answers.gen.ts',
-  'docs/result-light.svg',
-  'docs/result-dark.svg',
+  'docs/pictures/result-light.svg',
+  'docs/pictures/result-dark.svg',
 ];
 
 await generateTables();

@@ -1,4 +1,9 @@
 import { bundle } from '../../tooling/bundle.ts';
 
-// A page of the docs.
-export default bundle({ 'statistics.html': '../../docs/statistics/index.html' });
+// What the docs are made of.
+export default bundle({
+  'statistics.html': '../../docs/statistics/index.html',
+  guides: '../../docs/guides',
+  recipes: '../../docs/recipes',
+  pictures: '../../docs/pictures',
+});

@@ -29,5 +29,5 @@ export async function drawResult(): Promise<void> {
     { title: 'Presence of Planderly in the answers of three engines' },
   );
   for (const theme of ['light', 'dark'] as const)
-    await writeFile(`docs/result-${theme}.svg`, `${toSvg(figure, theme)}\n`);
+    await writeFile(`docs/pictures/result-${theme}.svg`, `${toSvg(figure, theme)}\n`);
 }

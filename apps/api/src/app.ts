@@ -131,7 +131,7 @@ export function createApp(options: AppOptions) {
   mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
   mountConsole(app, { environment, authenticator, folder: options.consoleFolder ?? null });
-  mountDocs(app, { ...options.docs, productName: environment.productName });
+  mountDocs(app, { ...options.docs, productName: environment.productName }, options.operations);
   mountWellKnown(app, { ...options.docs, now: environment.now });
   const flush = setInterval(() => {
     authenticator

@@ -18,7 +18,7 @@ export function toProblem(error: unknown, requestId: string, docsUrl: string): P
   const known = asServiceError(error);
   const { status, title } = errorCatalogue[known.code];
   return {
-    type: `${docsUrl}#error-${known.code}`,
+    type: `${docsUrl}/errors/${known.code}`,
     title,
     status,
     detail: known.message,

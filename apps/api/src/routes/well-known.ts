@@ -15,7 +15,7 @@ const halfAYearMs = 182 * 86_400_000;
 /** What programs look for at fixed addresses: whom to tell of a weakness (RFC 9116), and which APIs are here (RFC 9727). */
 export function mountWellKnown(app: OpenAPIHono<AppEnv>, options: WellKnownOptions): void {
   const { publicUrl, securityContact, now } = options;
-  const policy = `${publicUrl}/docs`;
+  const policy = `${publicUrl}/docs/guides/security`;
   app.get('/.well-known/security.txt', (c) => {
     // Whole days, so that a copy in a cache says the same.
     const expires = new Date(now().getTime() + halfAYearMs).toISOString().slice(0, 10);
@@ -37,7 +37,10 @@ export function mountWellKnown(app: OpenAPIHono<AppEnv>, options: WellKnownOptio
         'service-desc': [
           { href: `${publicUrl}/openapi.json`, type: 'application/vnd.oai.openapi+json;version=3.1' },
         ],
-        'service-doc': [{ href: `${publicUrl}/docs`, type: 'text/html' }],
+        'service-doc': [
+          { href: `${publicUrl}/docs`, type: 'text/html' },
+          { href: `${publicUrl}/llms.txt`, type: 'text/markdown' },
+        ],
         status: [{ href: `${publicUrl}/readyz`, type: 'application/json' }],
       },
     ],

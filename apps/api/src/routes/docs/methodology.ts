@@ -9,6 +9,7 @@ export function methodologyPage(
     Methodology,
     'words' | 'estimands' | 'cluster' | 'methods' | 'labels' | 'statuses' | 'provenance'
   >,
+  productName: string,
 ): string {
   const body = `<h1>How the numbers are made</h1>
 <p>An answer engine that is asked the same question twice gives two different answers. So a brand is not simply in or out:
@@ -53,5 +54,5 @@ ${table(
   ]),
 )}</details>
 <p class="soft">The same as data: <code>GET /v1/methodology</code>.</p>`;
-  return renderPage('/docs/methodology', 'How the numbers are made', body);
+  return renderPage({ part: '/docs/methodology', title: 'How the numbers are made', body, productName });
 }

@@ -20,12 +20,13 @@ const style = `.swagger-ui .topbar{display:none}.swagger-ui{filter:none}main{max
 .samples{padding:0 20px}.samples pre{white-space:pre}@media (prefers-color-scheme:dark){#ui{background:#fff;color-scheme:light}}
 @media (max-width:40rem){.swagger-ui .wrapper{padding:0 8px}.swagger-ui table{display:block;overflow-x:auto}.swagger-ui .opblock .opblock-summary-path{max-width:none;word-break:break-all}}`;
 
-export const reference = (): string =>
-  renderPage(
-    '/docs/reference',
-    'API reference',
-    `<link rel="stylesheet" href="/docs/swagger-ui.css"><style>${style}</style><div id="ui"></div>
+export const reference = (productName: string): string =>
+  renderPage({
+    part: '/docs/reference',
+    title: 'API reference',
+    productName,
+    body: `<link rel="stylesheet" href="/docs/swagger-ui.css"><style>${style}</style><div id="ui"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script>${plugin}
 SwaggerUIBundle({url:'/openapi.json',dom_id:'#ui',deepLinking:true,persistAuthorization:true,displayRequestDuration:true,docExpansion:'list',defaultModelsExpandDepth:0,filter:true,validatorUrl:null,plugins:[Samples]})</script>`,
-  );
+  });

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DescribedService } from '../../describe/index.ts';
+import { errorTable } from './error-table.ts';
+
+/** The guides in the order in which somebody new would want them. */
+export const guideGroups = [
+  {
+    name: 'Measure',
+    slugs: [
+      'first-scan',
+      'choosing-questions',
+      'reading-a-number',
+      'comparing-and-alerting',
+      'finding-to-verified',
+    ],
+  },
+  {
+    name: 'Build',
+    slugs: [
+      'calling-the-api',
+      'keys-roles-gates',
+      'webhooks',
+      'typescript',
+      'agents',
+      'importing',
+      'recipes',
+      'versions',
+      'api-changelog',
+    ],
+  },
+  { name: 'Run', slugs: ['self-hosting', 'engines', 'integrations', 'benchmarks', 'security'] },
+] as const;
+
+export interface Guide {
+  slug: string;
+  /** Its address, without the host. */
+  path: string;
+  title: string;
+  /** The first paragraph. */
+  summary: string;
+  /** With the address and the name of this service. */
+  markdown: string;
+}
+
+/** Beside the bundle, or in the repository when the sources run. */
+export const docsFolder = (name: string): string =>
+  ['.', '../../../../../docs']
+    .map((folder) => fileURLToPath(new URL(`${folder}/${name}`, import.meta.url)))
+    .find(existsSync) ?? '';
+
+export function readGuide(slug: string, service: DescribedService): Guide {
+  const markdown = readFileSync(`${docsFolder('guides')}/${slug}.md`, 'utf8')
+    .replaceAll('{{api}}', service.publicUrl)
+    .replaceAll('{{product}}', service.productName)
+    .replaceAll('{{errors}}', errorTable);
+  const [title = '', summary = ''] = markdown.split(/\n\n/, 2);
+  return {
+    slug,
+    path: `/docs/guides/${slug}`,
+    title: title.replace(/^# /, ''),
+    summary: plain(summary),
+    markdown,
+  };
+}
+
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
