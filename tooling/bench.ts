@@ -47,18 +47,30 @@ const [name = '', ...flags] = process.argv.slice(2);
 const path = benches[name];
 if (!path || flags.includes('--help')) {
   console.error(
-    `pnpm bench NAME [--full | --quick] [--report] [--only ROW,ROW]\n\n${Object.keys(benches).join('\n')}`,
+    `pnpm bench NAME [--full | --quick] [--report] [--only ROW,ROW] [--real FOLDER [--labels FOLDER]]\n\n${Object.keys(benches).join('\n')}`,
   );
   process.exit(path ? 0 : 2);
 }
 const { run } = (await import(path)) as {
-  run: (options: { full: boolean; quick: boolean; report?: string; only?: string[] }) => Promise<Report>;
+  run: (options: {
+    full: boolean;
+    quick: boolean;
+    report?: string;
+    only?: string[];
+    real?: string;
+    labels?: string;
+  }) => Promise<Report>;
 };
-const only = flags.indexOf('--only');
+/** What follows a flag. */
+const after = (flag: string): string | undefined =>
+  flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined;
+const [only, real, labels] = [after('--only'), after('--real'), after('--labels')];
 const report = await run({
   full: flags.includes('--full'),
   quick: flags.includes('--quick'),
-  ...(only >= 0 && { only: (flags[only + 1] ?? '').split(',') }),
+  ...(only !== undefined && { only: only.split(',') }),
+  ...(real !== undefined && { real }),
+  ...(labels !== undefined && { labels }),
   ...(flags.includes('--report') && { report: join(import.meta.dirname, '..', 'docs', name) }),
 });
 console.log(JSON.stringify(report, null, 2));

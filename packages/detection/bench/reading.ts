@@ -10,6 +10,7 @@ import { stanceVoice } from '../cases/stance-voice.ts';
 import { Discovery } from '../src/discover/index.ts';
 import type { Row } from './detection.ts';
 import { makeAnswer, makeBrands, randomFrom } from './detection-corpus.ts';
+import { measureRealDiscovery, precisionOf, readStances, realSets, speaksOf } from './real.ts';
 
 const seed = 20_261_122;
 
@@ -29,7 +30,7 @@ function discoveryRows(): Row[] {
       return [
         row(
           `discovery-precision-${part}`,
-          `names at the default cut that are brands, eight languages, ${part}`,
+          `names at the default cut that are brands, eight languages, own texts, ${part}`,
           precision,
           0.9,
         ),
@@ -67,6 +68,34 @@ function stanceRows(): Row[] {
   });
 }
 
+/**
+ * The same readings on answers of real engines that nobody here wrote: what a reader can count on. A precision without a
+ * word said has nothing to answer for.
+ */
+function realRows(folder: string, others?: string): Row[] {
+  return realSets(folder, others).flatMap((set) => {
+    const { precision, recall, found, wanted } = measureRealDiscovery(set);
+    const readings = readStances(set);
+    const of = `${set.pairs.length} real answers, ${set.missing} without text`;
+    return [
+      row(`discovery-precision-${set.name}`, `${found} names found in ${of}`, precision, 0.85),
+      row(`discovery-recall-${set.name}`, `${wanted} brands of ${of}`, recall, 0.6),
+      ...(['sentiment', 'strength'] as const).flatMap((field) => [
+        ...[...new Set(readings.map(({ [field]: { says } }) => says))]
+          .filter((word) => word !== 'unknown')
+          .sort()
+          .map((word) => {
+            const said = readings.filter(({ [field]: { says } }) => says === word).length;
+            const what = `precision of ${word}, said ${said} times of ${readings.length}`;
+            return row(`${field}-${word}-${set.name}`, what, precisionOf(readings, field, word) ?? 1, 0.85);
+          }),
+        row(`${field}-right-${set.name}`, 'right where it speaks', precisionOf(readings, field) ?? 1, 0.85),
+        row(`${field}-speaks-${set.name}`, 'share not left unknown', speaksOf(readings, field), 0),
+      ]),
+    ];
+  });
+}
+
 function discoveryTime(): Row {
   const random = randomFrom(seed);
   const brands = makeBrands(random, 20);
@@ -87,10 +116,13 @@ function discoveryTime(): Row {
   };
 }
 
-export function run(): Promise<{ bench: string; seed: number; rows: Row[] }> {
-  return Promise.resolve({
-    bench: 'reading',
-    seed,
-    rows: [...discoveryRows(), ...stanceRows(), discoveryTime()],
-  });
+/** `real`: a folder with clones of the public data sets; `labels`: a folder with labels of somebody else. */
+export function run({ real, labels }: { real?: string; labels?: string } = {}): Promise<{
+  bench: string;
+  seed: number;
+  rows: Row[];
+}> {
+  const rows = [...discoveryRows(), ...stanceRows(), discoveryTime()];
+  if (real !== undefined) rows.push(...realRows(real, labels));
+  return Promise.resolve({ bench: 'reading', seed, rows });
 }
