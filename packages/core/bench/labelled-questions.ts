@@ -1,5 +1,15 @@
-/** Questions with what a person says they ask: intent, and b for those that name the brand Planderly or Haus Linde. */
-export const labelledQuestions = `
+/** Lines of an intent, b for those that name the brand Planderly or Haus Linde, and the question. */
+export const readLabelled = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [intent = '', ...rest] = line.split('|');
+      return { intent, branded: rest[0] === 'b' && rest.length > 1, text: rest.at(-1) ?? '' };
+    });
+
+/** Questions with what a person says they ask. */
+const labelledQuestions = readLabelled(`
 best_of|which accounting software is best for a bakery
 best_of|top rated daycare for toddlers
 best_of|What would you recommend for a first road bike?
@@ -202,13 +212,7 @@ problem|We are losing track of our subscriptions
 price|Are there good headphones for less than 100 dollars?
 local|Where near me can I rent a cargo bike?
 comparison|Gore-Tex oder Wachsjacke für Schottland?
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [intent = '', ...rest] = line.split('|');
-    return { intent, branded: rest[0] === 'b' && rest.length > 1, text: rest.at(-1) ?? '' };
-  });
+`);
 
 /** What the rules were made with, and what they are judged by: every other one. */
 export const fitted = labelledQuestions.filter((_, at) => at % 2 === 0);

@@ -14,6 +14,7 @@ import {
   leadingWording,
   stageOf,
 } from '../src/resource/prompt-set/generation/index.ts';
+import { fittedBuyers, heldOutBuyers } from './labelled-buyers.ts';
 import { fitted, heldOut } from './labelled-questions.ts';
 
 interface Row {
@@ -255,6 +256,22 @@ export async function run() {
         rightlyRead(heldOut),
         'share',
         rightlyRead(heldOut) >= 0.9,
+      ),
+      row(
+        'buyers_fitted',
+        'Questions as buyers type them, that the rules were made with, read as labelled',
+        '>= 0.9',
+        rightlyRead(fittedBuyers),
+        'share',
+        rightlyRead(fittedBuyers) >= 0.9,
+      ),
+      row(
+        'buyers_held_out',
+        'Questions as buyers type them, that were kept aside, read as labelled',
+        '>= 0.9',
+        rightlyRead(heldOutBuyers),
+        'share',
+        rightlyRead(heldOutBuyers) >= 0.9,
       ),
       row(
         'time',
