@@ -89,6 +89,8 @@ export const looksPlural = (noun: string): boolean =>
 
 /** The singular of a plural, where the table of singulars gives that plural back. */
 export function germanSingular(many: string): Pick<NounPhrase, 'one' | 'many' | 'gender' | 'mass'> | null {
+  // “Laden” is one shop.
+  if (/(?:laden|garten|wagen|kasten|ofen|hafen|boden|faden|schaden|graben)$/i.test(many)) return null;
   const bases = [
     many.replace(/en$/, ''),
     many.replace(/n$/, ''),

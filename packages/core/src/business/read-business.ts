@@ -42,6 +42,16 @@ const readers: Record<Language, (text: string, strict: boolean) => Reading | nul
   de: readGerman,
 };
 
+/** “Lohnbuchhaltung in der Cloud” and “payroll in the cloud” are software. */
+const inTheCloud: Record<Language, [RegExp, string]> = {
+  de: [
+    /^(?:die |unsere )?(\p{Lu}[\p{L}-]*(?:ung|ment|ing|wesen|fassung|planung))\s(?:in|aus) der Cloud\b/u,
+    'Software für $1',
+  ],
+  en: [/^(?:the |our )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s(?:in|from) the cloud\b/iu, '$1 software'],
+};
+const asSoftware = (text: string, language: Language): string => text.replace(...inTheCloud[language]);
+
 const isGermanNoun = (word: string): boolean =>
   germanNoun(word) !== null || entryEndingAt([word], 0, 'de') !== null;
 
@@ -49,7 +59,10 @@ const isGermanNoun = (word: string): boolean =>
 export function readBusiness(source: BusinessSource): Business | null {
   const { brand, language, schema = [], page = [] } = source;
   const texts = [
-    ...source.descriptions.map((text) => ({ text: withoutBrand(text, brand), strict: false })),
+    ...source.descriptions.map((text) => ({
+      text: asSoftware(withoutBrand(text, brand), language),
+      strict: false,
+    })),
     ...page.map((text) => ({ text: withoutBrand(text, brand), strict: true })),
     { text: brand, strict: true },
   ].filter(({ text }) => text.trim() !== '');

@@ -57,7 +57,7 @@ const stems = (adjectives: readonly string[]): string[] =>
     .slice(-2);
 
 const noItem =
-  /^(?:Start|Home|Startseite|Kontakt|Impressum|Datenschutz|Über|Team|Aktuelles|News|Blog|Jobs|Karriere|Preise|Galerie|Willkommen|Termin|Anfahrt|Leistungen|Angebot|Angebote|Produkte|Mehr|Weitere|Alles|Wir|Unser|Unsere|Ihr|Ihre|Dein|Deine|Qualität|Service|Beratung|FAQ|Shop|Menü|Speisekarte|Referenzen|Öffnungszeiten|Partner|Kunden|Jahre|Jahren|Herz|Leidenschaft|Erfahrung|u|z|etc|usw)\b/;
+  /^(?:Start|Home|Startseite|Kontakt|Impressum|Datenschutz|Über|Team|Aktuelles|News|Blog|Jobs|Karriere|Preise|Galerie|Willkommen|Termin|Anfahrt|Leistungen|Angebot|Angebote|Produkte|Mehr|Weitere|Alles|Wir|Unser|Unsere|Ihr|Ihre|Dein|Deine|Qualität|Service|Beratung|FAQ|Shop|Menü|Speisekarte|Referenzen|Öffnungszeiten|Partner|Kunden|Jahre|Jahren|Herz|Leidenschaft|Erfahrung|Konzept|Auszahlung|Atmosphäre|Ambiente|u|z|etc|usw)\b/;
 
 /** An offer as it stands alone: adjectives without their dative, a plural without its dative -n. */
 function plainOffer(text: string, dative: boolean): string | null {
@@ -65,6 +65,7 @@ function plainOffer(text: string, dative: boolean): string | null {
     .replace(/^(?:und|oder|sowie|auch|inkl\.?|inklusive|z\.\s?B\.)\s+/i, '')
     .replace(/^(?:der|die|das|dem|den|einem|einer|eine|ein|einen|unser\p{L}*|ihr\p{L}*|dein\p{L}*)\s+/iu, '')
     .replace(/\s+(?:u\.\s?v\.\s?m|und mehr|uvm|usw|und vieles mehr)\.?$/i, '')
+    .replace(/\s+(?:rund um die Uhr|24\/7|ohne Termin|vor Ort)$/i, '')
     .replace(/[.,!)("„“]+$/g, '')
     .trim()
     .split(/\s+/);
@@ -122,19 +123,24 @@ function restOf(rest: string, listed: 'offer' | 'feature'): Offer[] {
   const offers: Offer[] = [];
   let type: 'offer' | 'feature' = listed;
   let dative = false;
+  /** After “für” until another word or a person: “für Verträge, Websites und Urkunden”. */
+  let aims = false;
   for (const raw of cut.split(/\s(?=(?:für|mit|ohne|nach|bei|in|im|am|an|auf|aus|ab|seit)\s)|(?=,)/)) {
     const comma = raw.startsWith(',');
     const part = raw.replace(/^,\s*/, '').trim();
     const [, preposition = '', words = ''] =
       /^(für|mit|ohne|nach|bei|in|im|am|an|auf|aus|ab|seit)\s+(.*)$/.exec(part) ?? [];
-    if (preposition === 'für') {
-      for (const item of itemsOf(words, /\s(?:und|&|sowie)\s/)) {
+    if (preposition === 'für' || (aims && comma && preposition === '')) {
+      const items = itemsOf(preposition === 'für' ? words : part, /\s(?:und|&|sowie)\s/);
+      aims = preposition === 'für' ? !items.some((item) => isPerson(item, 'de')) : aims;
+      for (const item of items) {
         const plain = plainOffer(item, false);
         if (plain && isPerson(plain, 'de')) offers.push({ text: plain, type: 'person' });
         else if (plain && plain.split(' ').length <= 3) offers.push({ text: `für ${plain}`, type: 'use' });
       }
       type = listed;
     } else if (preposition === 'mit') {
+      aims = false;
       type = 'feature';
       dative = true;
       offers.push(...offersFrom(words, 'feature', true));
@@ -276,6 +282,7 @@ function known(
   // “Hotel” for “Familienhotel”; what the word list has another noun for is no shorter word for it.
   const isLonger =
     chosen.role === 'provider' &&
+    !chosen.kind.tags.includes('store') &&
     noun.one !== usual.one &&
     noun.one.toLowerCase().endsWith(usual.one.toLowerCase());
   const general = isLonger

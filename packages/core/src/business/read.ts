@@ -28,7 +28,10 @@ export function itemsOf(text: string, and: RegExp): string[] {
     const rest = right.join(' & ');
     const leftWords = left.trim().split(/\s+/).length;
     // “vegetarian and gluten-free options” is one thing, “mentors and job help” are two.
-    const joined = leftWords === 1 && !/(?:s|ing|ung|en|e)$/.test(left.trim()) && /\s/.test(rest.trim());
+    const isOwn = /(?:s|ing|ung|en|e|ery|tion|ment|ity|ness|ship|care|ware)$/.test(left.trim());
+    // “Demenzstation und großer Garten”: a German noun before “und” is a thing of its own.
+    const isNoun = /^\p{Lu}/u.test(left.trim()) && /^\p{Ll}/u.test(rest.trim()) && and.source.includes('und');
+    const joined = leftWords === 1 && !isOwn && !isNoun && /\s/.test(rest.trim());
     return joined || /-$/.test(left.trim()) ? [clean] : [left.trim(), ...right.map((part) => part.trim())];
   });
 }

@@ -39,7 +39,7 @@ export const finance = [
     en: 'insurer|*insurance|*car insurance|*health insurance|*travel insurance|*pet insurance|*home insurance|*life insurance|*liability insurance|insurtech|*cyber insurance|*dental insurance|*bike insurance',
     de: 'Versicherer|Krankenversicherung|Krankenkasse|*Haftpflichtversicherung|*Kfz-Versicherung|*Tierversicherung|*Hausratversicherung|*Zahnzusatzversicherung|*Lebensversicherung|*Reiseversicherung|*Fahrradversicherung',
     local: false,
-    tags: '*insurance',
+    tags: 'insurance',
     schema: 'InsuranceAgency',
     needs: {
       en: [
@@ -55,7 +55,7 @@ export const finance = [
   kind('insurance-broker', 'provider', 'insurance broker', 'der Versicherungsmakler, Versicherungsmakler', {
     en: 'insurance agency|insurance agent|insurance brokerage|insurance brokers',
     de: 'Versicherungsagentur|Versicherungsbüro|Maklerbüro|Versicherungsvertreter|Versicherungsberater',
-    tags: 'adviser|*insurance',
+    tags: 'adviser|insurance',
     needs: {
       en: ['too many policies: I have far too many policies and no overview'],
       de: ['Versicherungen aufräumen: Ich habe zu viele Versicherungen und keinen Überblick'],

@@ -245,7 +245,7 @@ export const health = [
   kind('vet', 'provider', 'vet', 'der Tierarzt, Tierärzte', {
     en: 'veterinarian|veterinary practice|veterinary clinic|animal clinic|animal hospital|veterinary',
     de: 'Tierarztpraxis|Tierklinik|Kleintierpraxis|Tierärztin|Tiermedizin',
-    tags: 'practice',
+    tags: 'practice|animal',
     schema: 'VeterinaryCare',
     needs: {
       en: ['emergency: My dog is ill and it is Sunday', 'anxious cat: My cat panics at the vet'],

@@ -77,7 +77,8 @@ function placesOf({ business, countryPlace }: ComposeInput): Pick<Values, 'place
   if (role === 'product')
     return tags.includes('online') || place === null ? { place: '' } : { place, where: place };
   // Who gives does not ask where the help is needed.
-  if (tags.includes('donate') && !local) return { place: '' };
+  if (tags.includes('donate') && !local)
+    return { place: '', ...(place === null ? {} : { where: place, town: place }) };
   if (
     tags.some((tag) => ['insurance', 'investing', 'payment', 'transport', 'online'].includes(tag)) &&
     !tags.includes('adviser')
@@ -114,7 +115,7 @@ function fillsOf(frame: Frame, input: ComposeInput, head: NounPhrase): Omit<Cand
       'offer',
       has('offer')
         ? without(
-            [...texts('offer'), ...asOffers].filter(
+            [...texts('offer'), ...(frame.intent === 'price' ? [] : asOffers)].filter(
               (text) => frame.intent !== 'price' || !unpriced.test(text),
             ),
           )

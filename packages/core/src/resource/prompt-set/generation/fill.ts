@@ -116,10 +116,14 @@ const german: Filler = (slot, values, before) => {
 
 const fillers: Record<Business['language'], Filler> = { en: english, de: german };
 
+/** Plurals of borrowed words: “Websites”, “Apps”. */
+const loanPlural =
+  /(?:site|app|shop|bike|tool|event|workshop|job|video|logo|foto|auto|büro|hotel|restaurant|café|check|coaching|training|jobs|link|flyer|banner|newsletter|podcast|retreat|camp|spot|seminar|kit|kid|pool|test|abo|akku|handy)s$/i;
+
 const isMany = (text: string, language: Business['language']): boolean => {
   if (language === 'en') return isPlural(text);
   const last = text.split(' ').at(-1) ?? '';
-  if (/\s(?:und|&)\s/.test(text) || looksPlural(last)) return true;
+  if (/\s(?:und|&)\s/.test(text) || looksPlural(last) || loanPlural.test(last)) return true;
   const known = germanNoun(last);
   const many = germanSingular(last);
   return many !== null &&

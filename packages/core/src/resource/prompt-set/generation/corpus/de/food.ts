@@ -48,6 +48,8 @@ export const food: FrameSet = {
     '#edible {Welch products} [ist|sind] am besten? ~ beste Wahl',
     '#edible Welche kleinen Marken kannst du bei {products.d} empfehlen? ~ kleine Marken',
     '{Welch products.a} empfiehlst du für {person}? ~ {person}',
+    '#drinkable {Welch products.a} empfiehlst du jemandem, der gerade erst anfängt? ~ Einsteiger',
+    '#drinkable {Welch products.a} trinken Kenner zu Hause am liebsten, was empfiehlst du? ~ Kenner',
   ],
   alternatives: [
     '#drink Was ist {place} eine gute Alternative zu {rival}? ~ {rival}',
@@ -74,6 +76,7 @@ export const food: FrameSet = {
     '#box Bei uns bleibt immer viel übrig. Bei welchen {products.d} passen die Mengen? ~ Reste',
     '#edible Ich muss auf Zucker achten. {Welch products.a} kann ich guten Gewissens essen? ~ weniger Zucker',
     '#drinkable Ich weiß nie, was ich kaufen soll. Mit {welch products.d} macht man nichts falsch? ~ schwere Wahl',
+    '#drinkable Ich möchte Gästen etwas anbieten, das sie noch nicht kennen. {Welch products.a} würdest du nehmen? ~ Gäste',
   ],
   price: [
     '#edible {Welch products} [hat|haben] das beste Preis-Leistungs-Verhältnis? ~ gutes Preis-Leistungs-Verhältnis',

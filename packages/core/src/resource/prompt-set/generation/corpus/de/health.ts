@@ -20,8 +20,10 @@ export const health: FrameSet = {
     '{Welch kind} {place} hat am meisten Erfahrung mit dem Thema {offer} und ist zu empfehlen? ~ {offer}',
     '{Welch kind.a} {place} empfiehlst du für {person}? ~ {person}',
     'Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
-    '#practice {Welch kind} {place} kann am besten mit Kindern umgehen? ~ Kinder',
+    '#practice #!animal {Welch kind} {place} kann am besten mit Kindern umgehen? ~ Kinder',
     '#care {Welch kind.a} {place} empfiehlst du bei Demenz? ~ Demenz',
+    '#!practice {Welch kind} {place} berät am besten? ~ Beratung',
+    '#!practice #!care {Welch kind.a} {place} empfiehlst du jemandem, der noch nie dort war? ~ erstes Mal',
   ],
   alternatives: [
     '#practice Ich brauche {place} {ein neu kind.a}. Welche Alternativen gibt es zu denen, die immer voll sind? ~ neue Patienten',
@@ -35,16 +37,20 @@ export const health: FrameSet = {
     '#practice Ich warte seit Wochen auf einen Termin. {Welch kind} {place} hat schneller etwas frei? ~ schneller Termin',
     '#practice Beim letzten Mal wurde ich abgefertigt. {Welch kind} {place} hört wirklich zu? ~ zuhören',
     '#care Wir brauchen schnell Hilfe. {Welch kind} {place} hat noch Plätze frei? ~ freie Plätze',
+    '#!practice Beim letzten Mal musste alles schnell gehen. {Welch kind} {place} nimmt sich Zeit? ~ Zeit',
+    '#!practice #!care Ich brauche bald etwas. {Welch kind} {place} kann kurzfristig helfen? ~ kurzfristig',
   ],
   price: [
     'Was [kostet|kosten] {offer} {place} ungefähr, und wer ist fair? ~ {offer}',
     'Welche {kinds} {place} sind gut und trotzdem günstig? ~ bezahlbar',
     '#practice {Welch kind} {place} nennt den Preis schon vor der Behandlung? ~ klare Preise',
+    '#!practice Was kostet {ein kind} {place}, wenn die Kasse nur einen Teil zahlt, und wer ist fair? ~ Eigenanteil',
   ],
   local: [
     '#practice Gibt es {where} {ein kind.a} mit Terminen am Abend oder am Samstag? ~ Öffnungszeiten',
     '#practice {Welch kind} {where} nimmt noch neue Patienten auf? ~ neue Patienten',
     '#!practice Gibt es {where} {ein gut kind.a}, gut erreichbar mit Bus und Bahn? ~ gut erreichbar',
     'Gibt es {where} {ein kind.a} mit barrierefreiem Zugang? ~ barrierefrei',
+    '#!practice {Welch kind} {where} ist auch abends oder am Samstag da? ~ Öffnungszeiten',
   ],
 };

@@ -9,6 +9,7 @@ export const product: FrameSet = {
     'b: Worauf sollten wir beim Kauf von {products.d} achten, und welche Hersteller sind zuverlässig? ~ Auswahl',
     '#!store c: Was sollte ich wissen, bevor ich {products.a} online kaufe, und welche Shops sind gut? ~ online kaufen',
     '#store Worauf sollte ich bei {ein kind.d} {place} achten, und welche sind gut? ~ Auswahl',
+    '#store Woran erkenne ich {ein gut kind.a}, und welche {place} haben einen guten Ruf? ~ Ruf',
   ],
   comparison: [
     'c: Kannst du die bekanntesten Marken für {products.a} vergleichen? ~ Marken im Vergleich',
@@ -16,6 +17,7 @@ export const product: FrameSet = {
     'c: Billig oder teuer: Wie unterscheiden sich {products}, und welche Marke würdest du nehmen? ~ billig oder teuer',
     'b: Kannst du die führenden Hersteller von {products.d} nach Qualität und Lieferzeit vergleichen? ~ Hersteller im Vergleich',
     '#store Kannst du die bestbewerteten {kinds} {place} vergleichen? ~ Läden im Vergleich',
+    '#store Wie schneidet {rival} im Vergleich zu anderen {kinds.d} {place} ab? ~ {rival}',
   ],
   best_of: [
     'c: {Welch products} [ist|sind] zurzeit am besten? ~ beste Wahl',
@@ -49,6 +51,8 @@ export const product: FrameSet = {
     'c: Ich habe zweimal etwas gekauft, das nicht lange gehalten hat. Welcher Marke kann ich bei {products.d} vertrauen? ~ hielt nicht lange',
     'b: Wir haben ständig Qualitätsprobleme mit {products.d}. Welcher Hersteller ist besser? ~ Qualitätsprobleme',
     'c: Die Auswahl an {products.d} überfordert mich. Welche drei würdest du dir zuerst ansehen? ~ zu viel Auswahl',
+    '#store Im letzten Laden war ich nach dem Bezahlen egal. {Welch kind} {place} hilft auch danach? ~ Service danach',
+    '#store Überall ist ausverkauft, was ich suche. {Welch kind} {place} hat eine große Auswahl? ~ große Auswahl',
   ],
   price: [
     'c: {Welch products} [hat|haben] das beste Preis-Leistungs-Verhältnis? ~ Preis-Leistung',

@@ -12,7 +12,7 @@ export const software: FrameSet = {
   comparison: [
     'b: Kannst du die wichtigsten Anbieter für {products.a} vergleichen, für ein Team von 50 Leuten? ~ Anbieter im Vergleich',
     'b: Wir suchen {ein product.a}. Welche drei Anbieter gehören in die engere Wahl, und worin unterscheiden sie sich? ~ engere Wahl',
-    'Wie schneidet {rival} im Vergleich zu anderen Anbietern ab? ~ {rival}',
+    'Wie schneidet {rival} im Vergleich zu anderen Anbietern von {products.d} ab? ~ {rival}',
     'Kannst du die bekanntesten Anbieter für {products.a} nach Preis und Bedienung vergleichen? ~ Vergleichstabelle',
     'c: Kostenlos oder bezahlt: Wie unterscheiden sich {products}, und was würdest du nehmen? ~ kostenlos oder bezahlt',
     'b: Spezialisierter Anbieter oder große Suite: Wie unterscheiden sie sich bei {products.d}, und wen sollten wir uns ansehen? ~ Suite oder Spezialist',

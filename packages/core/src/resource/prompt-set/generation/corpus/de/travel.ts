@@ -49,6 +49,8 @@ export const travel: FrameSet = {
     'Wer hat bei {products.d} {place} die besten Reiseleiter? ~ Reiseleitung',
     'Welche {products} {place} sind in kleinen Gruppen am besten? ~ kleine Gruppen',
     'Welche {products} {place} sind am besten für {person}? ~ {person}',
+    '#transport {Welch kind} ist für Familien mit Gepäck und kleinen Kindern am besten? ~ Familien',
+    '#transport {Welch kind} ist am besten, was Pünktlichkeit angeht? ~ Pünktlichkeit',
   ],
   alternatives: [
     '#stay Was ist {place} eine gute Alternative zu {rival}? ~ {rival}',
@@ -74,6 +76,7 @@ export const travel: FrameSet = {
     'Wir wollen nicht in einer Masse unterwegs sein. Welche {products} {place} haben kleine Gruppen? ~ kleine Gruppen',
     '#rental Ich habe keine Kreditkarte. {Welch kind} {place} vermietet mir trotzdem etwas? ~ ohne Kreditkarte',
     '#trip Ich habe Angst, dass der Anbieter pleitegeht. Bei {welch kind.d} ist mein Geld sicher? ~ sicher buchen',
+    '#transport Meine letzte Reise wurde kurzfristig gestrichen. {Welch kind} lässt einen dann nicht allein? ~ gestrichen',
   ],
   price: [
     '#!stay/transport Welche {kinds} {place} haben ein gutes Preis-Leistungs-Verhältnis? ~ gutes Preis-Leistungs-Verhältnis',

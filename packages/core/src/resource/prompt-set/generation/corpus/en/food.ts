@@ -52,6 +52,8 @@ export const food: FrameSet = {
     '#edible Which {products} would you recommend with {feature}? ~ {feature}',
     '#edible Which small brands make the best {products}? ~ small brands',
     'Which {products} would you recommend for {person}? ~ {person}',
+    '#drinkable Which {products} would you recommend to somebody who is only starting to enjoy [it|them]? ~ beginners',
+    '#drinkable What {products} do experts drink at home? ~ experts',
   ],
   alternatives: [
     '#drink What is a good alternative to {rival} {place}? ~ {rival}',
@@ -79,6 +81,7 @@ export const food: FrameSet = {
     '#box I waste a lot of food. Which {products} have portions that fit? ~ food waste',
     '#edible I have to watch my sugar. Which {products} can I eat without regret? ~ less sugar',
     '#drinkable I never know which {products} to buy. Which ones are never wrong? ~ hard to choose',
+    '#drinkable I want to serve something that guests do not know yet. Which {products} would you take? ~ guests',
   ],
   price: [
     '#edible Which {products} [gives|give] the best value for money? ~ value for money',

@@ -3,7 +3,7 @@ import type { FrameSet } from '../types.ts';
 export const health: FrameSet = {
   informational: [
     '#practice How do I recognise a good {kind}, and which ones {place} have a good reputation? ~ reputation',
-    '#practice Which {kinds} {place} take time to explain things to patients? ~ clear explanations',
+    '#practice Which {kinds} {place} take time to explain things? ~ clear explanations',
     '#care What should I look for in {a kind} {place}, and which ones are good? ~ what to look for',
     '#!practice What should I look for when I choose {a kind} {place}, and which ones do it well? ~ what to look for',
   ],
@@ -18,9 +18,11 @@ export const health: FrameSet = {
     'best {kind} {place} for {offer} ~ {offer}',
     'Which {kind} {place} is good with {person}? ~ {person}',
     'Which {kinds} {place} have {feature}? ~ {feature}',
-    '#practice Which {kind} {place} is the best with children? ~ children',
+    '#practice #!animal Which {kind} {place} is the best with children? ~ children',
     '#practice Which {kind} {place} has the most experience with {offer}? Who would you recommend? ~ {offer}',
     '#care Which {kind} {place} is the best for someone with dementia? ~ dementia',
+    '#!practice Which {kind} {place} gives the best advice? ~ advice',
+    '#!practice #!care Which {kind} {place} would you recommend to somebody who has never been to one? ~ first time',
   ],
   alternatives: [
     '#practice I need a new {kind} {place}. What are good alternatives to the ones that are always full? ~ always full',
@@ -31,19 +33,23 @@ export const health: FrameSet = {
   problem: [
     '{need}. Which {kind} {place} can help? ~ {topic of need}',
     '{need}. Where {place} should I go? ~ {topic of need}',
-    '#practice I have been waiting weeks for an appointment. Which {kind} {place} sees people sooner? ~ quick appointment',
-    '#practice I was treated badly the last time. Which {kind} {place} really listens? ~ being listened to',
+    '#practice I have been waiting weeks for an appointment. Which {kind} {place} has something sooner? ~ quick appointment',
+    '#practice #!animal I was treated badly the last time. Which {kind} {place} really listens? ~ being listened to',
     '#care We need help quickly. Which {kind} {place} still has places? ~ free places',
+    '#!practice I felt rushed the last time. Which {kind} {place} takes time for people? ~ taking time',
+    '#!practice #!care I need something soon. Which {kind} {place} can help at short notice? ~ short notice',
   ],
   price: [
     'How much should I expect to pay for {offer} {place}, and who is fair? ~ {offer}',
     'Which {kinds} {place} are affordable and still good? ~ affordable',
     '#practice Which {kind} {place} tells me the price before the treatment? ~ clear prices',
+    '#!practice How much does {a kind} {place} cost if my insurance pays only part, and which one is fair? ~ own share',
   ],
   local: [
     '#practice Is there {a kind} {where} with appointments in the evening or on Saturday? ~ opening hours',
     '#practice Which {kind} {where} is taking new patients? ~ new patients',
     '#!practice Is there a good {kind} {where} that is easy to reach by public transport? ~ easy to reach',
     'Is there {a kind} {where} that is wheelchair accessible? ~ accessible',
+    '#!practice Which {kind} {where} can I reach in the evening or on Saturday? ~ opening hours',
   ],
 };

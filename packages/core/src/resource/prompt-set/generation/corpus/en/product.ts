@@ -10,6 +10,7 @@ export const product: FrameSet = {
     'b: What should we look at when buying {products}, and which manufacturers are reliable? ~ what to look for',
     'c: What should I know before I buy {products} online, and which shops are good? ~ buying online',
     '#store What should I look for in {a kind} {place}, and which ones are good? ~ what to look for',
+    '#store How do I recognise a good {kind}, and which ones {place} have a good name? ~ reputation',
   ],
   comparison: [
     'c: Can you compare the best-known brands of {products}? ~ brands compared',
@@ -17,6 +18,7 @@ export const product: FrameSet = {
     'c: Cheap or expensive {products}: what is the difference, and which brands would you choose? ~ cheap or expensive',
     'b: Compare the leading manufacturers of {products} by quality and delivery time. ~ manufacturers compared',
     '#store Can you compare the best-rated {kinds} {place}? ~ shops compared',
+    '#store {rival} or another {kind} {place}: how do they compare? ~ {rival}',
   ],
   best_of: [
     'c: What [is|are] the best {products} at the moment? ~ best choice',
@@ -50,6 +52,8 @@ export const product: FrameSet = {
     'c: I have bought {products} twice that did not last. Which brand can I trust? ~ did not last',
     'b: We keep having quality problems with {products}. Which manufacturer is better? ~ quality problems',
     'c: I am overwhelmed by the choice of {products}. Which three would you look at first? ~ too much choice',
+    '#store The last shop did not care once I had paid. Which {kind} {place} helps afterwards too? ~ service afterwards',
+    '#store Everything I look at is sold out. Which {kind} {place} has a large choice? ~ large choice',
   ],
   price: [
     'c: Which {products} [gives|give] the best value for money? ~ value for money',

@@ -53,6 +53,8 @@ export const travel: FrameSet = {
     'best {products} {place} in a small group ~ small groups',
     'Which {products} {place} are best for {person}? ~ {person}',
     'g: #stay Which {kind} {place} is the quietest? ~ quiet',
+    '#transport Which {kind} is best for families with luggage and small children? ~ families',
+    '#transport Which {kind} is the most punctual, and would you recommend it? ~ punctuality',
   ],
   alternatives: [
     '#stay What is a good alternative to {rival} {place}? ~ {rival}',
@@ -79,6 +81,7 @@ export const travel: FrameSet = {
     'We do not want to be in a crowd. Which {products} {place} have small groups? ~ small groups',
     '#rental I have no credit card. Which {kind} {place} still rents to me? ~ no credit card',
     '#trip I am worried about a provider going bust. Which {kind} is safe to book with? ~ safe to book',
+    '#transport My last trip was cancelled at short notice. Which {kind} looks after its passengers? ~ cancelled trip',
   ],
   price: [
     '#!stay/transport Which {kinds} {place} are good value for money? ~ value for money',
