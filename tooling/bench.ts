@@ -30,6 +30,7 @@ const benches: Record<string, string> = {
   coverage: '../apps/worker/bench/coverage.ts',
   reports: '../apps/worker/bench/reports.ts',
   statistics: '../packages/scoring/bench/statistics.ts',
+  real: '../packages/scoring/bench/real/real.ts',
   detection: '../packages/detection/bench/detection.ts',
   reading: '../packages/detection/bench/reading.ts',
   questions: '../packages/core/bench/questions.ts',

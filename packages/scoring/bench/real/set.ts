@@ -1,0 +1,18 @@
+/** Who was named in which real answer: facts from a public set, without its texts. */
+export interface RealSet {
+  id: string;
+  what: string;
+  source: string;
+  /** Of the source, that it was made from. */
+  commit: string;
+  licence: string;
+  engines: Engine[];
+}
+
+export interface Engine {
+  id: string;
+  /** The topic of each prompt, by number. */
+  topics: number[];
+  /** For each name a text a run: a character a prompt, 1 named, 0 not, - no answer. */
+  names: Record<string, string[]>;
+}
