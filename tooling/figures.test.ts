@@ -77,7 +77,6 @@ const reasons: Readonly<Record<string, string>> = {
   'GoalStanding.probability': 'a probability, which is the statement of uncertainty itself',
   'ShareOfVoiceTable.brands.first': 'a probability, which is the statement of uncertainty itself',
   'ShareOfVoiceTable.brands.top3': 'a probability, which is the statement of uncertainty itself',
-  'CompetitorGap.confidence': 'a probability, which is the statement of uncertainty itself',
   'SimulationComparison.variants.bestProbability':
     'a probability, which is the statement of uncertainty itself',
   'SimulationComparison.unchangedBestProbability':
@@ -109,19 +108,10 @@ const reasons: Readonly<Record<string, string>> = {
   'BaselineComparison.dayDeviation': 'a part of the intervals beside it, said so that they can be understood',
   'CycleReading.change.dayDeviation':
     'a part of the intervals beside it, said so that they can be understood',
-  'CompetitorGap.gap': 'open: counts of answers stand beside it, an interval of its own does not',
-  'PromptSetAudit.wordingSensitivity.groups.lowest':
-    'open: counts of answers stand beside it, an interval of its own does not',
-  'PromptSetAudit.wordingSensitivity.groups.highest':
-    'open: counts of answers stand beside it, an interval of its own does not',
-  'PromptSetAudit.wordingSensitivity.meanSpread':
-    'open: counts of answers stand beside it, an interval of its own does not',
-  'ContentBrief.questions.presence':
-    'open: a prediction whose interval is in the prediction that it was taken from',
-  'MeasurementReliability.overall.splitHalf': 'open: describes the measurement, and has no interval yet',
-  'MeasurementReliability.overall.reliability': 'open: describes the measurement, and has no interval yet',
-  'MeasurementReliability.engines.splitHalf': 'open: describes the measurement, and has no interval yet',
-  'MeasurementReliability.engines.reliability': 'open: describes the measurement, and has no interval yet',
+  'PromptSetAudit.wordingSensitivity.groups.lowest': 'the range that chance alone gives stands beside it',
+  'PromptSetAudit.wordingSensitivity.groups.highest': 'the range that chance alone gives stands beside it',
+  'PromptSetAudit.wordingSensitivity.groups.byChance': 'the range that chance alone gives, itself',
+  'PromptSetAudit.wordingSensitivity.meanSpread.value': 'the range that chance alone gives stands beside it',
 };
 
 test('every rate of an answer stands beside its interval, or says here why not', () => {

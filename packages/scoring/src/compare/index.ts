@@ -24,4 +24,5 @@ export {
   type ShareEstimate,
   type SharePart,
 } from './share.ts';
+export { type ChanceOfSpread, spreadByChance } from './spread-by-chance.ts';
 export type { Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom, drawBinomial, drawNormal, type Random } from '../random/index.ts';
-import { defaultBreakRule, findBreaks } from './find-breaks.ts';
+import { defaultBreakRule, findBreaks, findBreaksSteps } from './find-breaks.ts';
 
 const rates = Array.from({ length: 50 }, (_, index) => (index % 5 === 0 ? 0.85 : (index % 10) / 30));
 const look = (random: Random, drop = 0) =>
@@ -63,4 +63,18 @@ test('whole looks that differ from day to day are no break, however many answers
   expect(findBreaks(looks)).toEqual([]);
   expect(() => findBreaks(looks, { ...defaultBreakRule, baseline: 1 })).toThrow(RangeError);
   expect(() => findBreaks([[null], []])).toThrow('same cells');
+});
+
+test('the work gives way at each look, so that long histories do not hold up others', () => {
+  const looks = series(createRandom(4), 60, 40, 0.5);
+  const steps = findBreaksSteps(looks);
+  let count = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      expect(step.value).toEqual(findBreaks(looks));
+      break;
+    }
+    count += 1;
+  }
+  expect(count).toBeGreaterThanOrEqual(looks.length);
 });

@@ -1,6 +1,7 @@
 import { z95 } from '../distribution/index.ts';
 import { checkCluster } from '../interval/cluster.ts';
 import type { Interval } from '../interval/estimate.ts';
+import { type Steps, takeAll } from '../steps/index.ts';
 import { type Drift, type DriftPrior, driftCandidates, usualDrift, watchDrift } from './drift.ts';
 import { describePanel, type PanelLook } from './ewma.ts';
 
@@ -66,7 +67,7 @@ interface Running {
   trials: Float64Array;
 }
 
-function runningSums(looks: readonly PanelLook[]): Running[] {
+function* runningSums(looks: readonly PanelLook[]): Steps<Running[]> {
   const cells = looks[0]?.length ?? 0;
   const sums: Running[] = [{ successes: new Float64Array(cells), trials: new Float64Array(cells) }];
   for (const look of looks) {
@@ -81,6 +82,7 @@ function runningSums(looks: readonly PanelLook[]): Running[] {
       next.trials[cell] = (next.trials[cell] ?? 0) + counts.trials;
     }
     sums.push(next);
+    yield;
   }
   return sums;
 }
@@ -162,14 +164,22 @@ function driftOfContrast(correlation: number, earlier: number, later: number): n
  * @param looks oldest first, the same cells in each; null where one was not measured
  * @returns breaks in their order; none below `baseline` + 1 looks
  */
-export function findBreaks(looks: readonly PanelLook[], rule: BreakRule = defaultBreakRule): SeriesBreak[] {
+export const findBreaks = (looks: readonly PanelLook[], rule: BreakRule = defaultBreakRule): SeriesBreak[] =>
+  takeAll(findBreaksSteps(looks, rule));
+
+/** The same, with a step for each look. */
+export function* findBreaksSteps(
+  looks: readonly PanelLook[],
+  rule: BreakRule = defaultBreakRule,
+): Steps<SeriesBreak[]> {
   check(looks, rule);
   if (looks.length <= rule.baseline) return [];
-  const sums = runningSums(looks);
+  const sums = yield* runningSums(looks);
   const breaks: SeriesBreak[] = [];
   let since = 0;
   let level = learnBeliefs(looks, since, rule.baseline);
   for (let found = rule.baseline; found < looks.length; found += 1) {
+    yield;
     level.upTo(found - 1);
     let best: SeriesBreak | null = null;
     for (let onset = Math.max(since + rule.baseline, found - rule.reach + 1); onset <= found; onset += 1) {

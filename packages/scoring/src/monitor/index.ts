@@ -1,7 +1,13 @@
 export { type AlertBacktest, backtestAlert, type PanelModel } from './alert-backtest.ts';
 export { calmPanel, type DrawCalm, simulatedRate } from './calm-panel.ts';
 export { type AlertPoint, type AlertRule, defaultAlertRule, type PanelLook, watchPanel } from './ewma.ts';
-export { type BreakRule, defaultBreakRule, findBreaks, type SeriesBreak } from './find-breaks.ts';
+export {
+  type BreakRule,
+  defaultBreakRule,
+  findBreaks,
+  findBreaksSteps,
+  type SeriesBreak,
+} from './find-breaks.ts';
 export {
   chanceOfReaching,
   fewestForecastScans,

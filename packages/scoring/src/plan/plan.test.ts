@@ -88,7 +88,9 @@ describe('reliability', () => {
     ];
     expect(measureReliability(single, random)).toEqual({
       splitHalf: null,
+      splitHalfCi: null,
       reliability: null,
+      ci: null,
       noiseFloor: null,
       n: 0,
     });

@@ -1,4 +1,5 @@
 import type { RunContext } from '../../environment/index.ts';
+import { inTurns } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { readingOf, sentenceOf } from './describe.ts';
 import { inWords, isFact } from './facts.ts';
@@ -34,7 +35,7 @@ export async function backtest(
   const brand = project.competitors.find(({ id }) => id === rule.brandId)?.name ?? null;
   // Breaks are found as they show, however long the history: one pass over all of it.
   const window = rule.kind === 'anomaly' ? Math.max(1, looks.length) : windowOf(rule);
-  const replayed = replay(rule, watched, window);
+  const replayed = await inTurns(replay(rule, watched, window));
   const firings = replayed.map(({ at, verdict, resolvedAt }) => {
     // Read within the window in which it fired, as it would have been.
     const from = Math.max(0, at + 1 - window);
@@ -48,7 +49,7 @@ export async function backtest(
     return {
       scanId: look?.scanId ?? '',
       at: look?.at ?? '',
-      sentence: sentenceOf(rule, reading, seen, at - from, brand),
+      sentence: sentenceOf(rule, reading, { watched: seen, at: at - from, verdict }, brand),
       reading,
       resolvedScanId: resolvedAt === null ? null : (looks[resolvedAt]?.scanId ?? null),
     };

@@ -46,7 +46,7 @@ export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, a
     };
     return { direction: verdict.direction, now: now ?? null, before: null, change: null };
   }
-  const before = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at)));
+  const before = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
   return {
     direction: verdict.direction,
     now: figureOf(watched.cells, alike(look, before)),
@@ -55,11 +55,17 @@ export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, a
   };
 }
 
-/** The looks that a look is compared with: from, to. */
-export function baselineOf(rule: AlertRule, { panel }: Watched, at: number): [number, number] {
+/** The looks that a look is compared with: from, to. The verdict knows those of a break. */
+export function baselineOf(
+  rule: AlertRule,
+  { panel }: Watched,
+  at: number,
+  verdict?: Verdict,
+): [number, number] {
   const { kind, baselineScans } = rule;
   if (kind === 'sequential') return [0, baselineScans];
   if (kind === 'anomaly') {
+    if (verdict?.level) return verdict.level;
     const last = breaksOf(rule, panel.slice(0, at + 1)).at(-1);
     return last ? [last.since, last.onset] : [0, at];
   }
@@ -97,8 +103,7 @@ export const withRange = (figure: Figure): string =>
 export function sentenceOf(
   rule: AlertRule,
   reading: AlertReading,
-  watched: Watched,
-  at: number,
+  { watched, at, verdict }: { watched: Watched; at: number; verdict: Verdict },
   brand: string | null,
 ): string {
   const { now, before, change, direction } = reading;
@@ -108,7 +113,7 @@ export function sentenceOf(
     const [worst] = lossesOf(watched, watched.panel[at] ?? []);
     return `${worst?.engine ?? 'An engine'} lost answers: ${withRange(now)}`;
   }
-  const [from, to] = baselineOf(rule, watched, at);
+  const [from, to] = baselineOf(rule, watched, at, verdict);
   const scans = to - from === 1 ? 'scan before' : `${to - from} scans before`;
   const since = rule.kind === 'anomaly' ? ` from ${watched.looks[to]?.at.slice(0, 10)} on` : '';
   if (rule.kind === 'source_lost')

@@ -6,8 +6,10 @@ import {
   estimateChangeFromBaseline,
   fewestBaselineScans,
   findBreaks,
+  findBreaksSteps,
   type PanelLook,
   type SeriesBreak,
+  type Steps,
   watchPanel,
   wilsonInterval,
   z95,
@@ -28,6 +30,8 @@ export interface Verdict {
   now: number | null;
   before: number | null;
   change: { value: number; ci: Range | null } | null;
+  /** Of a break: the looks of the level before it, from and to. */
+  level?: [number, number];
 }
 
 type Rule = Pick<
@@ -54,7 +58,7 @@ export function judge(
   since?: number,
 ): (Verdict | null)[] {
   if (rule.kind === 'sequential') return judgeChart(rule, panel);
-  if (rule.kind === 'anomaly') return judgeBreaks(rule, panel);
+  if (rule.kind === 'anomaly') return judgeBreaks(rule, panel, breaksOf(rule, panel));
   return panel.map((_, at) => judgeLook(rule, cells, panel, at, since));
 }
 
@@ -119,13 +123,18 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
 
 /** Where a panel went over to another level, each as it showed first. */
 export const breaksOf = ({ baselineScans }: Pick<Rule, 'baselineScans'>, panel: readonly PanelLook[]) =>
-  findBreaks(panel, { ...defaultBreakRule, baseline: baselineScans });
+  findBreaks(panel, ruleOfBreaks(baselineScans));
+
+const ruleOfBreaks = (baseline: number) => ({ ...defaultBreakRule, baseline });
 
 /** A break that no look saw while it was new is not told later. */
 const newFor = 2;
 
-function judgeBreaks(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[] {
-  const breaks = breaksOf(rule, panel);
+function judgeBreaks(
+  rule: Rule,
+  panel: readonly PanelLook[],
+  breaks: readonly SeriesBreak[],
+): (Verdict | null)[] {
   return panel.map((look, at) => {
     if (at < rule.baselineScans) return null;
     const last: SeriesBreak | undefined = breaks.findLast(({ found }) => found <= at);
@@ -138,6 +147,7 @@ function judgeBreaks(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[
       now,
       before: last.before,
       change: { value: last.change, ci: range(last.ci.low, last.ci.high) },
+      level: [last.since, last.onset],
     };
   });
 }
@@ -232,17 +242,25 @@ export interface Firing {
 /** Looks in a row that have to be calm before a firing is over. */
 export const calmLooks = 2;
 
-/** What the rule would have done, look by look: one firing at a time, over when two looks are calm. */
-export function replay(
+/**
+ * What the rule would have done, look by look: one firing at a time, over when two looks are calm. Long work where there
+ * are many looks: with a step for each.
+ */
+export function* replay(
   rule: Rule,
   { cells, panel }: Pick<Watched, 'cells' | 'panel'>,
   window: number,
-): Firing[] {
+): Steps<Firing[]> {
   const firings: Firing[] = [];
-  const first = judge(rule, cells, panel.slice(0, window));
+  const start = panel.slice(0, window);
+  const first =
+    rule.kind === 'anomaly'
+      ? judgeBreaks(rule, start, yield* findBreaksSteps(start, ruleOfBreaks(rule.baselineScans)))
+      : judge(rule, cells, start);
   let open: Firing | null = null;
   let calm = 0;
   for (let at = 0; at < panel.length; at += 1) {
+    yield;
     const from = Math.max(0, at + 1 - window);
     const since: number | undefined = open && rule.kind === 'change' ? open.at - 1 - from : undefined;
     const verdict: Verdict | null =

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { calmPanel, createRandom, simulatedRate } from '@svc/scoring';
+import { inTurns } from '../../kernel/index.ts';
 import { firesEver, replay } from './judge.ts';
 import type { AlertRule, FalseAlarms } from './schema.ts';
 import { looksAfter, type Watched, windowOf } from './watched.ts';
@@ -49,7 +50,7 @@ export async function simulateDrop(rule: AlertRule, watched: Watched, most: numb
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
     const panel = draw(looks, { at: rule.baselineScans, drop });
-    const told = replay(rule, { ...watched, panel }, looks).some(
+    const told = (await inTurns(replay(rule, { ...watched, panel }, looks))).some(
       ({ at, verdict }) => at >= rule.baselineScans && verdict.direction === 'fall',
     );
     hits += told ? 1 : 0;

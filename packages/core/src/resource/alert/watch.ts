@@ -101,7 +101,7 @@ async function look(
       : alert.falseAlarms;
   if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
   const reading = readingOf(alert, watched, verdict, at);
-  const sentence = sentenceOf(alert, reading, watched, at, brandOf(project, alert.brandId));
+  const sentence = sentenceOf(alert, reading, { watched, at, verdict }, brandOf(project, alert.brandId));
   return {
     state: verdict.state,
     over: verdicts.slice(-calmLooks).every((one) => one?.state === 'calm'),

@@ -1,4 +1,4 @@
-import { normalCdf } from '@svc/scoring';
+import { changeOfCounts, normalCdf } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
 import { loadBrands } from './load.ts';
 import { readPromptTexts } from './queries.ts';
@@ -51,6 +51,10 @@ export async function getCompetitorGaps(
         own,
         rivals,
         gap: Math.min(1, (strongest.answers - own) / answers),
+        ci: changeOfCounts(
+          { successes: own, trials: answers },
+          { successes: Math.min(strongest.answers, answers), trials: answers },
+        ).ci,
         confidence: higher(Math.min(strongest.answers, answers), own, answers),
       },
     ];

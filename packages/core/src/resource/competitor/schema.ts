@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, page, probability, provenance, timestamp } from '../../kernel/index.ts';
+import {
+  id,
+  intervalOf,
+  listOf,
+  mode,
+  orNull,
+  page,
+  points,
+  probability,
+  provenance,
+  timestamp,
+} from '../../kernel/index.ts';
 import { filterQuery, partial, spanFields, windowQuery } from '../analytics/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
@@ -198,6 +209,10 @@ export const CompetitorGap = z
     own: z.int().meta({ description: 'Answers that mention the own brand.' }),
     rivals: z.array(z.strictObject({ brandId: z.string(), name: z.string(), answers: z.int() })),
     gap: probability.meta({ description: 'The strongest rival’s rate minus the own rate.' }),
+    ci: intervalOf(points).meta({
+      description:
+        'Of `gap`, for this prompt alone: of the largest of many it is too narrow. Answers of several engines are taken as alike.',
+    }),
     confidence: probability.meta({
       description: 'Probability that the rival’s rate is really the higher one.',
     }),

@@ -2,6 +2,7 @@ import {
   estimateCells,
   estimateChange,
   estimateHeadToHead,
+  estimatePresence,
   estimatePresenceBoth,
   estimateShare,
   methodVersion,
@@ -58,7 +59,16 @@ test('explains the methods of cells, of comparisons and of shares', () => {
   const apart = cellsOf(4, many).map((cell, at) =>
     at < 20 ? { ...cell, after: null } : { ...cell, before: null },
   );
+  const days = { variance: 0.001, degrees: 9 };
   const methods = [
+    ...[cellsOf(4, many), partly, apart].map(
+      (cells) => estimateChange(cells, { question: 'market', days }).ci?.method,
+    ),
+    estimateChange(cellsOf(4, many), { question: 'tracked', days }).ci?.method,
+    estimatePresence(
+      many.map((at) => ({ successes: at % 4, trials: 4 })),
+      { estimand: 'market', topics: many.map((at) => String(at % 4)) },
+    ).ci?.method,
     ...[cellsOf(4, many), cellsOf(1, many), partly, apart].flatMap((cells) => [
       estimateChange(cells, { question: 'tracked' }).ci?.method,
       estimateChange(cells, { question: 'market' }).ci?.method,

@@ -3,7 +3,7 @@ import { methodVersion } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import type { Methodology } from './schema.ts';
-import { sheet } from './sheet.ts';
+import { sheet } from './sheet/index.ts';
 
 export async function getMethodology({ db, engines: known, workspace }: RunContext): Promise<Methodology> {
   const engines = known

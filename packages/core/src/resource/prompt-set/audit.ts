@@ -1,4 +1,4 @@
-import { defaultGuess, expectPrecision } from '@svc/scoring';
+import { createRandom, defaultGuess, expectPrecision, spreadByChance } from '@svc/scoring';
 import { isCompany, isPerson } from '../../business/index.ts';
 import { type Context, recordOf } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
@@ -115,12 +115,18 @@ async function measuredSpread(
     if (wordings.length < 2) return [];
     return [{ paraphraseGroup, lowest: Math.min(...rates), highest: Math.max(...rates), wordings }];
   });
-  const spreads = groups.map(({ lowest, highest }) => highest - lowest);
+  const { value, expected, usual } = spreadByChance(
+    groups.map(({ wordings }) =>
+      wordings.map(({ present, answers }) => ({ successes: present, trials: answers })),
+    ),
+    // The same answers give the same figures at every look.
+    createRandom(1),
+  );
   return {
     scanId,
     provenance: counts.some(({ engine }) => engine === 'sandbox') ? 'predicted' : 'live',
-    groups,
-    meanSpread: spreads.length === 0 ? null : spreads.reduce((sum, one) => sum + one, 0) / spreads.length,
+    groups: groups.map((group, at) => ({ ...group, byChance: usual[at] ?? 0 })),
+    meanSpread: value === null || expected === null ? null : { value, byChance: expected },
   };
 }
 

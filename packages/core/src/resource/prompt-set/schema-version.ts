@@ -96,14 +96,23 @@ export const PromptSetAudit = z
             paraphraseGroup: z.string(),
             lowest: share,
             highest: share,
+            byChance: share.meta({
+              description:
+                'How far apart chance alone puts the highest and the lowest, 1 time in 20 further.',
+            }),
             wordings: z.array(
               z.strictObject({ ...VersionedPrompt.shape, present: z.int(), answers: z.int() }),
             ),
           }),
         ),
-        meanSpread: orNull(share).meta({
-          description: 'Mean of highest minus lowest; null without measured paraphrases.',
-        }),
+        meanSpread: orNull(
+          z.strictObject({
+            value: share.meta({ description: 'Mean of highest minus lowest.' }),
+            byChance: z
+              .strictObject({ value: share, low: share, high: share })
+              .meta({ description: 'The same where wordings do not differ: the mean, and 95 in 100.' }),
+          }),
+        ).meta({ description: 'null without measured paraphrases.' }),
       })
       .meta({ description: 'How far presence differs between wordings of one question, as measured.' }),
     findings: z.array(

@@ -279,7 +279,11 @@ test('an audit names what bends the answer, and how far wordings differed', asyn
     tier: 'exploratory',
     branded: { prompts: 1, share: 0.2 },
     leading: [{ text: 'Why is Acme the best tool?', why: 'It presupposes an answer.' }],
-    wordingSensitivity: { scanId, meanSpread: 1, groups: [{ paraphraseGroup: 'boards', lowest: 0 }] },
+    wordingSensitivity: {
+      scanId,
+      meanSpread: { value: 1, byChance: expect.any(Object) },
+      groups: [{ paraphraseGroup: 'boards', lowest: 0 }],
+    },
   });
   expect(audit.nearDuplicates.flat().map(({ promptId }) => promptId)).toContain(copy.id);
   expect(audit.findings.map(({ code }) => code)).toEqual(['small_set', 'near_duplicates', 'leading_wording']);

@@ -1,7 +1,13 @@
 import { domainOf, type PageFeatures, toFeatureVector } from '@svc/page';
-import { type FeatureId, type FeatureVector, featurePrior, predictPresence } from '@svc/scoring';
+import {
+  type FeatureId,
+  type FeatureVector,
+  featurePrior,
+  predictPortfolioSteps,
+  predictPresence,
+} from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
-import { audit, type Context, instant, transaction } from '../../kernel/index.ts';
+import { audit, type Context, instant, inTurns, transaction } from '../../kernel/index.ts';
 import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../citation/index.ts';
 import { findFactSheet } from '../fact-sheet/index.ts';
 import type { Basis, Cell } from '../prediction/index.ts';
@@ -98,17 +104,29 @@ async function questionsOf(
     promptId: own[0]?.prompt.id ?? null,
     text,
     intent: own[0]?.prompt.intent ?? '',
+    subjects: own.map(({ subject }) => subject),
     presence: own.reduce((sum, { subject }) => sum + predictPresence(model, subject).mean, 0) / own.length,
   }));
   const lowest = byText
     .sort((a, b) => a.presence - b.presence || a.text.localeCompare(b.text))
     .slice(0, mostQuestions);
+  const drawn: { presence: number; ci: ContentBrief['questions'][number]['ci'] }[] = [];
+  for (const { subjects } of lowest) {
+    const { mean, low95, high95 } = await inTurns(predictPortfolioSteps(model, subjects, { draws: 800 }));
+    drawn.push({
+      presence: mean,
+      ci: { low: low95, high: high95, level: 0.95, method: 'predictor-portfolio' },
+    });
+  }
   const searches = await readFanoutsOfPrompts(context, project.id, {
     promptIds: lowest.flatMap(({ promptId }) => promptId ?? []),
     from: since(context),
     most: 5,
   });
-  return lowest.map((question) => ({ ...question, searches: searches.get(question.promptId ?? '') ?? [] }));
+  return lowest.flatMap(({ subjects: _, ...question }, at) => {
+    const own = drawn[at];
+    return own ? [{ ...question, ...own, searches: searches.get(question.promptId ?? '') ?? [] }] : [];
+  });
 }
 
 /** What an edit could set and the page clearly lacks, beside the pages that answers cite and others that were read. */

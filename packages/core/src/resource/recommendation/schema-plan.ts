@@ -67,6 +67,9 @@ const Question = z.strictObject({
   text: z.string(),
   intent: z.string(),
   presence: share.meta({ description: 'Predicted, mean over engines.' }),
+  ci: z
+    .strictObject({ low: share, high: share, level: z.literal(0.95), method: z.string() })
+    .meta({ description: 'Of the prediction: how often an engine would name the brand here.' }),
   searches: z.array(z.string()).meta({ description: 'What engines searched for before answering.' }),
 });
 

@@ -39,16 +39,24 @@ export async function getMeasurementReliability(
 function reliabilityOf(cells: readonly CellCount[]) {
   const clusters = [...presenceClusters(cells).values()];
   // The same answers give the same figures at every look.
-  const { splitHalf, reliability, noiseFloor, n } = measureReliability(clusters, createRandom(1));
+  const { splitHalf, splitHalfCi, reliability, ci, noiseFloor, n } = measureReliability(
+    clusters,
+    createRandom(1),
+  );
   const answers = clusters.reduce((sum, { trials }) => sum + trials, 0);
   return {
     splitHalf,
+    splitHalfCi: named(splitHalfCi),
     reliability,
+    ci: named(ci),
     noiseFloor,
     n,
     k: clusters.length === 0 ? 0 : Math.round((100 * answers) / clusters.length) / 100,
   };
 }
+
+const named = (range: { low: number; high: number } | null) =>
+  range && { ...range, level: 0.95 as const, method: 'jackknife' };
 
 function next(measured: boolean, engines: readonly { n: number }[]): string | null {
   if (!measured) return 'Nothing was measured yet. Start a scan with POST /v1/scans.';

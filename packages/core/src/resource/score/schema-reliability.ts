@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { id, mode, orNull, provenance } from '../../kernel/index.ts';
+import { id, intervalOf, mode, orNull, provenance } from '../../kernel/index.ts';
 
 export const ReliabilityQuery = z.strictObject({
   scanId: id('scan', 'This scan; left out: the project’s newest.').optional(),
 });
 export type ReliabilityQuery = z.output<typeof ReliabilityQuery>;
+
+const range = intervalOf(z.number());
 
 const figures = {
   splitHalf: orNull(z.number()).meta({
@@ -13,6 +15,10 @@ const figures = {
   reliability: orNull(z.number()).meta({
     description: 'The same for the whole scan (Spearman-Brown), 0 to 1.',
   }),
+  splitHalfCi: orNull(range).meta({
+    description: 'Of `splitHalf`, over prompts like these; null below eight prompts.',
+  }),
+  ci: orNull(range).meta({ description: 'Of `reliability`.' }),
   noiseFloor: orNull(z.number()).meta({
     description: 'Repeating the scan with nothing changed moves presence by less than this 19 times in 20.',
   }),
