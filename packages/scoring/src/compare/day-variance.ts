@@ -3,8 +3,14 @@ import type { Cluster } from '../interval/cluster.ts';
 /** Each cell's answers on successive days, null where it was not asked; all cells list the same days. */
 export type DaySeries = readonly (readonly (Cluster | null)[])[];
 
-/** Usual day effects of calm engines, in logits, and the days that this prior counts for. */
-const usual = { logit: 0.1, days: 4 };
+/** Day effects that are usual, in logits, and how many days this belief counts for. */
+export interface UsualDays {
+  logit: number;
+  days: number;
+}
+
+/** Of calm engines. */
+const usual: UsualDays = { logit: 0.1, days: 4 };
 /** Added to each cell's variance of one answer: cells that have not varied yet still can. */
 const spare = 0.01;
 
@@ -24,14 +30,16 @@ function noiseOfCells(series: DaySeries): number[] {
   });
 }
 
-/** The variance that a usual day effect has, whatever was seen: mean p(1 − p) is the points that a logit moves. */
-export function usualDayVariance(perLogit: number): number {
-  return (usual.logit * perLogit) ** 2;
-}
-
-/** What was seen of the days' variance, with the usual one as four more days of it. */
-export const shrunkDayVariance = (seen: { sum: number; count: number }, usualVariance: number): number =>
-  Math.max(0, (usual.days * usualVariance + seen.sum) / (usual.days + seen.count));
+/**
+ * What was seen of the days' variance, with the usual one as some more days of it.
+ *
+ * @param perLogit mean p(1 − p): the points that a logit moves
+ */
+export const shrunkDayVariance = (
+  seen: { sum: number; count: number },
+  perLogit: number,
+  { logit, days }: UsualDays = usual,
+): number => Math.max(0, (days * (logit * perLogit) ** 2 + seen.sum) / (days + seen.count));
 
 /**
  * Variance of whole days beyond the noise of their answers, from how much neighbouring days differ: E (b − a)² = 2 s² +
@@ -56,5 +64,5 @@ export function learnDayVariance(series: DaySeries): number {
     seen.count += 1;
   }
   const perLogit = variances.reduce((sum, variance) => sum + variance, 0) / Math.max(1, variances.length);
-  return shrunkDayVariance(seen, usualDayVariance(perLogit));
+  return shrunkDayVariance(seen, perLogit);
 }

@@ -53,7 +53,7 @@ const sumOfSquares = (values: readonly number[]): number =>
  * statistic (1998). Finds a 10-point drop as often as the exact sign-flip test or more, at the same false alarms.
  *
  * The unit of the steadying is the most noise that a cluster of so many answers can have, not a whole point; and the
- * variance is the plain one at least, and unit / (n (n + 1)), so that clusters that all moved alike leave some doubt.
+ * variance is unit / (n (n + 1)) at least, so that clusters that all moved alike leave some doubt.
  */
 export function readSharedMarket(clusters: readonly SharedCluster[]): Reading {
   const { parts, residuals } = overClusters(clusters, ({ before, after }) => after - before);
@@ -63,9 +63,7 @@ export function readSharedMarket(clusters: readonly SharedCluster[]): Reading {
   const noise = clusters.reduce((sum, cluster) => sum + cluster.noise, 0);
   const unit = noise / n / (cells / n) ** 2;
   const steadied = steadyVariance({ residuals, informative, squares: sumOfSquares(parts), unit });
-  // Added clusters count in n too: where all are informative they would make the variance less than it is.
-  const plain = sumOfSquares(residuals) / (n * (n - 1));
-  const variance = Math.max(steadied, plain, unit / (n * (n + 1)));
+  const variance = Math.max(steadied, unit / (n * (n + 1)));
   const before = overClusters(clusters, (one) => one.before).mean;
   const after = overClusters(clusters, (one) => one.after).mean;
   return { before, after, variance, degrees: n - 1, method: 'clustered-t' };

@@ -14,6 +14,7 @@ export {
   forecastScans,
   type ScanForecast,
 } from './forecast-scans.ts';
+export { estimateLossInRuns } from './loss-in-runs.ts';
 export { expectNextScan } from './next-scan.ts';
 export { chanceOfNone } from './none-expected.ts';
 export { decideStop, type StopDecision, widenForStopping } from './stop-when.ts';

@@ -1,13 +1,13 @@
-import { estimatePooledEngines, type PanelLook, wilsonInterval } from '@svc/scoring';
-import { breaksOf, levelUpTo, type Verdict } from './judge.ts';
+import { estimatePooledEngines, type PanelLook } from '@svc/scoring';
+import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import type { AlertReading, AlertRule } from './schema.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
 type Figure = AlertReading['now'];
 
 const digits = (value: number): number => Math.round(value * 1e4) / 1e4;
-const rounded = (ci: { low: number; high: number } | null) =>
-  ci && { low: digits(ci.low), high: digits(ci.high), level: 0.95 as const };
+const rounded = (ci: { low: number; high: number; method: string } | null) =>
+  ci && { low: digits(ci.low), high: digits(ci.high), level: 0.95 as const, method: ci.method };
 
 /** The mean over prompts and engines of one look, or of several together, with its interval on these prompts. */
 function figureOf(cells: readonly WatchedCell[], look: PanelLook): Figure {
@@ -27,7 +27,9 @@ function figureOf(cells: readonly WatchedCell[], look: PanelLook): Figure {
     asked.map((clusters) => ({ weight: 1, clusters })),
     { paraphrases },
   );
-  return tracked.value === null ? null : { value: digits(tracked.value), ci: rounded(tracked.ci) };
+  if (tracked.value === null) return null;
+  const trials = look.reduce((sum, cluster) => sum + (cluster?.trials ?? 0), 0);
+  return { value: digits(tracked.value), ci: rounded(tracked.ci), n: tracked.n, trials };
 }
 
 /** The cells that both have, so that the two figures are of the same. */
@@ -39,10 +41,12 @@ export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, a
   const look = watched.panel[at] ?? [];
   const change = verdict.change && { value: digits(verdict.change.value), ci: rounded(verdict.change.ci) };
   if (rule.kind === 'engine_health') {
-    const [worst] = lossesOf(watched, look);
+    const [worst] = lossesOf(watched.panel.slice(0, at), look);
     const now = worst && {
       value: digits(worst.value),
-      ci: rounded(wilsonInterval(worst.value, worst.trials)),
+      ci: rounded(worst.ci),
+      n: worst.trials,
+      trials: worst.trials,
     };
     return { direction: verdict.direction, now: now ?? null, before: null, change: null };
   }
@@ -73,17 +77,6 @@ export function baselineOf(
   return [Math.max(0, at - baselineScans), at];
 }
 
-/** Engines by the share of answers that they lost, the worst first. */
-const lossesOf = ({ cells }: Watched, look: PanelLook) =>
-  cells
-    .flatMap(({ engine }, at) => {
-      const cluster = look[at];
-      return cluster && cluster.trials > 0
-        ? [{ engine, value: cluster.successes / cluster.trials, trials: cluster.trials }]
-        : [];
-    })
-    .toSorted((one, other) => other.value - one.value);
-
 const names: Record<AlertRule['metric'], string> = {
   presence: 'Presence',
   mention: 'Mention',
@@ -110,8 +103,8 @@ export function sentenceOf(
   const where = rule.engine === null ? '' : ` on ${rule.engine}`;
   const whose = brand === null ? '' : ` of ${brand}`;
   if (rule.kind === 'engine_health') {
-    const [worst] = lossesOf(watched, watched.panel[at] ?? []);
-    return `${worst?.engine ?? 'An engine'} lost answers: ${withRange(now)}`;
+    const [worst] = lossesOf(watched.panel.slice(0, at), watched.panel[at] ?? []);
+    return `${watched.cells[worst?.at ?? -1]?.engine ?? 'An engine'} lost answers: ${withRange(now)}`;
   }
   const [from, to] = baselineOf(rule, watched, at, verdict);
   const scans = to - from === 1 ? 'scan before' : `${to - from} scans before`;

@@ -1,3 +1,4 @@
+import { changeOfCounts } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { baselineOf } from './describe.ts';
@@ -32,7 +33,16 @@ export async function evidenceOf(
     .flatMap(({ engine, prompt }, place) => {
       const [earlier, now] = [before[place], watched.panel[at]?.[place]];
       if (!earlier || !now || now.trials === 0) return [];
-      return [{ engine: engine.replace(/ \S+$/, ''), prompt, before: share(earlier), now: share(now) }];
+      const { low, high, method } = changeOfCounts(earlier, now).ci;
+      return [
+        {
+          engine: engine.replace(/ \S+$/, ''),
+          prompt,
+          ...{ before: share(earlier), now: share(now) },
+          ci: { low, high, level: 0.95 as const, method },
+          trials: { before: earlier.trials, now: now.trials },
+        },
+      ];
     })
     .filter(({ before, now }) => before !== now)
     .toSorted((one, other) => Math.abs(other.now - other.before) - Math.abs(one.now - one.before))

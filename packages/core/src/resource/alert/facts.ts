@@ -63,6 +63,7 @@ const reads: Record<FactKind, ReadFact> = {
     const now = figure && {
       value: figure.value ?? 0,
       ci: figure.ci && { ...figure.ci, level: 0.95 as const },
+      ...{ n: figure.n, trials: figure.trials },
     };
     const stands = `${percent(probability)} probability of ${percent(target)} on ${due}; the newest scan shows ${withRange(now)}`;
     return {
@@ -70,7 +71,10 @@ const reads: Record<FactKind, ReadFact> = {
       sentence: `Goal “${name}” is at risk: ${stands}`,
       calm: `${stands}${reachedAt === null ? '' : ', and it was reached before'}.`,
       reading: {
-        now: now && { value: now.value, ci: now.ci && { low: now.ci.low, high: now.ci.high, level: 0.95 } },
+        now: now && {
+          ...now,
+          ci: now.ci && { low: now.ci.low, high: now.ci.high, level: 0.95, method: now.ci.method },
+        },
       },
     };
   },

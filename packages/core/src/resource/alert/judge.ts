@@ -4,6 +4,7 @@ import {
   defaultBreakRule,
   estimateChange,
   estimateChangeFromBaseline,
+  estimateLossInRuns,
   fewestBaselineScans,
   findBreaks,
   findBreaksSteps,
@@ -11,7 +12,6 @@ import {
   type SeriesBreak,
   type Steps,
   watchPanel,
-  wilsonInterval,
   z95,
 } from '@svc/scoring';
 import type { AlertRule } from './schema.ts';
@@ -21,6 +21,7 @@ interface Range {
   low: number;
   high: number;
   level: 0.95;
+  method: string;
 }
 
 /** What a rule says of one look. `between`: neither so far out that it fires, nor so near that a firing is over. */
@@ -82,7 +83,7 @@ function judgeLook(
     const [from, to] = levelUpTo(since !== undefined && since < at ? since : at - 1);
     return judgeChange(rule, cells, panel.slice(from, to), look);
   }
-  if (rule.kind !== 'source_lost') return judgeHealth(rule, look);
+  if (rule.kind !== 'source_lost') return judgeHealth(rule, panel.slice(0, at), look);
   return at < 2 ? null : judgeSource(sumLooks(panel.slice(Math.max(0, at - rule.baselineScans), at)), look);
 }
 
@@ -116,7 +117,7 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
       direction: value < 0 ? 'fall' : 'rise',
       now: rateOf(look, baseline),
       before: rateOf(baseline, look),
-      change: { value, ci: range(value - half, value + half) },
+      change: { value, ci: range(value - half, value + half, 'ewma') },
     };
   });
 }
@@ -146,7 +147,7 @@ function judgeBreaks(
       direction: last.change < 0 ? 'fall' : 'rise',
       now,
       before: last.before,
-      change: { value: last.change, ci: range(last.ci.low, last.ci.high) },
+      change: { value: last.change, ci: range(last.ci.low, last.ci.high, last.ci.method) },
       level: [last.since, last.onset],
     };
   });
@@ -189,7 +190,7 @@ function judgeChange(
     direction: found.value < 0 ? 'fall' : 'rise',
     now: found.after,
     before: found.before,
-    change: { value: found.value, ci: range(found.ci.low, found.ci.high) },
+    change: { value: found.value, ci: range(found.ci.low, found.ci.high, found.ci.method) },
   };
 }
 
@@ -209,15 +210,26 @@ function judgeSource(before: PanelLook, look: PanelLook): Verdict {
   };
 }
 
+/** Each engine's share of lost answers, the worst first. Outages come in runs: earlier looks tell how much. */
+export const lossesOf = (earlier: readonly PanelLook[], look: PanelLook) =>
+  look
+    .flatMap((cluster, at) => {
+      if (!cluster || cluster.trials === 0) return [];
+      const before = earlier.flatMap((one) => one[at] ?? []);
+      return [{ at, trials: cluster.trials, ...estimateLossInRuns(before, cluster) }];
+    })
+    .toSorted((one, other) => other.value - one.value);
+
 /** By the engine that loses most, of those that surely lose more than the threshold. */
-function judgeHealth({ threshold, minimumPrompts }: Rule, look: PanelLook): Verdict {
+function judgeHealth(
+  { threshold, minimumPrompts }: Rule,
+  earlier: readonly PanelLook[],
+  look: PanelLook,
+): Verdict {
   const limit = threshold ?? usualLoss;
-  const rates = look.flatMap((cluster) => (cluster && cluster.trials > 0 ? [cluster] : []));
-  const worst = Math.max(0, ...rates.map(({ successes, trials }) => successes / trials));
-  const ill = rates.some(
-    ({ successes, trials }) =>
-      trials >= minimumPrompts && wilsonInterval(successes / trials, trials).low > limit,
-  );
+  const losses = lossesOf(earlier, look);
+  const worst = losses[0]?.value ?? 0;
+  const ill = losses.some(({ trials, ci }) => trials >= minimumPrompts && ci.low > limit);
   return {
     state: ill ? 'fires' : worst <= limit ? 'calm' : 'between',
     direction: 'rise',
@@ -227,10 +239,11 @@ function judgeHealth({ threshold, minimumPrompts }: Rule, look: PanelLook): Verd
   };
 }
 
-const range = (low: number, high: number): Range => ({
+const range = (low: number, high: number, method: string): Range => ({
   low: Math.max(-1, low),
   high: Math.min(1, high),
   level: 0.95,
+  method,
 });
 
 export interface Firing {

@@ -81,8 +81,23 @@ export const FalseAlarms = z
   });
 export type FalseAlarms = z.output<typeof FalseAlarms>;
 
-const bounds = orNull(z.strictObject({ low: z.number(), high: z.number(), level: z.literal(0.95) }));
-const figure = orNull(z.strictObject({ value: z.number(), ci: bounds }));
+// What was stored before a firing told its method and its counts lacks them.
+const bounds = orNull(
+  z.strictObject({
+    low: z.number(),
+    high: z.number(),
+    level: z.literal(0.95),
+    method: z.string().optional().meta({ description: 'See GET /v1/methodology.' }),
+  }),
+);
+const figure = orNull(
+  z.strictObject({
+    value: z.number(),
+    ci: bounds,
+    n: z.int().optional().meta({ description: 'Prompts that it rests on; of an engine’s loss, its calls.' }),
+    trials: z.int().optional().meta({ description: 'Answers, or calls, that it rests on.' }),
+  }),
+);
 export const AlertReading = z
   .strictObject({
     direction: orNull(z.enum(['fall', 'rise'])),
@@ -98,7 +113,21 @@ export const AlertEvidence = z
     scanId: orNull(z.string()),
     baselineScanIds: z.array(z.string()),
     cells: z.array(
-      z.strictObject({ engine: z.string(), prompt: z.string(), before: z.number(), now: z.number() }),
+      z.strictObject({
+        engine: z.string(),
+        prompt: z.string(),
+        before: z.number(),
+        now: z.number(),
+        ci: bounds
+          .optional()
+          .meta({
+            description: 'Of now less before, for this cell alone: of the largest of many it is too narrow.',
+          }),
+        trials: z
+          .strictObject({ before: z.int(), now: z.int() })
+          .optional()
+          .meta({ description: 'Answers on either side.' }),
+      }),
     ),
     answerIds: z.array(z.string()).meta({ description: 'Read them at GET /v1/answers/{answerId}.' }),
     notes: z.array(z.string()).meta({ description: 'What else differs, such as an engine’s model.' }),

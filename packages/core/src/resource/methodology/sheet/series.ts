@@ -26,8 +26,21 @@ export const methodsOfSeries: Methodology['methods'] = [
     situation: 'Alerts on a lasting change',
     method:
       'EWMA chart (weight .25) of the mean paired deviation from the first scans, over the noise of answers and the drift that the series shows',
-    names: [],
+    names: ['ewma'],
     why: 'In 18 weeks up to 13 of 100 panels that wander slowly raise a false alarm; a drop of 10 points over 50 prompts asked three times is found within four scans in 75 to 95 of 100.',
+  },
+  {
+    situation: 'Answers that an engine lost (alerts on its health)',
+    method:
+      'Wilson on calls ÷ design effect: how much more earlier scans differ in their losses than independent calls would, with a usual effect of 2 as four more scans',
+    names: ['wilson-in-runs'],
+    why: 'Outages come in runs. Where calls are lost six in a row, independent calls would hold in fewer than 65 of 100 cases, this in 90 or more.',
+  },
+  {
+    situation: 'How repeatable a scan is (reliability)',
+    method: 'Fisher’s scale, standard error of the jackknife over prompts, never less than Fisher’s own',
+    names: ['jackknife'],
+    why: 'Few prompts tell little of how alike halves of their answers are: not given below eight.',
   },
   {
     situation: 'Change of brands and sources from scan to scan (volatility)',
