@@ -5690,9 +5690,25 @@ export interface components {
             baselineScanIds: string[];
             cells: {
                 before: number;
+                /** @description Of now less before, for this cell alone: of the largest of many it is too narrow. */
+                ci?: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    /** @description See GET /v1/methodology. */
+                    method?: string;
+                } | null;
                 engine: string;
                 now: number;
                 prompt: string;
+                /** @description Answers on either side. */
+                trials?: {
+                    /** Format: int64 */
+                    before: number;
+                    /** Format: int64 */
+                    now: number;
+                };
             }[];
             /** @description What else differs, such as an engine’s model. */
             notes: string[];
@@ -5752,7 +5768,19 @@ export interface components {
                     /** @enum {number} */
                     level: 0.95;
                     low: number;
+                    /** @description See GET /v1/methodology. */
+                    method?: string;
                 } | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that it rests on; of an engine’s loss, its calls.
+                 */
+                n?: number;
+                /**
+                 * Format: int64
+                 * @description Answers, or calls, that it rests on.
+                 */
+                trials?: number;
                 value: number;
             } | null;
             /** @description Smoothed over the last scans where the rule is sequential. */
@@ -5762,7 +5790,19 @@ export interface components {
                     /** @enum {number} */
                     level: 0.95;
                     low: number;
+                    /** @description See GET /v1/methodology. */
+                    method?: string;
                 } | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that it rests on; of an engine’s loss, its calls.
+                 */
+                n?: number;
+                /**
+                 * Format: int64
+                 * @description Answers, or calls, that it rests on.
+                 */
+                trials?: number;
                 value: number;
             } | null;
             direction: ("fall" | "rise") | null;
@@ -5772,7 +5812,19 @@ export interface components {
                     /** @enum {number} */
                     level: 0.95;
                     low: number;
+                    /** @description See GET /v1/methodology. */
+                    method?: string;
                 } | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that it rests on; of an engine’s loss, its calls.
+                 */
+                n?: number;
+                /**
+                 * Format: int64
+                 * @description Answers, or calls, that it rests on.
+                 */
+                trials?: number;
                 value: number;
             } | null;
         };
@@ -6138,6 +6190,11 @@ export interface components {
             scans: number;
             span: components["schemas"]["Span"];
             surfaces: {
+                /**
+                 * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+                 * @enum {string}
+                 */
+                basis: "all_answers" | "shown_answers" | "mixed";
                 engines: string[];
                 measures: {
                     /** @description null: nothing was measured in the span before. */
@@ -6146,6 +6203,8 @@ export interface components {
                     measure: string;
                 }[];
                 shareOfVoice: components["schemas"]["ShareOfVoice"] | null;
+                /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+                shown: components["schemas"]["Estimate"] | null;
                 surface: string;
             }[];
         };
@@ -8529,6 +8588,14 @@ export interface components {
         CompetitorGap: {
             /** Format: int64 */
             answers: number;
+            /** @description Of `gap`, for this prompt alone: of the largest of many it is too narrow. Answers of several engines are taken as alike. */
+            ci: {
+                high: number;
+                /** @enum {number} */
+                level: 0.95;
+                low: number;
+                method: string;
+            };
             /** @description Probability that the rival’s rate is really the higher one. */
             confidence: number;
             engines: string[];
@@ -8805,6 +8872,14 @@ export interface components {
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
             questions: {
+                /** @description Of the prediction: how often an engine would name the brand here. */
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                };
                 intent: string;
                 /** @description Predicted, mean over engines. */
                 presence: number;
@@ -12032,6 +12107,11 @@ export interface components {
             verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
         };
         HeadToHeadTable: {
+            /**
+             * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+             * @enum {string}
+             */
+            basis: "all_answers" | "shown_answers" | "mixed";
             byEngine: {
                 engine: string;
                 result: components["schemas"]["HeadToHead"];
@@ -12105,6 +12185,11 @@ export interface components {
              */
             readAsOf?: string;
             series: {
+                /**
+                 * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+                 * @enum {string}
+                 */
+                basis: "all_answers" | "shown_answers" | "mixed";
                 /** @description null: pooled over the engines of the surface. */
                 engine: string | null;
                 /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest). */
@@ -12920,6 +13005,14 @@ export interface components {
         /** @description How repeatable a scan is, and which changes are noise. */
         MeasurementReliability: {
             engines: {
+                /** @description Of `reliability`. */
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
                 engine: string;
                 /** @description Answers a prompt, on average. */
                 k: number;
@@ -12934,12 +13027,28 @@ export interface components {
                 reliability: number | null;
                 /** @description Correlation of prompts’ rates between two halves of their answers; null when undefined. */
                 splitHalf: number | null;
+                /** @description Of `splitHalf`, over prompts like these; null below eight prompts. */
+                splitHalfCi: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
             }[];
             meaning: string;
             mode: components["schemas"]["Mode"];
             /** @description What to do where there is nothing to tell. */
             next: string | null;
             overall: {
+                /** @description Of `reliability`. */
+                ci: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
                 /** @description Answers a prompt, on average. */
                 k: number;
                 /**
@@ -12953,6 +13062,14 @@ export interface components {
                 reliability: number | null;
                 /** @description Correlation of prompts’ rates between two halves of their answers; null when undefined. */
                 splitHalf: number | null;
+                /** @description Of `splitHalf`, over prompts like these; null below eight prompts. */
+                splitHalfCi: {
+                    high: number;
+                    /** @enum {number} */
+                    level: 0.95;
+                    low: number;
+                    method: string;
+                } | null;
             };
             /**
              * @description The project.
@@ -15445,6 +15562,8 @@ export interface components {
             /** @description How far presence differs between wordings of one question, as measured. */
             wordingSensitivity: {
                 groups: {
+                    /** @description How far apart chance alone puts the highest and the lowest, 1 time in 20 further. */
+                    byChance: number;
                     highest: number;
                     lowest: number;
                     paraphraseGroup: string;
@@ -15457,8 +15576,17 @@ export interface components {
                         text: string;
                     }[];
                 }[];
-                /** @description Mean of highest minus lowest; null without measured paraphrases. */
-                meanSpread: number | null;
+                /** @description null without measured paraphrases. */
+                meanSpread: {
+                    /** @description The same where wordings do not differ: the mean, and 95 in 100. */
+                    byChance: {
+                        high: number;
+                        low: number;
+                        value: number;
+                    };
+                    /** @description Mean of highest minus lowest. */
+                    value: number;
+                } | null;
                 provenance: components["schemas"]["Provenance"] | null;
                 /** @description The newest scan with such prompts. */
                 scanId: string | null;

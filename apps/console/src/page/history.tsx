@@ -112,7 +112,7 @@ export function History() {
             {series.length > 0 &&
               notes.map((note) => (
                 <p key={note} className="small">
-                  {note}
+                  <Said>{note}</Said>
                 </p>
               ))}
           </>

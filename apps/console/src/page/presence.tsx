@@ -146,7 +146,7 @@ function BySurface({ surfaces, place }: { surfaces: ScanResult['surfaces']; plac
   const format = useFormat();
   return (
     <>
-      {surfaces.map(({ surface, engines, presence, demandWeighted }) => (
+      {surfaces.map(({ surface, engines, presence, demandWeighted, shown }) => (
         <div key={surface}>
           <h2>{text.presence.pooled(text.surface[surface] ?? surface)}</h2>
           <p className="estimate large">
@@ -161,6 +161,9 @@ function BySurface({ surfaces, place }: { surfaces: ScanResult['surfaces']; plac
             </span>
           </p>
           <ByDemand weighted={demandWeighted} />
+          {shown && shown.value !== null && (
+            <p className="small">{text.presence.shown(percent(shown.value, shown.ci, language))}</p>
+          )}
         </div>
       ))}
       <p className="small">{text.presence.apart}</p>

@@ -157,6 +157,7 @@ export const de: Text = {
     not_comparable: 'nicht vergleichbar',
   },
   presence: {
+    shown: (share) => `Von den gezeigten Antworten: ${share} dieser Suchen zeigten eine.`,
     question: (brand) => `Kommt ${brand} in den Antworten vor?`,
     headline: (_sentence, { predicted, share, market, answers, prompts }) =>
       predicted

@@ -164,6 +164,7 @@ export const en = {
     not_comparable: 'not comparable',
   },
   presence: {
+    shown: (share: string) => `Of the answers shown: ${share} of these searches showed one.`,
     question: (brand: string) => `Is ${brand} in the answers?`,
     headline: (sentence: string, _figures: HeadlineFigures) => sentence,
     market: (share: string) => `On questions like these: ${share}.`,

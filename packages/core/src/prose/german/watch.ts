@@ -1,5 +1,7 @@
 /** What is watched: alerts, breaks, findings, changes between scans, goals and experiments. */
 export const watch: Readonly<Record<string, string>> = {
+  'Answer boxes show no answer to some questions: their rates are of the answers shown, not of all questions.':
+    'Antwortkästen zeigen auf manche Fragen keine Antwort: Ihre Anteile gelten den gezeigten Antworten, nicht allen Fragen.',
   // changes between scans
   'The scans have no prompt and engine in common that could be compared.':
     'Die Scans haben keine Frage und Engine gemeinsam, die sich vergleichen ließe.',

@@ -118,11 +118,9 @@ export const AlertEvidence = z
         prompt: z.string(),
         before: z.number(),
         now: z.number(),
-        ci: bounds
-          .optional()
-          .meta({
-            description: 'Of now less before, for this cell alone: of the largest of many it is too narrow.',
-          }),
+        ci: bounds.optional().meta({
+          description: 'Of now less before, for this cell alone: of the largest of many it is too narrow.',
+        }),
         trials: z
           .strictObject({ before: z.int(), now: z.int() })
           .optional()

@@ -2,6 +2,7 @@ import type { Context } from '../../kernel/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { expectedNext } from '../figure/index.ts';
 import { changesWithin } from '../logged-change/index.ts';
+import { type Basis, shownOnlyNote } from '../score/index.ts';
 import { loadSeries } from './load-series.ts';
 import type { History, HistoryQuery } from './schema.ts';
 
@@ -25,7 +26,9 @@ export async function getHistory(context: Context, input: HistoryQuery): Promise
   };
 }
 
-const notesOn = (series: readonly unknown[]): string[] =>
-  series.length > 1
+const notesOn = (series: readonly { basis: Basis }[]): string[] => [
+  ...(series.length > 1
     ? ['Surfaces and engines are series of their own: they answer differently and are not pooled.']
-    : [];
+    : []),
+  ...(series.some(({ basis }) => basis !== 'all_answers') ? [shownOnlyNote] : []),
+];

@@ -7,6 +7,7 @@ import {
   readScanFigures,
   refuseTooManyPoints,
 } from '../cell/index.ts';
+import { basisOf } from '../figure/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { filterQuery } from './filter.ts';
 import { type Picked, queryOf } from './load.ts';
@@ -51,7 +52,7 @@ export async function keptSeries(
       breaks: breaks.get(index) ?? [],
       partial: false,
     }));
-    series.push({ surface, engine, points });
+    series.push({ surface, engine, basis: basisOf([surface]), points });
   }
   const provenance = weakest(rows.map(({ figure }) => figure.provenance)) ?? 'live';
   return { span, provenance, series };

@@ -9,7 +9,7 @@ import {
   refuseTooDear,
 } from '../cell/index.ts';
 import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
-import { estimateFigure } from '../figure/index.ts';
+import { basisOf, estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { rulesOf } from './filter.ts';
@@ -94,7 +94,7 @@ export async function seriesFromCells(
         partial: isPartial(name, bucket, span, timeZone),
       };
     });
-    series.push({ surface: first.surface, engine, points });
+    series.push({ surface: first.surface, engine, basis: basisOf([first.surface]), points });
   }
   return { span, provenance: badgeOf(panel.groups), series };
 }

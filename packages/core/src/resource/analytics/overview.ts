@@ -2,7 +2,7 @@ import { estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
 import { clusterPrompts, type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
-import { estimateFigure, measures } from '../figure/index.ts';
+import { basisOf, estimateFigure, estimateShown, measures } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
 import type { ShareOfVoice } from '../score/index.ts';
@@ -42,6 +42,8 @@ export async function getAnalyticsOverview(context: Context, input: OverviewQuer
       return {
         surface,
         engines: enginesOf(sides.after.groups),
+        basis: basisOf([surface]),
+        shown: estimateShown(sides.after, sides.after.groups),
         measures: measures.flatMap((measure) => {
           const figure = estimateFigure(sides.after, sides.after.groups, measure);
           if (!figure) return [];

@@ -5,7 +5,7 @@ import { CellRules } from '../cell/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
 import { ChangeMark } from '../logged-change/index.ts';
 import { Difference, Mover } from '../scan/index.ts';
-import { Estimate, ShareOfVoice } from '../score/index.ts';
+import { conditional, Estimate, ShareOfVoice } from '../score/index.ts';
 import { filterQuery } from './filter.ts';
 import { partial, spanFields, window, windowQuery } from './window.ts';
 
@@ -58,6 +58,7 @@ export const History = z
       z.strictObject({
         surface: z.string(),
         engine: orNull(z.string()).meta({ description: 'null: pooled over the engines of the surface.' }),
+        basis: conditional.basis,
         points: z.array(
           z.strictObject({
             bucket: z.string().meta({ description: 'A scan’s id, or the first day of the period.' }),
@@ -103,6 +104,7 @@ export const Overview = z
       z.strictObject({
         surface: z.string(),
         engines: z.array(z.string()),
+        ...conditional,
         measures: z.array(
           z.strictObject({
             measure: z.string(),

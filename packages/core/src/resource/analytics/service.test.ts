@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { compareHeadToHead } from '../competitor/index.ts';
 import { rollUp } from '../figure/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
@@ -51,6 +52,50 @@ beforeAll(async () => {
     await insert({ at: at(12), present: after, model: 'model-2' }),
     await insert({ at: at(13), present: after, model: 'model-2' }),
   ];
+});
+
+test('rates of answer boxes are told apart, with how often one was shown', async () => {
+  const other = await createProject(
+    context,
+    CreateProject.parse({ name: 'Boxed', competitors: [{ name: 'Rivalish' }] }),
+  );
+  const rows = {
+    project: other,
+    prompts,
+    samplesK: 2,
+    at: at(12),
+    present: (prompt: number) => prompt % 2 === 0,
+  };
+  await insertScan(context, {
+    ...rows,
+    engines: ['google-ai-overview'],
+    surface: 'serp',
+    shows: (prompt) => prompt % 3 !== 0,
+  });
+  await insertScan(context, { ...rows, engines: ['openai'] });
+  const overview = await getAnalyticsOverview(context, OverviewQuery.parse({ projectId: other.id, ...span }));
+  const [chat, box] = ['api+search', 'serp'].map((name) =>
+    overview.surfaces.find(({ surface }) => surface === name),
+  );
+  expect(chat).toMatchObject({ basis: 'all_answers', shown: null });
+  expect(box).toMatchObject({ basis: 'shown_answers', shown: { n: 30, trials: 60, successes: 40 } });
+  expect(box?.shown?.ci?.low).toBeLessThan(2 / 3);
+  expect(box?.shown?.market?.ci).not.toBeNull();
+  expect(box?.measures[0]?.figure).toMatchObject({ n: 20, successes: 20, trials: 40 });
+  const { series, notes } = await getHistory(
+    context,
+    HistoryQuery.parse({ projectId: other.id, from: '2026-10-01', to: '2026-10-31' }),
+  );
+  expect(Object.fromEntries(series.map(({ surface, basis }) => [surface, basis]))).toEqual({
+    serp: 'shown_answers',
+    'api+search': 'all_answers',
+  });
+  expect(notes.join(' ')).toContain('their rates are of the answers shown');
+  const competitorId = other.competitors[0]?.id ?? '';
+  const table = await compareHeadToHead(context, {
+    ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC' },
+  });
+  expect(table.basis).toBe('mixed');
 });
 
 const history = (query: object) =>

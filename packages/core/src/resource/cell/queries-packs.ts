@@ -32,6 +32,7 @@ export interface PanelPrompt {
 }
 
 export type CountName =
+  | 'asked'
   | 'answers'
   | 'present'
   | 'mentioned'

@@ -27,6 +27,8 @@ export interface PanelCell {
   refused: number;
   /** Answers that can be read, copies included. */
   read: number;
+  /** Searches that showed no answer; 0 where the query asks for one measure alone. */
+  notShown: number;
   /** Mean version of the brand's names and domains that they were read with. */
   identity: number;
 }
@@ -50,6 +52,7 @@ export interface Panel {
 
 /** What a panel needs of each pack. */
 export const panelCounts = [
+  'asked',
   'answers',
   'present',
   'mentioned',
@@ -108,6 +111,10 @@ export function panelGroup({ scans, sums, ...group }: PackGroup): PanelGroup {
         lost: of('failed', prompt),
         refused: of('lost', prompt),
         read: of('answered', prompt),
+        notShown: Math.max(
+          0,
+          of('asked', prompt) - of('answered', prompt) - of('lost', prompt) - of('failed', prompt),
+        ),
         identity: of('identity_version', prompt) / (scans[prompt] ?? 1),
       });
   return { ...group, cells };

@@ -1,5 +1,6 @@
 import { estimateHeadToHead } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
+import { basisOf } from '../figure/index.ts';
 import { byTopic } from '../scan/index.ts';
 import { loadBrands } from './load.ts';
 import type { CompetitorParams, HeadToHeadTable, SpanQuery } from './schema.ts';
@@ -34,6 +35,7 @@ export async function compareHeadToHead(
         return [
           {
             engine,
+            surface,
             prompt: prompt.key,
             cluster: prompt.question,
             topic: prompt.topic,
@@ -61,6 +63,7 @@ export async function compareHeadToHead(
     ...common,
     competitorId,
     result: test(pairs),
+    basis: basisOf([...new Set(pairs.map(({ surface }) => surface))]),
     wins: count('win'),
     ties: count('tie'),
     losses: count('loss'),

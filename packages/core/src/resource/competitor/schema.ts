@@ -14,7 +14,7 @@ import {
 import { filterQuery, partial, spanFields, windowQuery } from '../analytics/index.ts';
 import { ExpectedNext, measures } from '../figure/index.ts';
 import { Brand, BrandInput } from '../project/index.ts';
-import { Estimate, HeadToHead, Interval, ShareOfVoice } from '../score/index.ts';
+import { conditional, Estimate, HeadToHead, Interval, ShareOfVoice } from '../score/index.ts';
 
 const projectId = id('project', 'The project.');
 const relation = z.enum(['direct', 'indirect', 'partner']).meta({
@@ -145,6 +145,7 @@ export const HeadToHeadTable = z
     ...common,
     competitorId: z.string(),
     result: HeadToHead,
+    basis: conditional.basis,
     wins: z.int().meta({ description: 'Prompts × engines on which the own brand is mentioned more often.' }),
     ties: z.int(),
     losses: z.int(),

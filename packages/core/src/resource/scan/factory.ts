@@ -23,6 +23,8 @@ export interface ScanRows {
   retrieves?: (prompt: number, engine: string, sample: number) => string[];
   searches?: (prompt: number, engine: string, sample: number) => string[];
   surface?: string;
+  /** Whether an answer box shows an answer; always by default. */
+  shows?: (prompt: number, engine: string) => boolean;
   /** The prompt set that the prompts were drawn from at random. */
   drawnFrom?: string;
   model?: string;
@@ -152,6 +154,8 @@ async function insertRun(
         });
         Object.assign(reading, { detection: { ...reading.detection, brands } });
       }
+      const shown = rows.shows?.(promptIndex, run.engine) ?? true;
+      if (!shown) Object.assign(reading, { present: null, mentioned: null, cited: null });
       return {
         ...common,
         id: newId('answer'),
@@ -160,7 +164,7 @@ async function insertRun(
         prompt_index: promptIndex,
         prompt_id: prompt.id ?? null,
         sample_index: sample,
-        outcome: 'answered' as const,
+        outcome: shown ? ('answered' as const) : ('not_shown' as const),
         text,
         citations: JSON.stringify(answer.citations),
         sources: JSON.stringify(answer.sources),

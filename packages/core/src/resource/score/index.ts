@@ -8,13 +8,14 @@ export {
 export { measure, type Sample } from './compute.ts';
 export { boundWhereLost, type CountedCell } from './lost.ts';
 export { sameQuestions } from './near-duplicate.ts';
-export { boundedNote, fewTopicsNote } from './note.ts';
+export { boundedNote, fewTopicsNote, shownOnlyNote } from './note.ts';
 export { publishEstimate } from './publish.ts';
 export { findScore, latestScan, newestScoresOfPrompt } from './queries.ts';
 export { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
 export { scoreOperations } from './resource.ts';
 export {
   CellStatus,
+  conditional,
   EngineMeasures,
   Estimate,
   type Expectation,
@@ -28,3 +29,4 @@ export {
 } from './schema.ts';
 export { scoreScan } from './score-scan.ts';
 export { getVisibility, listPromptScores } from './service.ts';
+export { type Basis, showsSome } from './shown.ts';

@@ -61,17 +61,20 @@ export const ListScores = z.strictObject({
 });
 export type ListScores = z.output<typeof ListScores>;
 
-/** Left out of results that were stored before it was told. */
-const conditional = {
-  basis: z.enum(['all_answers', 'shown_answers', 'mixed']).optional().meta({
+/** What rates are of, where some engines show no answer to some questions. */
+export const conditional = {
+  basis: z.enum(['all_answers', 'shown_answers', 'mixed']).meta({
     description:
       'What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.',
   }),
-  shown: orNull(Estimate).optional().meta({
+  shown: orNull(Estimate).meta({
     description:
       'How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value.',
   }),
 };
+
+/** Left out of results that were stored before it was told. */
+const conditionalSince = { basis: conditional.basis.optional(), shown: conditional.shown.optional() };
 
 export const EngineMeasures = z
   .strictObject({
@@ -79,7 +82,7 @@ export const EngineMeasures = z
     label: z.string(),
     surface: z.string(),
     provenance,
-    ...conditional,
+    ...conditionalSince,
     ...measures,
   })
   .meta({ id: 'EngineMeasures' });
@@ -91,7 +94,7 @@ export const SurfaceMeasures = z
     engines: z.array(z.string()),
     weights: z.literal('by engine'),
     provenance,
-    ...conditional,
+    ...conditionalSince,
     ...measures,
     demandWeighted: DemandWeighted.optional(),
   })

@@ -2,7 +2,9 @@ import { measure, type Scope } from './compute.ts';
 import type { Estimate, SurfaceMeasures } from './schema.ts';
 
 /** Answer boxes of search engines: they show an answer to some questions only. */
-const showsSome = ({ surface }: { surface: string }): boolean => surface === 'serp';
+export const showsSome = ({ surface }: { surface: string }): boolean => surface === 'serp';
+
+export type Basis = NonNullable<SurfaceMeasures['basis']>;
 
 interface AskedRun {
   engine: string;
@@ -13,7 +15,7 @@ interface AskedRun {
 export function conditionOf(
   runs: readonly AskedRun[],
   scopeOf: (engines: readonly string[]) => Scope,
-): { basis: NonNullable<SurfaceMeasures['basis']>; shown: Estimate | null } {
+): { basis: Basis; shown: Estimate | null } {
   const boxes = runs.filter(showsSome);
   if (boxes.length === 0) return { basis: 'all_answers', shown: null };
   const scope = scopeOf(boxes.map(({ engine }) => engine));
