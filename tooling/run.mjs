@@ -17,6 +17,7 @@ const commands = {
   test: { install: 'all', build: true, run: [...vitest, '--project=!long'] },
   'test:long': { install: 'all', build: true, run: [...vitest, '--project=long'] },
   check: { install: 'all', build: true, run: ['tooling/check.ts'] },
+  'pack:client': { install: 'all', build: true, run: ['tooling/pack-client.ts'] },
   emulator: { install: 'service', run: ['packages/emulator/src/cli.ts'] },
   bench: { install: 'all', build: true, run: ['tooling/bench.ts'] },
   gen: { run: ['tooling/gen.ts'] },

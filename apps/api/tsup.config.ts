@@ -4,6 +4,7 @@ import { bundle } from '../../tooling/bundle.ts';
 export default bundle({
   'statistics.html': '../../docs/statistics/index.html',
   guides: '../../docs/guides',
+  'guides/real-answers.md': '../../docs/statistics/real-answers.md',
   recipes: '../../docs/recipes',
   pictures: '../../docs/pictures',
 });

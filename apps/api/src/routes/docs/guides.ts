@@ -11,6 +11,7 @@ export const guideGroups = [
       'first-scan',
       'choosing-questions',
       'reading-a-number',
+      'real-answers',
       'comparing-and-alerting',
       'finding-to-verified',
     ],
@@ -49,8 +50,12 @@ export const docsFolder = (name: string): string =>
     .map((folder) => fileURLToPath(new URL(`${folder}/${name}`, import.meta.url)))
     .find(existsSync) ?? '';
 
+/** In the repository one of them stands with the statistics that it tells of. */
+const fileOf = (slug: string): string =>
+  docsFolder(`guides/${slug}.md`) || docsFolder(`statistics/${slug}.md`);
+
 export function readGuide(slug: string, service: DescribedService): Guide {
-  const markdown = readFileSync(`${docsFolder('guides')}/${slug}.md`, 'utf8')
+  const markdown = readFileSync(fileOf(slug), 'utf8')
     .replaceAll('{{api}}', service.publicUrl)
     .replaceAll('{{product}}', service.productName)
     .replaceAll('{{errors}}', errorTable);
