@@ -4,6 +4,7 @@ import { normalForm } from '../match/normalise.ts';
 import { citedNames } from './cited-name.ts';
 import { findNames } from './find-names.ts';
 import { joinParts } from './join.ts';
+import { isKnownBrand } from './known-brand.ts';
 import { type Evidence, type FoundName, keyOf, labelOf, wordsOf } from './name.ts';
 import { isGeneric } from './noise.ts';
 import { type KnownBrand, KnownNames, relationBehind } from './relation.ts';
@@ -22,6 +23,7 @@ interface Held {
   placed: number;
   titled: number;
   repeats: number;
+  offered: number;
   linked: string | null;
   aliasOf: string | null;
   /** The text says whose it is. */
@@ -31,6 +33,7 @@ interface Held {
 }
 
 const noEvidence = (): Record<Evidence, number> => ({
+  known: 0,
   head: 0,
   nested: 0,
   heading: 0,
@@ -101,7 +104,7 @@ export class Discovery {
   /** "Sales Hub by Acme" and "Acme's Hub" are two names when Acme is known. */
   #apart(name: FoundName): FoundName[] {
     const [owner = '', own] = name.text.split(/[’']s /u);
-    if (own !== undefined && this.#known.ownerOf(owner) !== null)
+    if (own !== undefined && (this.#known.ownerOf(owner) !== null || isKnownBrand(keyOf(owner))))
       return [
         { ...name, text: owner },
         {
@@ -142,6 +145,7 @@ export class Discovery {
       placed: 0,
       titled: 0,
       repeats: 0,
+      offered: 0,
       linked: null,
       aliasOf: this.#known.parentOf(name.text),
       owned: false,
@@ -157,6 +161,7 @@ export class Discovery {
       held.aliasOf ??= name.owner;
       held.owned = true;
     }
+    if (name.offered) held.offered++;
     if (name.before === 'article') held.articles++;
     else if (name.before === 'place') held.placed++;
     else if (name.before === 'title') held.titled++;
@@ -179,6 +184,8 @@ export class Discovery {
       const second = names.slice(at + 1, at + 5).find(({ start }) => start >= from);
       const other = second && said.relation === 'former' ? this.#held.get(keyOf(second.text)) : undefined;
       if (!other) continue;
+      // What was renamed is something that is offered.
+      if (own) own.offered++;
       if (one === null) other.joins = keyOf(first.text);
       else {
         other.aliasOf ??= one;
@@ -264,11 +271,13 @@ export class Discovery {
       placed: held.placed,
       titled: held.titled,
       repeats: held.repeats,
+      offered: held.offered,
       answers: held.answers.size,
       domain,
       lowerCase: Math.min(...words.map((word) => this.#lower.get(word) ?? 0)),
       company: null,
       isPart: held.aliasOf !== null && (words.length < 2 || !isGeneric(words.slice(1))),
+      isNamedAfter: held.aliasOf !== null,
       owned: held.owned,
     };
   }

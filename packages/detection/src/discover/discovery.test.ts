@@ -63,3 +63,34 @@ test('what a known brand is called besides is offered as its alias, and its own 
   expect(names.map(({ name }) => name)).not.toContain('Acme');
   expect(names.find(({ name }) => name === 'Zentrix')?.spellings).toContain('Oldtrix');
 });
+
+const namesIn = (text: string): string[] => {
+  const discovery = new Discovery([]);
+  discovery.add({ id: '1', prompt: '', text, cites: [], language: 'en' });
+  return discovery
+    .suggestions()
+    .map(({ name }) => name)
+    .sort();
+};
+
+test.each([
+  [
+    'known names in prose, and no persons, terms, places or headlines',
+    'Lina Khan wrote of Amazon in 2017. Salesforce bought Slack, said Marc Benioff in San Francisco, while the GPA of NASA and the DDoS in Kentucky are other matters.',
+    ['Amazon', 'Salesforce', 'Slack'],
+  ],
+  [
+    'a known name that is also a word counts only where it can be nothing else',
+    'Target your readers first. The Gap Between Them is wide. They like Target and Gap more than malls.',
+    ['Gap', 'Target'],
+  ],
+  [
+    'a list that lost its breaks',
+    'Picks: Zorvane Air: Praised.Kelmora R2:Fast. Price: Low.',
+    ['Kelmora R2', 'Zorvane Air'],
+  ],
+  ['two words that lost the break between them', 'Numbness in the fingerWeakness and gripOther pains.', []],
+  ['words that say what it is', 'They signed with Quellio, a platform for bands.', ['Quellio']],
+])('one English answer: %s', (_, text, expected) => {
+  expect(namesIn(text)).toEqual(expected);
+});

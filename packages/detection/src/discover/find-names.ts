@@ -3,7 +3,10 @@ import { type Line, parseLines } from '../layout/line.ts';
 import { parseSentences } from '../layout/sentence.ts';
 import { unitsOf } from '../match/normalise.ts';
 import { headNames } from './head.ts';
+import { inlineHeads } from './inline-head.ts';
+import { knownNames } from './known-brand.ts';
 import { cleanName, type FoundName } from './name.ts';
+import { isOffered } from './offered.ts';
 import { isDense, runNames } from './run.ts';
 
 const emphasis = /(\*\*|__|(?<![*\w])\*(?=\S))([^*_\n]{2,48}?)(?:\*\*|__|\*)/g;
@@ -41,6 +44,7 @@ export function findNames(whole: string, language: string): FoundName[] {
       !/^\s*[:：]/u.test(text.slice(found.index + found[0].length, found.index + found[0].length + 3))
     )
       add(found[2] ?? '', found.index + (found[1] ?? '').length, 'bold', null);
+  if (language === 'en') names.push(...inlineHeads(text));
   for (const found of text.matchAll(link))
     add(found[1] ?? '', found.index + 1, 'link', citationDomain(found[2] ?? ''));
   for (const { start, end, line } of parseSentences(text, unitsOf(text), lines)) {
@@ -51,7 +55,9 @@ export function findNames(whole: string, language: string): FoundName[] {
         ...runNames(text, start, end, language).filter((name) => role === 'text' || name.start > content + 3),
       );
   }
-  return outermost(names.slice(0, mostNames), language);
+  const found = [...outermost(names.slice(0, mostNames), language), ...knownNames(text)];
+  if (language !== 'en') return found;
+  return found.map((name) => ({ ...name, offered: isOffered(text, name) }));
 
   function add(written: string, start: number, evidence: 'bold' | 'link', domain: string | null): void {
     if (/[:：.!?]$|：/u.test(written.trim()) && evidence === 'bold') return;

@@ -25,6 +25,7 @@ export const labelOf = (domain: string): string =>
 
 /** How a name was written down, from which its standing is judged. */
 export type Evidence =
+  | 'known'
   | 'head'
   | 'nested'
   | 'heading'
@@ -49,6 +50,8 @@ export interface FoundName {
   owner?: string | null;
   /** What stands right before it: an article, a word of place, a title. */
   before: 'article' | 'place' | 'title' | null;
+  /** The words around it say that it is a company or something that is offered. */
+  offered?: boolean;
 }
 
 const edges =
@@ -58,6 +61,7 @@ const edges =
 export function cleanName(written: string): string | null {
   let name = written
     .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/[®™℠]/gu, '')
     .replace(edges, '')
     .replace(/[’']s$/u, '');
   name = name

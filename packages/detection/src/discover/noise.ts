@@ -22,7 +22,8 @@ const talkedOn = new Set(
   ]
     .join(' ')
     .split(/\s+/)
-    .flatMap((domain) => [domain.split('.').at(-2) ?? '', domain.split('.')[0] ?? ''])
+    // The owner of a site with a part for talking is not that part: Google of maps.google.com.
+    .map((domain) => domain.split('.')[0] ?? '')
     .map((label) => label.replaceAll('-', '')),
 );
 

@@ -6,7 +6,7 @@ import { isGeneric } from './noise.ts';
 const capitalised = String.raw`(?:(?:\p{Lu}|\p{L}{0,40}\p{Ll}\p{Lu}|%\p{Lu})[\p{L}\p{M}\p{N}&+'’-]{0,60}(?:\.(?:com|io|ai|app|co|org|net|one|de|fr|me|one)\b)?|\p{Ll}[\p{Ll}\p{N}-]{0,60}\.(?:com|io|ai|app|one|me)\b)`;
 const next = String.raw`(?:${capitalised}|\d{1,4}(?![\d%€$]|[.,]\d)\b|!)`;
 const run = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_/@.])${capitalised}(?:(?:[ \u00a0]|(?: ?& ?)| by )${next}){0,5}(?:! \p{Lu}\p{Ll}+)?`,
+  String.raw`(?<![\p{L}\p{N}_/@.]|\p{L}-)${capitalised}(?:(?:[ \u00a0]|(?: ?& ?)| by )${next}){0,5}(?:! \p{Lu}\p{Ll}+)?`,
   'gu',
 );
 /** Latin letters within a script without spaces are nearly always a name. */

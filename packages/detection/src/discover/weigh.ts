@@ -1,4 +1,5 @@
 import { languagesOfWord } from '../match/risk.ts';
+import { knownWords } from './known-brand.ts';
 import { type Evidence, wordsOf } from './name.ts';
 import {
   isGeneric,
@@ -10,6 +11,7 @@ import {
 } from './noise.ts';
 import { germanNounEnding } from './noise-data.ts';
 import { isDense } from './run.ts';
+import { isEveryday, isNameLike, isPersonal, isTerm } from './term.ts';
 
 /** What all answers together show of one name. */
 export interface Sighting {
@@ -22,6 +24,8 @@ export interface Sighting {
   titled: number;
   /** Most heads of one answer that say it: labels repeat below each item. */
   repeats: number;
+  /** How often the words around it say that it is a company or something that is offered. */
+  offered: number;
   answers: number;
   /** A cited or linked site bears its name. */
   domain: string | null;
@@ -31,6 +35,8 @@ export interface Sighting {
   company: number | null;
   /** It starts with a known brand's name and goes on with more than ordinary words. */
   isPart: boolean;
+  /** It starts with a known brand's name, whatever follows. */
+  isNamedAfter: boolean;
   /** The text says that it belongs to a known brand. */
   owned: boolean;
 }
@@ -43,9 +49,14 @@ const connectors = new Set(
 export function weigh(seen: Sighting): number {
   const { counts, name, language } = seen;
   const words = wordsOf(name);
-  if (words.length === 0 || isGeneric(words)) return -9;
-  if (isWhereBrandsAreDiscussed(seen.key)) return -6;
+  if (words.length === 0 || (counts.known === 0 && isGeneric(words))) return -9;
+  if (!isNameLike(words, name)) return -9;
   const standing = counts.head + counts.heading + counts.cell;
+  // Named as a source, not as what is advised.
+  const isSource =
+    isWhereBrandsAreDiscussed(seen.key) && (counts.known === 0 || standing + seen.offered === 0);
+  if (isSource) return -6;
+  if (counts.known > 0) return 4 + Math.log2(seen.answers);
   const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name);
   if (isInstitution(words)) return -4;
   let odds = -1.2;
@@ -66,6 +77,7 @@ export function weigh(seen: Sighting): number {
   else odds += ordinary(seen, words, other);
   odds += Math.min(1.2, 0.5 * Math.log2(seen.answers));
   odds += shape(name, dense, seen.domain !== null) + vocabulary(words, name, dense, language, seen.lowerCase);
+  if (language === 'en') odds += doubt(seen, words, standing);
   if (seen.repeats > 1) odds -= 4;
   if (seen.company !== null)
     odds +=
@@ -93,6 +105,49 @@ function ordinary(
   if (other === 0 && counts.opening > 0) return -1.5;
   return lowerCase > 0 && lowerCase >= answers / 4 ? -1.5 : 0;
 }
+
+/**
+ * What English answers show beyond the layout. Words after a known brand's name: a model ("Toyota Mirai") stays one, a
+ * headline ("Toyota Opens Plant") does not.
+ */
+function doubt(seen: Sighting, words: readonly string[], standing: number): number {
+  const { name, domain, owned, isNamedAfter, offered, answers } = seen;
+  const known = isNamedAfter || owned ? 0 : knownWords(name);
+  if (known > 0) {
+    const rest = name.split(' ').slice(known);
+    const isModel = rest.some((word) => /\d/.test(word)) || !rest.some((word) => isEveryday(wordsOf(word)));
+    return isModel ? 2.5 : -4;
+  }
+  let odds = 0;
+  if (isPersonal(words)) odds -= 3;
+  if (isTerm(words, name)) odds -= 3;
+  if (isEveryday(words)) odds -= words.length > 1 ? 1.2 : 0.8;
+  // "Victory for Alexander" heads a passage.
+  if (/ (?:and|of|for|in|on|to|with) /.test(name) && isEveryday(words.slice(0, 1))) odds -= 2.5;
+  if (offered > 0) odds += 2.2;
+  if (companyEnding.has(words.at(-1) ?? '') && words.length > 1) odds += 2;
+  // In running text most names are of persons, places and works.
+  if (
+    standing === 0 &&
+    offered === 0 &&
+    domain === null &&
+    !owned &&
+    !isNamedAfter &&
+    answers < 3 &&
+    (seen.company ?? 0) < 0.5
+  )
+    odds -= odd.test(name) ? 1 : 2.6;
+  return odds;
+}
+
+/** Last words of companies' names. */
+const companyEnding = new Set(
+  `inc llc ltd corp corporation gmbh group holdings labs laboratories technologies motors airlines airways bank entertainment
+   records studios pictures software systems networks pharmaceuticals pharma insurance aviation aerospace semiconductor
+   interactive games publishing robotics therapeutics biotech capital ventures logistics foods brewery`.split(
+    /\s+/,
+  ),
+);
 
 const odd = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|\p{L}\d|\.(?:com|io|ai|app)$/u;
 
