@@ -53,7 +53,7 @@ export async function serveConsole(
   const { app, close } = createApp({
     environment: { ...environment, publicUrl: url, identity: createIdentityProvider(provider.settings) },
     operations,
-    docs: { publicUrl: 'http://api.test' },
+    docs: { publicUrl: url },
     validateResponses,
     consoleFolder: join(import.meta.dirname, '../../apps/console/dist'),
     ready: () => true,

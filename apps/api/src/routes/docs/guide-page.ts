@@ -6,7 +6,7 @@ import { escapeHtml, renderPage } from './page.ts';
 const keyHere = 'svc_test_…';
 
 /** Copies blocks, and fills the reader’s key in, which stays in this tab alone. */
-const behaviour = `
+export const behaviour = `
 const blocks = [...document.querySelectorAll('pre code')], texts = blocks.map((one) => one.textContent);
 const fill = () => { const key = sessionStorage.getItem('svc-key'); if (key) blocks.forEach((one, index) => { one.textContent = texts[index].replaceAll('${keyHere}', key); }); };
 fill();

@@ -8,6 +8,7 @@ import { sheet } from '@svc/core/resource/methodology';
 import { type DescribedService, describeApi, describeExamples } from '../../describe/index.ts';
 import { type KeptFile, packFile, sendFile } from '../../middleware/kept-file.ts';
 import type { AppEnv } from '../../schema.ts';
+import { mountReference } from '../operations/index.ts';
 import { errorPage } from './error-pages.ts';
 import { errorCodes } from './error-table.ts';
 import { guidePage, homePage } from './guide-page.ts';
@@ -15,7 +16,6 @@ import { docsFolder, guideGroups, readGuide } from './guides.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { methodologyPage } from './methodology.ts';
 import { withNavigation } from './page.ts';
-import { reference } from './reference.ts';
 import { createSearch, searchPage } from './search.ts';
 
 const assets = {
@@ -61,7 +61,6 @@ export function mountDocs(
     once(() => packFile(`text/${type}; charset=utf-8`, render()));
   const pages: Record<string, () => KeptFile> = {
     '/docs': html(() => homePage({ guides, productName })),
-    '/docs/reference': html(() => reference(productName)),
     '/docs/methodology': html(() => methodologyPage(sheet, productName)),
     '/docs/statistics': html(() =>
       withNavigation('/docs/statistics', readFileSync(statisticsFiles.find(existsSync) ?? '', 'utf8')),
@@ -94,6 +93,7 @@ export function mountDocs(
     const query = (c.req.query('q') ?? '').slice(0, 200).trim();
     return c.html(searchPage(query, query === '' ? [] : search()(query), productName), 200, asked);
   });
+  mountReference(app, productName, () => document().plain);
   app.get('/docs/', (c) => c.redirect('/docs', 301));
   app.get('/', (c) => c.redirect('/docs'));
 }

@@ -51,7 +51,7 @@ const navigation = (part: DocsPath): string =>
     .join('')}</nav>`;
 
 const searchField =
-  '<form action="/docs/search" role="search"><input type="search" name="q" placeholder="Search the docs" aria-label="Search the docs"></form>';
+  '<form action="/docs/search" role="search" aria-label="Docs"><input type="search" name="q" placeholder="Search the docs" aria-label="Search the docs"></form>';
 
 /** A whole page with the same head on top. It loads nothing from elsewhere. */
 export function renderPage({ part, title, body, productName, summary, aside }: Page): string {
@@ -60,7 +60,7 @@ export function renderPage({ part, title, body, productName, summary, aside }: P
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${title} · ${productName}`)}</title>${about}<link rel="icon" href="data:,"><style>${style}</style></head>
-<body><div class="top"><b><a href="/docs">${escapeHtml(productName)}</a></b>${navigation(part)}${searchField}</div>${aside ? `<div class="sides"><aside><details open><summary>All guides</summary>${aside}</details></aside>${main}</div>` : main}</body></html>`;
+<body><header class="top"><b><a href="/docs">${escapeHtml(productName)}</a></b>${navigation(part)}${searchField}</header>${aside ? `<div class="sides"><aside><details open><summary>All guides</summary>${aside}</details></aside>${main}</div>` : main}</body></html>`;
 }
 
 const frame = `nav{display:flex;flex-wrap:wrap;gap:.4rem 1.4rem;padding:0 0 .9rem;border-bottom:1px solid var(--line)}

@@ -29,7 +29,7 @@ export function createSearch(
       })),
     ),
     ...operations.map((operation) => ({
-      href: `/docs/reference#/${operation.group.replaceAll(' ', '%20')}/${operation.id}`,
+      href: `/docs/reference/${operation.id}`,
       title: operation.summary,
       place: `${method(operation)} ${path(operation)}`,
       text: operation.description,
@@ -66,6 +66,6 @@ export function searchPage(query: string, found: readonly Found[], productName: 
       : found.length === 0
         ? `Nothing has “${escapeHtml(query)}”. Try another word, or look through <a href="/docs">all guides</a>.`
         : `For “${escapeHtml(query)}”, best first:`;
-  const body = `<h1>Search</h1><form action="/docs/search" role="search"><input type="search" name="q" value="${escapeHtml(query)}" aria-label="Words to look for"></form><p>${said}</p><ul class="cards" style="grid-template-columns:1fr">${rows.join('')}</ul>`;
+  const body = `<h1>Search</h1><form action="/docs/search" role="search" aria-label="Words"><input type="search" name="q" value="${escapeHtml(query)}" aria-label="Words to look for"></form><p>${said}</p><ul class="cards" style="grid-template-columns:1fr">${rows.join('')}</ul>`;
   return renderPage({ part: '/docs', title: 'Search', body, productName });
 }
