@@ -120,6 +120,11 @@ test.skipIf(without)('five steps lead from an address to a measured brand, by ke
   await type('Domain', 'acme.example');
   await go('button', 'Next');
   await page.getByText('prompts will be asked').waitFor();
+  // Those of a page say their source as well.
+  await page
+    .getByText(/^(?:From our own collection|Your page answers it): /)
+    .first()
+    .waitFor();
   await go('button', 'Next');
   await page.getByLabel(/^Sandbox/).waitFor();
   await go('button', 'Start measuring');

@@ -1,5 +1,6 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { SourceNote } from '../part/prompt-source.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Form, Outcome, Select, useAct } from './parts.tsx';
 import { PromptVariants } from './prompt-variants.tsx';
@@ -9,13 +10,19 @@ import { intents, promptSetsText, stages } from './text/prompt-sets.ts';
 type Prompt = components['schemas']['Prompt'];
 
 /** How a prompt is sorted, in one line. */
-export function PromptNotes({ prompt: { intent, stage, topic, tags } }: { prompt: Prompt }) {
+export function PromptNotes({ prompt: { intent, stage, topic, tags, source, why } }: { prompt: Prompt }) {
   const text = useAreaText(promptSetsText);
   return (
     <div className="small">
       {[intent && text.intents[intent], stage && text.stages[stage], topic, ...tags]
         .filter(Boolean)
         .join(' · ')}
+      {source !== null && (
+        <>
+          {' · '}
+          <SourceNote source={source} why={why} />
+        </>
+      )}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { Form } from '../../part/form.tsx';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { type Draft, fromList } from './measure.ts';
+import { type Draft, fromList, type Question } from './measure.ts';
+import { QuestionList } from './question-list.tsx';
 import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
@@ -51,6 +52,7 @@ interface StepProps {
 
 export function BrandStep({ draft, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
+  const [described, setDescribed] = useState(draft.description);
   const submit = (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim();
     const changes = {
@@ -59,9 +61,10 @@ export function BrandStep({ draft, next, back }: StepProps) {
       domain: text('domain'),
       competitors: fromList(text('competitors')),
       topics: fromList(text('topics')),
+      description: text('description'),
     };
-    // Questions that were written for other topics fit no longer.
-    const fit = String(changes.topics) === String(draft.topics);
+    // Questions that were written for something else fit no longer.
+    const fit = String(changes.topics) === String(draft.topics) && changes.description === draft.description;
     next({ ...changes, ...(!fit && { prompts: [] }) });
   };
   return (
@@ -80,8 +83,23 @@ export function BrandStep({ draft, next, back }: StepProps) {
         <input name="domain" maxLength={253} defaultValue={draft.domain} />
       </label>
       <label>
+        {first.description}
+        <input
+          name="description"
+          maxLength={2_000}
+          value={described}
+          onChange={({ target }) => setDescribed(target.value)}
+        />
+      </label>
+      <p className="small">{first.descriptionHint}</p>
+      <label>
         {first.topics}
-        <input name="topics" required maxLength={2_000} defaultValue={draft.topics.join(', ')} />
+        <input
+          name="topics"
+          maxLength={2_000}
+          required={described.trim() === ''}
+          defaultValue={draft.topics.join(', ')}
+        />
       </label>
       <label>
         {first.competitors}
@@ -101,64 +119,44 @@ export function BrandStep({ draft, next, back }: StepProps) {
 
 export function PromptsStep({ draft, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
-  const [dropped, setDropped] = useState<ReadonlySet<number>>(() => new Set());
+  const [changed, setChanged] = useState<readonly Question[] | null>(null);
+  const { brand, topics, description, competitors, language } = draft;
   const preview = useQuery({
-    queryKey: ['preview-prompts', draft.brand, draft.topics, draft.competitors, draft.language],
+    queryKey: ['preview-prompts', brand, topics, description, competitors, language],
     enabled: draft.prompts.length === 0,
     retry: false,
     queryFn: () =>
       unwrap(
         client.POST('/v1/prompts/preview', {
           body: {
-            brand: draft.brand,
-            topics: [...draft.topics],
-            competitors: [...draft.competitors],
-            locale: { language: draft.language },
+            brand,
+            ...(topics.length > 0 ? { topics: [...topics] } : { description }),
+            competitors: [...competitors],
+            ...(language !== null && { locale: { language } }),
             count: 20,
           },
         }),
       ),
   });
-  const offered: Draft['prompts'] = draft.prompts.length > 0 ? draft.prompts : (preview.data?.prompts ?? []);
-  const [own, setOwn] = useState('');
-  const written = own
-    .split('\n')
-    .map((line) => line.trim().slice(0, 500))
-    .filter((line) => line !== '');
-  const prompts = [
-    ...offered.filter((_, index) => !dropped.has(index)),
-    ...[...new Set(written)].map((text) => ({ text, topic: null })),
-  ];
-  const none = offered.length > 0 ? first.tooFew : '';
-  const toggle = (index: number) => {
-    const after = new Set(dropped);
-    if (!after.delete(index)) after.add(index);
-    setDropped(after);
-  };
+  const offered =
+    draft.prompts.length > 0
+      ? draft.prompts
+      : (preview.data?.prompts ?? []).map((prompt) => ({ ...prompt, key: prompt.text }));
+  const questions = changed ?? offered;
+  const asked = questions.filter(({ text }) => text.trim() !== '');
+  const written = asked.length === 0 && offered.length === 0;
   return (
     <section className="card">
-      <p>{offered.length === 0 ? first.promptsWritten : first.promptsSays}</p>
+      <p>{written ? first.promptsWritten : first.promptsSays}</p>
       {preview.isLoading && <Skeleton lines={4} />}
-      <div className="choices one">
-        {offered.map(({ text, why }, index) => (
-          <label key={text} className="choice">
-            <input type="checkbox" checked={!dropped.has(index)} onChange={() => toggle(index)} />
-            <span>
-              {text}
-              {why && (
-                <small>
-                  <Said>{why}</Said>
-                </small>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-      <label>
-        {first.own}
-        <textarea rows={3} maxLength={20_000} value={own} onChange={({ target }) => setOwn(target.value)} />
-      </label>
-      <p role="status">{prompts.length > 0 ? first.keep(prompts.length) : none}</p>
+      {preview.error && <Failed error={preview.error} />}
+      {preview.data?.notes.map((note) => (
+        <p key={note} className="small">
+          <Said>{note}</Said>
+        </p>
+      ))}
+      <QuestionList questions={questions} change={setChanged} />
+      <p role="status">{asked.length > 0 ? first.keep(asked.length) : written ? '' : first.tooFew}</p>
       <p className="actions">
         <button type="button" onClick={back}>
           {first.back}
@@ -166,8 +164,13 @@ export function PromptsStep({ draft, next, back }: StepProps) {
         <button
           type="button"
           className="main"
-          disabled={preview.isLoading || (prompts.length === 0 && offered.length > 0)}
-          onClick={() => next({ prompts })}
+          disabled={preview.isLoading || (asked.length === 0 && (!written || preview.error !== null))}
+          onClick={() =>
+            next({
+              prompts: asked.map((one) => ({ ...one, text: one.text.trim() })),
+              language: language ?? preview.data?.language ?? null,
+            })
+          }
         >
           {first.next}
         </button>

@@ -1,5 +1,23 @@
 import { type components, type SvcClient, unwrap } from '@svc/client';
 
+/** A question as it would be asked. */
+export interface Question {
+  /** Stays while its words change. */
+  key: string;
+  text: string;
+  topic: string | null;
+  source: components['schemas']['Prompt']['source'];
+  why: string | null;
+}
+
+export const ownQuestion = (text: string): Question => ({
+  key: `own ${text}`,
+  text,
+  topic: null,
+  source: 'own',
+  why: null,
+});
+
 /** What the first run gathers before anything is stored. */
 export interface Draft {
   /** The page that was read; null: none was named. */
@@ -9,9 +27,12 @@ export interface Draft {
   domain: string;
   competitors: readonly string[];
   topics: readonly string[];
-  language: string;
-  /** Empty: the service writes them from the topics. */
-  prompts: readonly { text: string; topic: string | null; why?: string | null }[];
+  /** null: as the description is written. */
+  language: string | null;
+  /** What the business is, in a sentence; questions come of it where no topic is named. */
+  description: string;
+  /** Empty: the service writes them. */
+  prompts: readonly Question[];
 }
 
 export const emptyDraft: Draft = {
@@ -21,7 +42,8 @@ export const emptyDraft: Draft = {
   domain: '',
   competitors: [],
   topics: [],
-  language: 'en',
+  description: '',
+  language: null,
   prompts: [],
 };
 
@@ -33,8 +55,11 @@ export function fromAnalysis({ url, identity, prompts }: components['schemas']['
     domain: identity.domain,
     competitors: identity.suggestedCompetitors,
     topics: identity.topics,
-    language: identity.language ?? 'en',
-    prompts: prompts.map(({ text, topic }) => ({ text, topic })),
+    description: identity.description ?? '',
+    language: identity.language ?? null,
+    prompts: prompts.map(({ text, topic, source = null, why = null }) => ({
+      ...{ key: text, text, topic, source, why },
+    })),
   };
 }
 
@@ -79,7 +104,8 @@ async function makeProject(client: SvcClient, draft: Draft, engines: readonly st
         name: draft.brand,
         brand: { name: draft.brand, aliases: [...draft.aliases], domains },
         competitors: draft.competitors.map((name) => ({ name })),
-        locale: { language: draft.language },
+        ...(draft.description !== '' && { description: draft.description }),
+        locale: { language: draft.language ?? 'en' },
         engines: [...engines],
         samplesK: 3,
       },
@@ -91,7 +117,7 @@ async function makeProject(client: SvcClient, draft: Draft, engines: readonly st
 async function makePrompts(client: SvcClient, { prompts, topics }: Draft, projectId: string): Promise<void> {
   const path = { projectId };
   if (prompts.length === 0) {
-    const body = { topics: [...topics], count: 20, activate: true };
+    const body = { ...(topics.length > 0 && { topics: [...topics] }), count: 20, activate: true };
     await unwrap(client.POST('/v1/projects/{projectId}/prompt-sets', { params: { path }, body }));
     return;
   }
@@ -106,7 +132,12 @@ async function makePrompts(client: SvcClient, { prompts, topics }: Draft, projec
     client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk', {
       ...ofSet,
       body: {
-        prompts: prompts.map(({ text, topic }) => ({ text, ...(topic !== null && { topic }) })),
+        prompts: prompts.map(({ text, topic, source, why }) => ({
+          text,
+          ...(topic !== null && { topic }),
+          ...(source !== null && { source }),
+          ...(why !== null && { why }),
+        })),
       },
     }),
   );

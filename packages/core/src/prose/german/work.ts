@@ -29,6 +29,9 @@ export const work: Readonly<Record<string, string>> = {
     'Zu den {#tracked} verfolgten Fragen kann nichts erzeugt werden: Nennen Sie andere Themen in „topics“, oder ergänzen Sie eigene.',
   'Generation can add {#count}, on {#topics} topics that the set does not have. The {#tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.':
     'Es lassen sich {#count} ergänzen, zu {#topics} Themen, die die Sammlung noch nicht hat. Die {#tracked} verfolgten bleiben, und Messungen bleiben an ihnen vergleichbar; Neues wird ab der nächsten Messung verglichen.',
+  '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
+  'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
+  'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',
   '{#found} of {#all} prompts are what {@who}.': '{#found} von {#all} Fragen: {@who}.',
   'people searched for': 'was Menschen suchten',
   'search pages ask': 'was Suchseiten fragen',

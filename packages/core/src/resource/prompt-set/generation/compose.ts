@@ -13,6 +13,8 @@ export interface Composed {
   topic: string;
   /** The word of the business that it was made with; null: none but what is offered. */
   from: string | null;
+  /** What that word is. */
+  slot: keyof Values;
 }
 
 export interface ComposeInput {
@@ -155,7 +157,7 @@ function fillsOf(frame: Frame, input: ComposeInput, head: NounPhrase): Omit<Cand
       return [];
     const topic = frame.topic === null ? singularTopic(head) : fillSlots(frame.topic, own, language);
     const from = slot === 'need' ? needTopic : (value ?? null);
-    return topic === null ? [] : [{ text, intent: frame.intent, topic, from, frame }];
+    return topic === null ? [] : [{ text, intent: frame.intent, topic, from, slot, frame }];
   });
 }
 
@@ -203,7 +205,8 @@ export function* compose(input: ComposeInput): Generator<Composed> {
         for (const key of [best.frame, `topic ${best.topic}`, `from ${best.from ?? ''}`])
           used.set(key, count(key) + 1);
         taken.push(words);
-        yield { text: best.text, intent: best.intent, topic: best.topic, from: best.from };
+        const { text, intent, topic, from, slot } = best;
+        yield { text, intent, topic, from, slot };
         added = true;
         break;
       }

@@ -4,7 +4,7 @@ import { createRandom, type Steps, takeAll } from '@svc/scoring';
 import { countryPhrase } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
-import { type ComposeInput, compose } from './compose.ts';
+import { type Composed, type ComposeInput, compose } from './compose.ts';
 import type { Found, FoundSource } from './found.ts';
 import { type PromptIntent, promptIntents } from './intent.ts';
 import { businessesOf, type PromptSubject, subjectOf } from './subject.ts';
@@ -49,7 +49,13 @@ export interface GeneratedPrompts {
 type Chosen = Omit<GeneratedPrompt, 'branded'>;
 
 const usual = 'People who look for this kind of business ask it.';
-const ofTheBusiness = (word: string): string => `“${word}” is part of what the business offers.`;
+/** Why a question is asked that was made with a word of the business. */
+function because(word: string, slot: Composed['slot']): string {
+  if (slot === 'rival') return `“${word}” is a rival of the business.`;
+  if (slot === 'need') return `People come to this kind of business with “${word}”.`;
+  if (slot === 'person') return `The business is for “${word}”.`;
+  return `“${word}” is part of what the business offers.`;
+}
 
 function brandedPrompts(
   { subject, topic, language }: { subject: PromptSubject; topic: string | undefined; language: string },
@@ -216,10 +222,10 @@ function ownQuestions(
 }
 
 function* composedAbout(topic: string | null, input: ComposeInput): Generator<Chosen> {
-  for (const { text, intent, topic: about, from } of compose(input))
+  for (const { text, intent, topic: about, from, slot } of compose(input))
     yield {
       ...{ text, intent, topic: topic ?? about },
-      ...{ source: 'corpus', why: from === null ? usual : ofTheBusiness(from) },
+      ...{ source: 'corpus', why: from === null ? usual : because(from, slot) },
     };
 }
 

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, overflow, violations } from './browser.ts';
+import { hasBrowser } from './chromium.ts';
+import { type Served, serveConsole } from './served.ts';
+
+let served: Served;
+let browser: Browser;
+let page: Page;
+
+const without = !hasBrowser();
+
+beforeAll(async () => {
+  if (without) return;
+  [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.goto(await served.signInLink());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+test.skipIf(without)(
+  'questions say where they come from, and are changed, dropped and added before any is asked',
+  async () => {
+    const calls: string[] = [];
+    const watch = (request: { method(): string; url(): string }) =>
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    page.on('request', watch);
+    await page.goto(`${served.url}/app/new`);
+    await page.getByRole('button', { name: 'Go on without an address' }).click();
+    await page.getByLabel('Brand', { exact: true }).fill('Zahnarztpraxis Lindenhof');
+    await page
+      .getByLabel('What the business is, in a sentence')
+      .fill('Zahnarztpraxis in Leipzig: Implantate, Behandlung von Angstpatienten');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const first = page.getByLabel('Question 1', { exact: true });
+    await first.waitFor();
+    await page
+      .getByText(/From our own collection: /)
+      .first()
+      .waitFor();
+    const dropped = await page.getByLabel('Question 2', { exact: true }).inputValue();
+    expect(dropped).toMatch(/Zahnarzt|Leipzig/);
+    await first.fill('Wer macht in Leipzig gute Implantate?');
+    await page.getByRole('button', { name: `Drop: ${dropped}`, exact: true }).click();
+    await page
+      .getByLabel('More questions, one a line (optional)')
+      .fill('Welche Praxis in Leipzig hat samstags offen?');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const status = await page.getByRole('status').filter({ hasText: 'prompts will be asked' }).textContent();
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/^Sandbox/).waitFor();
+    // Nothing was stored or asked so far.
+    expect(calls.filter((call) => call.startsWith('POST') && !call.endsWith('/preview'))).toEqual([]);
+    await page.getByRole('button', { name: 'Start measuring' }).click();
+    await page.getByText('Measured.').waitFor({ timeout: 90_000 });
+    await page.getByRole('link', { name: 'See the result' }).click();
+    await page.getByRole('heading', { name: 'Is Zahnarztpraxis Lindenhof in the answers?' }).waitFor();
+    page.off('request', watch);
+    const made = /projects\/(prj_[^/?]+)/.exec(page.url())?.[1] ?? '';
+    await page.goto(`${served.url}/app/projects/${made}/prompts`);
+    await page.getByText('Wer macht in Leipzig gute Implantate?').first().waitFor();
+    await page.getByText('Welche Praxis in Leipzig hat samstags offen?').first().waitFor();
+    expect(await page.getByText(dropped, { exact: true }).count()).toBe(0);
+    expect(status).toMatch(/^\d+ prompts will be asked/);
+  },
+);
