@@ -8,13 +8,16 @@ import { benchDatabase } from '@svc/testing/bench';
 import { freePort } from '@svc/testing/embedded';
 import postgres from 'postgres';
 import { readCommandLine } from '../src/config.ts';
+import { findTools } from '../src/find/index.ts';
 import { createSessions } from '../src/session.ts';
 import { conformanceServer } from '../src/testing/conformance/server.ts';
 import { serveInSessions } from '../src/testing/conformance/sessions.ts';
 import { needsSessions, requirementSets, runSuite } from '../src/testing/conformance/suite.ts';
 import { startService } from '../src/testing/service.ts';
+import { allTools } from '../src/tools/index.ts';
 import { serveOverHttp } from '../src/transports/http.ts';
 import { callsPerSecond } from './calls.ts';
+import { requests } from './requests.ts';
 import { startAndList, startBare } from './stdio.ts';
 
 const runFile = promisify(execFile);
@@ -46,11 +49,34 @@ const most = (id: string, what: string, bar: number, figure: number, unit: strin
 
 /** What an agent and its machine pay for svc-mcp as it is shipped (`pnpm build` first), and whether it keeps to the protocol. */
 export async function run({ full }: { full: boolean }) {
-  const rows = [...(await starts(full ? 24 : 12)), ...(await conformance())];
+  const rows = [...found(), ...(await starts(full ? 24 : 12)), ...(await conformance())];
   rows.push(...(await calls()));
   // Fetches the official Inspector from npm.
   if (full) rows.push(...(await inspect()));
   return { bench: 'mcp', seed: 0, rows };
+}
+
+/** Plain requests that the search was not fitted to: how often the right tool comes first, and among five. */
+function found(): Row[] {
+  const own = requests.filter(({ aside }) => aside);
+  const share = (most: number): number => {
+    const hits = own.filter(({ text, right }) =>
+      findTools(allTools, text, most).some(({ card }) => right.includes(card.name.replace('svc.', ''))),
+    );
+    return round(hits.length / own.length, 3);
+  };
+  return [
+    {
+      id: 'tool-first',
+      what: `${own.length} requests from another hand: the right tool is first`,
+      bar: 0.91,
+      most: 1,
+    },
+    { id: 'tool-among-five', what: 'the same: it is among five', bar: 0.977, most: 5 },
+  ].map(({ id, what, bar, most }) => {
+    const figure = share(most);
+    return { id, what, bar: `≥ ${bar}`, figure, unit: 'share', pass: figure >= bar };
+  });
 }
 
 async function starts(rounds: number): Promise<Row[]> {

@@ -6,12 +6,11 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
-
+import { nearest } from './find/index.ts';
 import { addGuide } from './guide.ts';
 import { instructions } from './instructions.ts';
 import { productName } from './product.ts';
 import { failure, type ToolResult } from './render.ts';
-import { nearest } from './search.ts';
 import type { Session } from './session.ts';
 import { find } from './surface.ts';
 import type { Tool, ToolContext } from './tool.ts';

@@ -1,7 +1,7 @@
 import type { ToolCard } from './catalog/entry.ts';
 import { type Config, ConfigError, type Selection } from './config.ts';
 import { schemaOfAnswer } from './envelope.ts';
-import { nearest } from './search.ts';
+import { nearest } from './find/index.ts';
 import type { Tool } from './tool.ts';
 import { allTools, gatewayTools } from './tools/index.ts';
 

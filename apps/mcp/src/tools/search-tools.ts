@@ -1,6 +1,6 @@
 import { schemaOfAnswer } from '../envelope.ts';
+import { findTools } from '../find/index.ts';
 import { failure, success } from '../render.ts';
-import { searchTools } from '../search.ts';
 import type { Tool } from '../tool.ts';
 
 const details = ['names', 'summary', 'full', 'answers'] as const;
@@ -45,7 +45,7 @@ export const searchToolsTool: Tool = {
     }
     const found =
       typeof query === 'string' && query.trim() !== ''
-        ? searchTools(tools, query, most, wanted)
+        ? findTools(tools, query, most, wanted)
         : among.slice(0, most);
     return success({
       status: 'ok',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { nearest, searchTools } from './search.ts';
-import { allTools } from './tools/index.ts';
+import { allTools } from '../tools/index.ts';
+import { asked } from './asked.ts';
+import { findTools, nearest } from './index.ts';
 
 const first = (query: string, most = 3): string[] =>
-  searchTools(allTools, query, most).map(({ card }) => card.name);
+  findTools(allTools, query, most).map(({ card }) => card.name);
 
 test.each([
   ['freeze the wording of prompts', 'svc.lock_prompt_set'],
@@ -28,4 +29,20 @@ test('every tool is found by its own name and title', () => {
 
 test('a name that was mistyped has near ones', () => {
   expect(nearest(allTools, 'svc_get_scna')).toContain('svc.get_scan');
+});
+
+test('nothing that takes away comes first unasked', () => {
+  for (const request of [
+    'alert when presence drops',
+    'our webhook',
+    'the report for my boss',
+    'api key of the agency',
+  ])
+    expect(first(request, 1)[0], request).not.toMatch(/delete|remove|revoke|disconnect/);
+  expect(first('delete the alert', 1)).toEqual(['svc.delete_alert']);
+});
+
+test('every tool that has words of its own exists', () => {
+  const names = new Set(allTools.map(({ card }) => card.name.replace('svc.', '')));
+  expect(Object.keys(asked).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -1,0 +1,2 @@
+export { findTools } from './find.ts';
+export { nearest } from './nearest.ts';

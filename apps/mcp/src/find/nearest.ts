@@ -1,0 +1,16 @@
+import MiniSearch from 'minisearch';
+import type { Tool } from '../tool.ts';
+
+const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The names nearest to one that does not exist: whole words in any order, each with a letter or two wrong. */
+export function nearest(tools: readonly Tool[], name: string): string[] {
+  const index = new MiniSearch<{ id: string; words: string }>({ fields: ['words'], tokenize: splitWords });
+  index.addAll(tools.map(({ card }) => ({ id: card.name, words: card.name.replace(/^svc\./, '') })));
+  const found = index.search(name.replace(/^svc[._]/, ''), { prefix: true, fuzzy: 0.4 });
+  return found.slice(0, 3).map(({ id }) => String(id));
+}
