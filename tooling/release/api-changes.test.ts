@@ -94,6 +94,7 @@ test.each([
 
 test.each([
   ['a new operation', 'paths>/v1/others', { get: { responses: { 200: { description: 'ok' } } } }],
+  ['a new field of every answer', 'components>schemas>Thing>required', ['id', 'title', 'size']],
   ['a new field of an answer', 'components>schemas>Thing>properties>size', { type: 'integer' }],
   ['other words', 'components>schemas>Thing>properties>title>description', 'Its name.'],
   ['a choice more', `${body}>properties>kind>enum`, ['a', 'b', 'c']],

@@ -26,19 +26,52 @@ export function withoutWords(value: Value): Value {
 /** A limit that is now said of an answer: it was so before, and nobody can send more. */
 const limits = /\/(?:max|min)(?:Length|Items|imum)$|\/(?:format|pattern)$/;
 
-/** What a caller that was written for `before` would notice in `after`, each change of a schema once. */
+/** A field more, which is always there. */
+const field = /\/properties\/[^/]+$|\/required\/\d+$/;
+
+/** Schemas that callers send: what is asked for besides is a break there, and none where it only comes back. */
+function sentSchemas(document: Value): Set<string> {
+  const { paths = {}, components = {} } = document as { paths?: object; components?: { schemas?: object } };
+  const schemas: Record<string, Value> = { ...components.schemas };
+  const sent = new Set<string>();
+  const look = (value: Value, sending: boolean): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const name =
+        key === '$ref' && sending ? /^#\/components\/schemas\/(.+)$/.exec(String(inner))?.[1] : undefined;
+      if (name !== undefined && !sent.has(name)) {
+        sent.add(name);
+        look(schemas[name], true);
+      }
+      look(inner, sending || key === 'requestBody' || key === 'parameters');
+    }
+  };
+  look(paths, false);
+  return sent;
+}
+
+/** What a caller that was written for `before` would notice in `after`. */
 export function breakingChanges(before: object, after: object): BreakingChange[] {
-  const changes = apiDiff(withoutWords(before), withoutWords(after))
+  const sent = sentSchemas(after);
+  return apiDiff(withoutWords(before), withoutWords(after))
     .filter(({ type }) => type === 'breaking')
     .map(({ path, action }) => {
-      const place = path.map(String);
-      const what = `${action} ${place.join('/')}`;
-      const [head, first = '', second = ''] = place;
-      if (head === 'paths')
-        return { subject: second === '' ? first : `${second.toUpperCase()} ${first}`, what };
-      return { subject: head === 'components' ? second : (head ?? ''), what };
-    });
-  return changes.filter(({ what }) => !(limits.test(what) && /\/responses\/|\/headers\//.test(what)));
+      const [head = '', first = '', second = ''] = path.map(String);
+      const what = `${action} ${path.join('/')}`;
+      const comesBack = head === 'components' ? !sent.has(second) : path.includes('responses');
+      const subject =
+        head === 'paths' && second !== ''
+          ? `${second.toUpperCase()} ${first}`
+          : head === 'components'
+            ? second
+            : first;
+      return { subject, what, comesBack, action };
+    })
+    .filter(
+      ({ what, comesBack, action }) =>
+        !(comesBack && (limits.test(what) || (action === 'add' && field.test(what)))),
+    )
+    .map(({ subject, what }) => ({ subject, what }));
 }
 
 /** Whether the changelog's newest part names the subject under “Breaking”. */

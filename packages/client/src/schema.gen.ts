@@ -5274,7 +5274,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         AcknowledgeAlertEvent: {
-            /** @default null */
+            /**
+             * @description Words of whoever did it.
+             * @default null
+             */
             note?: string | null;
             /**
              * @description It is over; the new level is the baseline from now on.
@@ -5283,6 +5286,7 @@ export interface components {
             resolve?: boolean;
         };
         AcknowledgeAnomaly: {
+            /** @description Words of whoever did it. */
             note?: string | null;
             /**
              * @description open: reopens it.
@@ -5328,7 +5332,10 @@ export interface components {
              * @default []
              */
             negativeTerms?: string[];
-            /** @default null */
+            /**
+             * @description Words of whoever did it.
+             * @default null
+             */
             note?: string | null;
             /**
              * @description direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
@@ -5344,6 +5351,7 @@ export interface components {
             duplicates: number;
             /** Format: int64 */
             rejected: number;
+            /** @description One entry for each row. */
             rows: {
                 /**
                  * Format: int64
@@ -5351,8 +5359,12 @@ export interface components {
                  */
                 index: number;
                 promptId: string | null;
+                /** @description Why. */
                 reason: string | null;
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 status: "added" | "duplicate" | "rejected";
             }[];
         };
@@ -5392,7 +5404,9 @@ export interface components {
             why?: string;
         };
         AddPrompts: {
+            /** @description The prompts. */
             prompts: {
+                /** @description What the asker wants, such as `comparison`. */
                 intent?: string;
                 /** @description Prompts that ask the same in other words share one: they count as one cluster in every interval. */
                 paraphraseGroup?: string;
@@ -5412,6 +5426,7 @@ export interface components {
                  * @default []
                  */
                 tags?: string[];
+                /** @description The words as they are. */
                 text: string;
                 /**
                  * @description What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
@@ -5426,22 +5441,32 @@ export interface components {
             /** @description Rank correlation with its 95% interval; null: fewer than eight weeks have both figures. */
             correlation: {
                 effectiveWeeks: number;
+                /** @description Upper end of the interval. */
                 high: number;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description The figure itself. */
                 value: number;
                 /** Format: int64 */
                 weeks: number;
             } | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Where the span begins.
+             */
             from: string;
             mode: components["schemas"]["Mode"];
             /** @description The 100 landing pages with most visits. */
             pages: {
                 /** Format: int64 */
                 engaged: number;
+                /** @description The page’s address. */
                 page: string;
                 referrer: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many visits.
+                 */
                 visits: number;
             }[];
             /** @description The engine or surface whose presence is shown. */
@@ -5450,11 +5475,16 @@ export interface components {
             referrers: {
                 /** Format: int64 */
                 engaged: number;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
                 referrer: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many visits.
+                 */
                 visits: number;
             }[];
+            /** @description Where it comes from. */
             sources: {
                 /**
                  * @description The connection.
@@ -5465,7 +5495,10 @@ export interface components {
                 stale: boolean;
                 syncedThrough: string | null;
             }[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Where the span ends.
+             */
             to: string;
             warning: string;
             weeks: {
@@ -5473,7 +5506,10 @@ export interface components {
                 engaged: number;
                 /** @description null: no scan was made. */
                 presence: components["schemas"]["Estimate"] | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many visits.
+                 */
                 visits: number;
                 /**
                  * Format: date
@@ -5483,8 +5519,12 @@ export interface components {
             }[];
         };
         Alert: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Scans that it learns from what is usual.
+             */
             baselineScans: number;
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string | null;
             /** @description null: all channels that want alerts. */
             channelIds: string[] | null;
@@ -5496,14 +5536,20 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             /** @description What the last look said. */
             detail: string;
-            /** @enum {string} */
+            /**
+             * @description Which way.
+             * @enum {string}
+             */
             direction: "fall" | "rise" | "both";
+            /** @description The engine’s id, such as `openai`. */
             engine: string | null;
             /** @description null while it learns. */
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            /** @description The goal that it is about; null: none. */
             goalId: string | null;
             /**
              * @description The alert.
@@ -5515,19 +5561,34 @@ export interface components {
              * @enum {string}
              */
             kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
-            /** @enum {string} */
+            /**
+             * @description Which figure is looked at.
+             * @enum {string}
+             */
             metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
             /** @description 0.05: five points. */
             minimumEffect: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description With fewer prompts in common it says nothing.
+             */
             minimumPrompts: number;
             mode: components["schemas"]["Mode"];
+            /** @description Nobody is told before this time; null: it is not muted. */
             mutedUntil: string | null;
-            /** @example Presence falls */
+            /**
+             * @description What people call it.
+             * @example Presence falls
+             */
             name: string;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
+            /** @description A saved filter; null: everything. */
             segmentId: string | null;
-            /** @enum {string} */
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
             severity: "info" | "warning" | "critical";
             source: string | null;
             /**
@@ -5552,14 +5613,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "alert";
             };
             /**
@@ -5573,8 +5643,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "alert.acknowledged";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         AlertBacktest: {
@@ -5588,26 +5662,37 @@ export interface components {
                 at: string;
                 reading: components["schemas"]["AlertReading"];
                 resolvedScanId: string | null;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string;
+                /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
             }[];
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description How often a fall by `drop` is told within so many scans, by simulation. */
             power: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
                 };
                 drop: number;
                 /** Format: int64 */
                 panels: number;
+                /** @description The figure itself. */
                 value: number;
                 /** Format: int64 */
                 within: number;
             } | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             /**
              * Format: int64
@@ -5619,6 +5704,7 @@ export interface components {
         AlertEvent: {
             acknowledgedAt: string | null;
             acknowledgedBy: string | null;
+            /** @description The alert that it is of. */
             alertId: string;
             evidence: components["schemas"]["AlertEvidence"];
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
@@ -5634,8 +5720,11 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
+            /** @description Words of whoever did it. */
             note: string | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             reading: components["schemas"]["AlertReading"];
             resolvedAt: string | null;
@@ -5643,39 +5732,62 @@ export interface components {
             resolvedBy: string | null;
             /** @description The verdict with its interval. */
             sentence: string;
-            /** @enum {string} */
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
             severity: "info" | "warning" | "critical";
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "open" | "acknowledged" | "resolved";
         };
         AlertEventData: {
             alertEventId: string;
+            /** @description The alert that it is of. */
             alertId: string;
             /** @description Who acknowledged or resolved it. */
             by: string | null;
             channelIds: string[] | null;
             evidence: components["schemas"]["AlertEvidence"];
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            /** @description Which kind it is; decides what else it has. */
             kind: string;
             /** @description The rule’s false-alarm rate in words, and the note. */
             message: string;
+            /** @description What people call it. */
             name: string;
+            /** @description Words of whoever did it. */
             note: string | null;
             reading: components["schemas"]["AlertReading"];
             /** @description The verdict with its interval. */
             sentence: string;
-            /** @enum {string} */
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
             severity: "info" | "warning" | "critical";
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "open" | "acknowledged" | "resolved";
         };
         AlertEventList: {
+            /** @description This page of the list. */
             items: components["schemas"]["AlertEvent"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -5688,23 +5800,35 @@ export interface components {
             /** @description Read them at GET /v1/answers/{answerId}. */
             answerIds: string[];
             baselineScanIds: string[];
+            /** @description One entry for each prompt and engine. */
             cells: {
+                /** @description The figure before the change. */
                 before: number;
                 /** @description Of now less before, for this cell alone: of the largest of many it is too narrow. */
                 ci?: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
                     /** @description See GET /v1/methodology. */
                     method?: string;
                 } | null;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 now: number;
+                /** @description The question as it is asked. */
                 prompt: string;
                 /** @description Answers on either side. */
                 trials?: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description The figure before the change.
+                     */
                     before: number;
                     /** Format: int64 */
                     now: number;
@@ -5712,6 +5836,7 @@ export interface components {
             }[];
             /** @description What else differs, such as an engine’s model. */
             notes: string[];
+            /** @description The scan that it is of; null where it is of none. */
             scanId: string | null;
         };
         /** @description An alert has fired. */
@@ -5722,14 +5847,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "alert";
             };
             /**
@@ -5743,17 +5877,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "alert.fired";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         AlertList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Alert"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -5762,11 +5907,18 @@ export interface components {
             total: number;
         };
         AlertReading: {
+            /** @description How it was before. */
             before: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
                     /** @description See GET /v1/methodology. */
                     method?: string;
@@ -5781,14 +5933,21 @@ export interface components {
                  * @description Answers, or calls, that it rests on.
                  */
                 trials?: number;
+                /** @description The figure itself. */
                 value: number;
             } | null;
             /** @description Smoothed over the last scans where the rule is sequential. */
             change: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
                     /** @description See GET /v1/methodology. */
                     method?: string;
@@ -5803,14 +5962,22 @@ export interface components {
                  * @description Answers, or calls, that it rests on.
                  */
                 trials?: number;
+                /** @description The figure itself. */
                 value: number;
             } | null;
+            /** @description Which way. */
             direction: ("fall" | "rise") | null;
             now: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
                     /** @description See GET /v1/methodology. */
                     method?: string;
@@ -5825,6 +5992,7 @@ export interface components {
                  * @description Answers, or calls, that it rests on.
                  */
                 trials?: number;
+                /** @description The figure itself. */
                 value: number;
             } | null;
         };
@@ -5836,14 +6004,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "alert";
             };
             /**
@@ -5857,13 +6034,21 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "alert.resolved";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         AlertWithEvents: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Scans that it learns from what is usual.
+             */
             baselineScans: number;
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string | null;
             /** @description null: all channels that want alerts. */
             channelIds: string[] | null;
@@ -5875,16 +6060,22 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             /** @description What the last look said. */
             detail: string;
-            /** @enum {string} */
+            /**
+             * @description Which way.
+             * @enum {string}
+             */
             direction: "fall" | "rise" | "both";
+            /** @description The engine’s id, such as `openai`. */
             engine: string | null;
             /** @description The last ten firings. */
             events: components["schemas"]["AlertEvent"][];
             /** @description null while it learns. */
             falseAlarms: components["schemas"]["FalseAlarms"] | null;
+            /** @description The goal that it is about; null: none. */
             goalId: string | null;
             /**
              * @description The alert.
@@ -5896,19 +6087,34 @@ export interface components {
              * @enum {string}
              */
             kind: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
-            /** @enum {string} */
+            /**
+             * @description Which figure is looked at.
+             * @enum {string}
+             */
             metric: "presence" | "mention" | "citation" | "share_of_voice" | "first_place";
             /** @description 0.05: five points. */
             minimumEffect: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description With fewer prompts in common it says nothing.
+             */
             minimumPrompts: number;
             mode: components["schemas"]["Mode"];
+            /** @description Nobody is told before this time; null: it is not muted. */
             mutedUntil: string | null;
-            /** @example Presence falls */
+            /**
+             * @description What people call it.
+             * @example Presence falls
+             */
             name: string;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
+            /** @description A saved filter; null: everything. */
             segmentId: string | null;
-            /** @enum {string} */
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
             severity: "info" | "warning" | "critical";
             source: string | null;
             /**
@@ -5928,13 +6134,20 @@ export interface components {
         /** @description One page: what it shows to answer engines, and what to do. */
         Analysis: {
             access: {
+                /** @description One entry for each crawler. */
                 crawlers: {
                     /** @description By robots.txt; null: it is not known. */
                     allowed: boolean | null;
+                    /** @description The crawler’s name in its user agent. */
                     crawler: string;
+                    /** @description Ids of engines. */
                     engines: string[];
+                    /** @description Who runs the crawler. */
                     operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What it is for.
+                     * @enum {string}
+                     */
                     purpose: "training" | "search" | "user_fetch";
                     rule: string | null;
                 }[];
@@ -5966,13 +6179,19 @@ export interface components {
             id: string;
             identity: {
                 aliases: string[];
+                /** @description The brand’s name. */
                 brand: string;
+                /** @description What it is, in words of whoever made it. */
                 description: string | null;
+                /** @description The site, without `www.`. */
                 domain: string;
+                /** @description Which kind it is; decides what else it has. */
                 kind: string;
+                /** @description Language as BCP 47 has it, such as `en`. */
                 language: string | null;
                 /** @description Names that the page compares itself with. */
                 suggestedCompetitors: string[];
+                /** @description A short line for people. */
                 title: string | null;
                 topics: string[];
             };
@@ -5984,24 +6203,29 @@ export interface components {
             parts: components["schemas"]["AnalysisPart"][];
             /** @description Expected presence over these questions; nothing was asked. 0 credits. */
             predicted: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 presence: components["schemas"]["Estimate"];
             }[];
             projectId: string | null;
             /** @description Questions that the prediction is about. */
             prompts: {
+                /** @description What the asker wants, such as `comparison`. */
                 intent: string;
                 /**
                  * @description Where it comes from; left out of analyses from before it was told.
                  * @enum {string}
                  */
                 source?: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own";
+                /** @description The words as they are. */
                 text: string;
+                /** @description What the prompt is about. */
                 topic: string | null;
                 /** @description Why it is among them. */
                 why?: string;
             }[];
             requestedUrl: string;
+            /** @description The score. */
             score: number;
             /** @description After redirects. */
             url: string;
@@ -6011,34 +6235,52 @@ export interface components {
             before: components["schemas"]["AnalysisSummary"];
             /** @description Those that differ, as the predictor takes them: counts are standardised. null: could not be seen. */
             features: {
+                /** @description The figure after the change. */
                 after: number | null;
+                /** @description The figure before the change. */
                 before: number | null;
+                /** @description After minus before. */
                 change: number | null;
+                /** @description What of the page is meant. */
                 feature: string;
             }[];
             findings: {
                 appeared: string[];
+                /** @description What is left. */
                 remaining: string[];
                 resolved: string[];
             };
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             parts: {
+                /** @description The figure after the change. */
                 after: number | null;
+                /** @description The figure before the change. */
                 before: number | null;
+                /** @description After minus before. */
                 change: number | null;
-                /** @enum {string} */
+                /**
+                 * @description Which part of the whole.
+                 * @enum {string}
+                 */
                 part: "access" | "content" | "structure" | "evidence" | "entity";
             }[];
+            /** @description What the model expects. */
             predicted: {
                 after: components["schemas"]["Estimate"];
                 before: components["schemas"]["Estimate"];
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
             }[];
             samePage: boolean;
+            /** @description The score with its parts. */
             score: {
+                /** @description The figure after the change. */
                 after: number | null;
+                /** @description The figure before the change. */
                 before: number | null;
+                /** @description After minus before. */
                 change: number | null;
             };
         };
@@ -6050,7 +6292,9 @@ export interface components {
             analysisId: string;
             grade: string;
             scanId: string | null;
+            /** @description The score. */
             score: number;
+            /** @description Its address. */
             url: string;
         };
         /** @description A page was analysed and graded. */
@@ -6061,14 +6305,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "analysis";
             };
             /**
@@ -6082,33 +6335,53 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "analysis.completed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         AnalysisFinding: {
             /** @description What to do. */
             action: string;
+            /** @description For programs: stays the same when words change. */
             code: string;
+            /** @description What it rests on. */
             evidence: {
                 /** @description As on the page. */
                 quote: string;
                 /** @description title, meta, json_ld, heading, body, header, robots … */
                 where: string;
             }[];
-            /** @enum {string} */
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
             importance: "high" | "medium" | "low";
+            /** @description What happened, in words for people. */
             message: string;
-            /** @enum {string} */
+            /**
+             * @description Which part of the whole.
+             * @enum {string}
+             */
             part: "access" | "content" | "structure" | "evidence" | "entity";
         };
         AnalysisList: {
+            /** @description This page of the list. */
             items: components["schemas"]["AnalysisSummary"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -6122,13 +6395,18 @@ export interface components {
                 /** @description null: could not be seen. */
                 fulfilled: number | null;
             }[];
-            /** @enum {string} */
+            /**
+             * @description Which part of the whole.
+             * @enum {string}
+             */
             part: "access" | "content" | "structure" | "evidence" | "entity";
             /** @description null: nothing of it could be seen. */
             score: number | null;
+            /** @description How much it counts beside the others. */
             weight: number;
         };
         AnalysisSummary: {
+            /** @description The brand’s name. */
             brand: string;
             /**
              * Format: date-time
@@ -6150,7 +6428,9 @@ export interface components {
             mode: components["schemas"]["Mode"];
             projectId: string | null;
             requestedUrl: string;
+            /** @description The scan that it is of; null where it is of none. */
             scanId: string | null;
+            /** @description The score. */
             score: number;
             /** @description After redirects. */
             url: string;
@@ -6158,7 +6438,10 @@ export interface components {
         AnalyticsOverview: {
             /** @description Open now, the most urgent first. */
             alerts: components["schemas"]["OpenAlert"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
             answers: number;
             /** @description The span of the same length before it. */
             before: {
@@ -6177,7 +6460,9 @@ export interface components {
             };
             mode: components["schemas"]["Mode"];
             nextRunAt: string | null;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -6186,25 +6471,32 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many scans.
+             */
             scans: number;
             span: components["schemas"]["Span"];
+            /** @description One entry for each surface: they are never pooled unasked. */
             surfaces: {
                 /**
                  * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
                  * @enum {string}
                  */
                 basis: "all_answers" | "shown_answers" | "mixed";
+                /** @description Ids of engines. */
                 engines: string[];
                 measures: {
                     /** @description null: nothing was measured in the span before. */
                     change: components["schemas"]["PeriodChange"] | null;
                     figure: components["schemas"]["Estimate"];
+                    /** @description What is counted: presence, mention or citation. */
                     measure: string;
                 }[];
                 shareOfVoice: components["schemas"]["ShareOfVoice"] | null;
                 /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
                 shown: components["schemas"]["Estimate"] | null;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
         };
@@ -6222,11 +6514,13 @@ export interface components {
                 maxCredits?: number;
                 /**
                  * Format: int32
+                 * @description How many prompts.
                  * @default 5
                  */
                 prompts?: number;
                 /**
                  * Format: int32
+                 * @description Answers to each prompt on each engine.
                  * @default 1
                  */
                 samplesK?: number;
@@ -6256,6 +6550,7 @@ export interface components {
         Anomaly: {
             /** @description Presence since then, on prompts and engines that both sides have. */
             after: number | null;
+            /** @description The figure before the change. */
             before: number | null;
             /**
              * Format: date-time
@@ -6273,19 +6568,30 @@ export interface components {
              * @enum {string}
              */
             cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Which way.
+             * @enum {string}
+             */
             direction: "drop" | "rise";
             /** @description null: the engines of the surface together. */
             engine: string | null;
+            /** @description What it rests on. */
             evidence: {
                 /** @enum {string} */
                 cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
@@ -6308,6 +6614,7 @@ export interface components {
             foundScanId: string;
             handledAt: string | null;
             handledBy: string | null;
+            /** @description The result in one sentence. */
             headline: string;
             /**
              * @description The anomaly.
@@ -6315,13 +6622,19 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description Words of whoever did it. */
             note: string | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /** @description The change in standard deviations. */
             score: number | null;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "open" | "acknowledged" | "resolved";
+            /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;
         };
         AnomalyDetectedData: {
@@ -6335,25 +6648,37 @@ export interface components {
              * @enum {string}
              */
             cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
             ci?: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Which way.
+             * @enum {string}
+             */
             direction: "drop" | "rise";
             /** @description null: the engines of the surface together. */
             engine: string | null;
+            /** @description The result in one sentence. */
             headline: string;
             /**
              * @description The scan that showed it.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId: string;
+            /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;
         };
         /** @description A series went over to another level, by more than chance gives. */
@@ -6364,14 +6689,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "anomaly";
             };
             /**
@@ -6385,17 +6719,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "anomaly.detected";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         AnomalyList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Anomaly"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -6410,7 +6755,9 @@ export interface components {
             total: number;
         };
         Answer: {
+            /** @description Sources that the answer names. */
             citations: components["schemas"]["Citation"][];
+            /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean | null;
             costUsd: number | null;
             /**
@@ -6420,7 +6767,9 @@ export interface components {
              */
             createdAt: string;
             detection: components["schemas"]["AnswerDetection"];
+            /** @description The version of the reader that looked for brands. */
             detectorVersion: string;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /**
              * @description The engine run.
@@ -6433,27 +6782,45 @@ export interface components {
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The version of the brand’s names and domains that answers were read with.
+             */
             identityVersion: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How long the answer took, in milliseconds.
+             */
             latencyMs: number;
+            /** @description Whether the brand’s name stands in the text and means it. */
             mentioned: boolean | null;
             mode: components["schemas"]["Mode"];
+            /** @description The model that answered, as the engine says it. */
             modelServed: string | null;
             /** @description Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none. */
             organicHosts: string[] | null;
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
             /** @description What the results page asks beside the answer; null: it shows none. */
             pageQuestions: {
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
                 kind: "people_also_ask" | "related_search";
+                /** @description The words as they are. */
                 text: string;
             }[] | null;
             /** @description null: there was no prose to read, which is not the same as absent. */
             present: boolean | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
+            /** @description The question as it is asked. */
             prompt: string;
+            /** @description The prompt that it is about. */
             promptId: string | null;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -6471,11 +6838,14 @@ export interface components {
             searchQueries: string[] | null;
             /** @description Pages the engine retrieved, cited or not. */
             sources: ({
+                /** @description A short line for people. */
                 title: string | null;
+                /** @description Its address. */
                 url: string;
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description The words as they are. */
             text: string;
             textErasedAt: string | null;
             usage: {
@@ -6485,20 +6855,29 @@ export interface components {
         /** @description What was found in an answer: spans, rules and confidence for each brand, and every cited URL. */
         AnswerDetection: {
             brands: components["schemas"]["BrandDetection"][];
+            /** @description Sources that the answer names. */
             citations: components["schemas"]["DetectedCitation"][];
             /** @description The answer is longer than any engine writes: only its first 200,000 characters were read. */
             cut: boolean;
+            /** @description The version of the reader that looked for brands. */
             detectorVersion: string;
             /** Format: int64 */
             words: number;
         };
         AnswerList: {
+            /** @description This page of the list. */
             items: components["schemas"]["AnswerSummary"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -6507,6 +6886,7 @@ export interface components {
             total: number;
         };
         AnswerSummary: {
+            /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean | null;
             /**
              * Format: date-time
@@ -6514,6 +6894,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /**
              * @description The engine run.
@@ -6526,17 +6907,28 @@ export interface components {
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How long the answer took, in milliseconds.
+             */
             latencyMs: number;
+            /** @description Whether the brand’s name stands in the text and means it. */
             mentioned: boolean | null;
             mode: components["schemas"]["Mode"];
+            /** @description The model that answered, as the engine says it. */
             modelServed: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
             /** @description null: there was no prose to read, which is not the same as absent. */
             present: boolean | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
+            /** @description The question as it is asked. */
             prompt: string;
+            /** @description The prompt that it is about. */
             promptId: string | null;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -6575,6 +6967,7 @@ export interface components {
              * @example key_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Addresses and ranges that it works from; null: from everywhere. */
             ipAllowList: string[] | null;
             lastUsedAt: string | null;
             /** @description The member as whom it acts; null: nobody’s, such as the first key. */
@@ -6596,8 +6989,12 @@ export interface components {
             /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
             requestsPerMinute: number | null;
             revokedAt: string | null;
+            /** @description What it may do. */
             scopes: string[];
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "active" | "expired" | "revoked";
             /**
              * Format: date-time
@@ -6607,12 +7004,19 @@ export interface components {
             updatedAt: string;
         };
         ApiKeyList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ApiKey"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -6637,14 +7041,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "approval_request";
             };
             /**
@@ -6658,8 +7071,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "approval.approved";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ApprovalDecision: {
@@ -6684,12 +7101,18 @@ export interface components {
              * @description The most that it may cost.
              */
             credits: number;
+            /** @description Who decided; null: nobody yet. */
             decidedBy: string | null;
+            /** @description Why it failed; null: it did not. */
             failure: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description More about it, in words for people. */
                 detail: string;
             } | null;
+            /** @description The operation’s id. */
             operation: string;
+            /** @description Who asked for it. */
             requestedBy: string;
             /**
              * @description The request.
@@ -6705,14 +7128,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "approval_request";
             };
             /**
@@ -6726,8 +7158,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "approval.executed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description An approved request could not be done any more. */
@@ -6738,14 +7174,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "approval_request";
             };
             /**
@@ -6759,8 +7204,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "approval.failed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description An operation that waits for an administrator. */
@@ -6775,6 +7224,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             /**
              * @description The gate.
@@ -6782,6 +7232,7 @@ export interface components {
              */
             id: string;
             /**
+             * @description The operation’s id.
              * @example start_scan
              * @enum {string}
              */
@@ -6796,12 +7247,19 @@ export interface components {
             version: string;
         };
         ApprovalGateList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ApprovalGate"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -6817,14 +7275,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "approval_request";
             };
             /**
@@ -6838,8 +7305,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "approval.rejected";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ApprovalRequest: {
@@ -6852,6 +7323,7 @@ export interface components {
              */
             createdAt: string;
             decidedAt: string | null;
+            /** @description Who decided; null: nobody yet. */
             decidedBy: string | null;
             /** @description Who could decide when it was asked for, and nobody else: members, or keys of nobody. Empty: there was nobody but who asked, who then may. */
             deciders: string[] | null;
@@ -6863,8 +7335,11 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             expiresAt: string;
+            /** @description Why it failed; null: it did not. */
             failure: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description More about it, in words for people. */
                 detail: string;
             } | null;
             /**
@@ -6880,11 +7355,17 @@ export interface components {
             inputHash: string;
             /** @description Why, in the words of who decided. */
             note: string | null;
-            /** @enum {string} */
+            /**
+             * @description The operation’s id.
+             * @enum {string}
+             */
             operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
             requestedBy: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description What people call it. */
                 name: string;
             };
             /** @description The answer of the operation. */
@@ -6913,14 +7394,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "approval_request";
             };
             /**
@@ -6934,17 +7424,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "approval.requested";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ApprovalRequestList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ApprovalRequest"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -6960,7 +7461,9 @@ export interface components {
             iccLearned: number;
             /** @description 95% interval of the ICC. With few repeats it is wide, and the plan may miss by more. */
             iccRange: {
+                /** @description Upper end of the interval. */
                 high: number;
+                /** @description Lower end of the interval. */
                 low: number;
             };
             /**
@@ -7021,7 +7524,9 @@ export interface components {
                 address: string | null;
                 /** @description The program that called, as it names itself. */
                 agent: string | null;
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description What people call it. */
                 name: string | null;
             };
             /**
@@ -7048,12 +7553,19 @@ export interface components {
             resourceId: string | null;
         };
         AuditEventList: {
+            /** @description This page of the list. */
             items: components["schemas"]["AuditEvent"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -7097,8 +7609,12 @@ export interface components {
             ok: boolean;
             /** @description What does not fit, the first 100. */
             problems: {
+                /** @description More about it, in words for people. */
                 detail: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
                 kind: "changed" | "missing" | "unexpected" | "tree" | "root" | "checkpoint" | "history";
                 position: number | null;
             }[];
@@ -7123,19 +7639,30 @@ export interface components {
         BacktestAlert: {
             /**
              * Format: int32
+             * @description Scans that it learns from what is usual.
              * @default 8
              */
             baselineScans?: number;
-            /** @default null */
+            /**
+             * @description The brand that it is about; the project’s own or a competitor.
+             * @default null
+             */
             brandId?: string | null;
             /**
+             * @description Which way.
              * @default fall
              * @enum {string}
              */
             direction?: "fall" | "rise" | "both";
-            /** @default null */
+            /**
+             * @description The engine’s id, such as `openai`.
+             * @default null
+             */
             engine?: string | null;
-            /** @default null */
+            /**
+             * @description The goal that it is about; null: none.
+             * @default null
+             */
             goalId?: string | null;
             /**
              * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
@@ -7144,6 +7671,7 @@ export interface components {
              */
             kind?: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
             /**
+             * @description Which figure is looked at.
              * @default presence
              * @enum {string}
              */
@@ -7155,10 +7683,14 @@ export interface components {
             minimumEffect?: number;
             /**
              * Format: int32
+             * @description With fewer prompts in common it says nothing.
              * @default 10
              */
             minimumPrompts?: number;
-            /** @default null */
+            /**
+             * @description A saved filter; null: everything.
+             * @default null
+             */
             segmentId?: string | null;
             /** @default null */
             source?: string | null;
@@ -7174,22 +7706,35 @@ export interface components {
             day: {
                 /** @description On questions like these. */
                 market: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -7218,22 +7763,35 @@ export interface components {
                 sentence: string;
                 /** @description On the prompts that both scans asked. */
                 tracked: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -7265,22 +7823,35 @@ export interface components {
             lasting: {
                 /** @description On questions like these. */
                 market: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -7309,22 +7880,35 @@ export interface components {
                 sentence: string;
                 /** @description On the prompts that both scans asked. */
                 tracked: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -7352,23 +7936,32 @@ export interface components {
             };
             /** @description The earlier scans that make the level, 3 to 8, oldest first. */
             scans: {
+                /** @description When, in RFC 3339 and UTC. */
                 at: string;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string;
             }[];
         };
         Billing: {
+            /** @description Credits: what it holds, has spent and may cost. */
             credits: {
                 /** Format: int64 */
                 available: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits that are set aside until it ends.
+                 */
                 held: number;
                 /** Format: int64 */
                 posted: number;
             };
             /** @description The newest. */
             invoices: components["schemas"]["Invoice"][];
+            /** @description Who pays. */
             organisation: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description What people call it. */
                 name: string;
             };
             /** @description The newest. */
@@ -7407,9 +8000,11 @@ export interface components {
             negativeTerms: string[];
         };
         BrandDetection: {
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string;
             /** @description Below one half: kept for review, not counted. */
             candidates: components["schemas"]["Mention"][];
+            /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean;
             citedUrls: string[];
             /** @description Probability that the answer mentions it. */
@@ -7423,6 +8018,7 @@ export interface components {
             id: string;
             /** @description Of the list item or table row that it heads, from 1. */
             listPosition: number | null;
+            /** @description Whether the brand’s name stands in the text and means it. */
             mentioned: boolean;
             /** @description Those that count, and negated ones. */
             mentions: components["schemas"]["Mention"][];
@@ -7445,6 +8041,7 @@ export interface components {
             colours: {
                 accent: string;
                 background: string;
+                /** @description The words as they are. */
                 text: string;
             };
             /** @description At the end of mails and reports. */
@@ -7495,6 +8092,7 @@ export interface components {
             negativeTerms?: string[];
         };
         BrandMeasures: {
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string;
             /** @description Counted in the same way for all brands, as comparedBy says: compare them by this. */
             compared: {
@@ -7522,15 +8120,20 @@ export interface components {
                     ci: components["schemas"]["Interval"];
                     /** @description Independent answers that would tell as much about the market. */
                     effectiveN: number;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
                      * @description Independent questions, or topics.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
@@ -7559,6 +8162,7 @@ export interface components {
             comparedBy: "presence" | "mention";
             /** @description null for the own brand. */
             headToHead: components["schemas"]["HeadToHead"] | null;
+            /** @description What people call it. */
             name: string;
             /** @description Includes citations where the brand has domains, so do not compare brands by it. */
             presence: {
@@ -7586,15 +8190,20 @@ export interface components {
                     ci: components["schemas"]["Interval"];
                     /** @description Independent answers that would tell as much about the market. */
                     effectiveN: number;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
                      * @description Independent questions, or topics.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
@@ -7616,7 +8225,10 @@ export interface components {
                 /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
                 value: number | null;
             };
-            /** @enum {string} */
+            /**
+             * @description The member’s role, or the brand’s: the project’s own or a competitor.
+             * @enum {string}
+             */
             role: "own" | "competitor";
             shareOfVoice: components["schemas"]["ShareOfVoice"];
             /** @description For a brand without domains: some that are cited beside its name and read like it. */
@@ -7624,8 +8236,12 @@ export interface components {
         };
         /** @description What else differs from the point before. */
         Break: {
+            /** @description More about it, in words for people. */
             detail: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "engines_changed" | "engine_model_changed" | "prompts_changed" | "identity_changed" | "detector_changed" | "locale_changed" | "persona_changed";
         };
         Budget: {
@@ -7664,6 +8280,7 @@ export interface components {
         BudgetEventData: {
             hardLimit: number | null;
             keyId: string | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
             softLimit: number | null;
             /**
@@ -7680,14 +8297,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "budget";
             };
             /**
@@ -7701,20 +8327,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "budget.reached";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description What a project’s business is, as its questions take it. */
         BusinessReading: {
             /** @description What to say, in a sentence, where it is not clear. */
             ask: string | null;
+            /** @description Whom it is for. */
             audience: ("business" | "consumer") | null;
             /** @description Whether it is known what is offered; questions need it. */
             clear: boolean;
             family: ("software" | "developer" | "product" | "food" | "travel" | "culture" | "health" | "legal" | "trade" | "finance" | "education" | "local" | "business" | "public") | null;
+            /** @description Language as BCP 47 has it, such as `en`. */
             language: string;
+            /** @description What the business offers. */
             offers: {
+                /** @description The words as they are. */
                 text: string;
                 /**
                  * @description offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.
@@ -7736,9 +8370,14 @@ export interface components {
             role: ("provider" | "product") | null;
             /** @description What people said; the rest is read. */
             told: {
-                /** @enum {string} */
+                /**
+                 * @description Whom it is for.
+                 * @enum {string}
+                 */
                 audience?: "business" | "consumer";
+                /** @description What the business offers. */
                 offers?: {
+                    /** @description The words as they are. */
                     text: string;
                     /**
                      * @description offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.
@@ -7762,20 +8401,25 @@ export interface components {
         };
         /** @description How well predictions met the answers that came later. */
         CalibrationReport: {
+            /** @description The same for each engine. */
             byEngine: {
+                /** @description What is counted together in this entry. */
                 group: string;
                 report: components["schemas"]["ReliabilityReport"];
             }[];
             byLocale: {
+                /** @description What is counted together in this entry. */
                 group: string;
                 report: components["schemas"]["ReliabilityReport"];
             }[];
             /** @description Each version of the predictor by itself. */
             byModel: {
+                /** @description What is counted together in this entry. */
                 group: string;
                 report: components["schemas"]["ReliabilityReport"];
             }[];
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             predictions: {
                 /** Format: int64 */
@@ -7836,7 +8480,9 @@ export interface components {
         ChangeEffect: {
             /** @description What else differs between the two sides. */
             breaks: components["schemas"]["Break"][];
+            /** @description The same for each engine. */
             byEngine: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 market: components["schemas"]["Difference"];
                 tracked: components["schemas"]["Difference"];
@@ -7848,6 +8494,7 @@ export interface components {
              * @description Days on each side that are compared.
              */
             days: number;
+            /** @description The result in one sentence. */
             headline: string;
             /** @description Other changes of these days, which may share in it. */
             others: components["schemas"]["ChangeMark"][];
@@ -7868,11 +8515,16 @@ export interface components {
              * @example lch_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "content" | "technical" | "links" | "publicity" | "product" | "other";
+            /** @description Words of whoever did it. */
             note: string;
         };
         ChangeParts: {
+            /** @description How it is after. */
             after: {
                 /**
                  * Format: date-time
@@ -7887,6 +8539,7 @@ export interface components {
                  */
                 to: string;
             };
+            /** @description How it was before. */
             before: {
                 /**
                  * Format: date-time
@@ -7903,17 +8556,25 @@ export interface components {
             };
             /** @description null: the spans share no prompt and engine. */
             change: number | null;
+            /** @description What is counted: presence, mention or citation. */
             measure: string;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description They sum to the change. */
             parts: {
                 /** @description null: the value is exact, or there are too few prompts. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
                 /**
@@ -7921,8 +8582,10 @@ export interface components {
                  * @enum {string}
                  */
                 part: "engines" | "prompts" | "model" | "identity" | "presence";
+                /** @description The figure itself. */
                 value: number;
             }[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -7939,20 +8602,34 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             beforeScanId: string;
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
             /** @description Against the level of the last comparable scans: a change of more than days differ by. null with fewer than three. */
             lasting: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
                 /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
@@ -7981,7 +8658,10 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
         };
         ChangeSubscription: {
-            /** @enum {string} */
+            /**
+             * @description The plan’s name.
+             * @enum {string}
+             */
             plan: "free" | "starter" | "growth" | "enterprise";
         };
         CheckCrawlerAccess: {
@@ -8006,8 +8686,11 @@ export interface components {
             cells: number;
             /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
             expected: {
+                /** @description Upper end of the interval. */
                 high: number;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description The figure itself. */
                 value: number;
             } | null;
             /** @description 1: the same as before. 0: nothing in common. */
@@ -8016,38 +8699,62 @@ export interface components {
             order: {
                 /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
                 expected: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
                 /** @description 1: the same as before. 0: nothing in common. */
                 value: number | null;
-                /** @enum {string} */
+                /**
+                 * @description What the test says.
+                 * @enum {string}
+                 */
                 verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
             };
-            /** @enum {string} */
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
             verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
         };
         /** @description A URL cited in the answer; offsets are UTF-16 indices into its text. */
         Citation: {
+            /** @description Where it ends in the text, in UTF-16 units. */
             end: number | null;
+            /** @description Where it begins in the text, in UTF-16 units. */
             start: number | null;
+            /** @description A short line for people. */
             title: string | null;
+            /** @description Its address. */
             url: string;
         } & {
             [key: string]: unknown;
         };
         CitationChange: {
+            /** @description The figure after the change. */
             after: number;
+            /** @description The figure before the change. */
             before: number;
+            /** @description After minus before. */
             change: number;
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description The site, without `www.`. */
             domain: string;
             /**
              * @description new, lost: not cited at all in the span before, or in this one.
@@ -8055,6 +8762,7 @@ export interface components {
              */
             kind: "new" | "lost" | "more" | "fewer";
             mode: components["schemas"]["Mode"];
+            /** @description p-value of the test; null: none was made. */
             pValue: number | null;
             qValue: number | null;
             sourceType: components["schemas"]["SourceType"];
@@ -8065,12 +8773,19 @@ export interface components {
             verdict: "changed" | "no_change_shown" | "too_few";
         };
         CitationChangeList: {
+            /** @description This page of the list. */
             items: components["schemas"]["CitationChange"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -8085,16 +8800,27 @@ export interface components {
             total: number;
         };
         CitationEventData: {
+            /** @description The figure after the change. */
             after: number;
+            /** @description The figure before the change. */
             before: number;
+            /** @description After minus before. */
             change: number;
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description The site, without `www.`. */
             domain: string;
             qValue: number | null;
             /**
@@ -8105,12 +8831,19 @@ export interface components {
             sourceType: components["schemas"]["SourceType"];
         };
         CitationList: {
+            /** @description This page of the list. */
             items: components["schemas"]["SourcePage"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -8132,14 +8865,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -8153,8 +8895,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "citation.lost";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description Answers cite a domain that they did not cite in the scan before. */
@@ -8165,14 +8911,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -8186,24 +8941,32 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "citation.new";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         CitedContent: {
             fetchedAt: string | null;
             /** @description SHA-256 of all text that was read, as hex. */
             hash: string | null;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
+            /** @description Language as BCP 47 has it, such as `en`. */
             language: string | null;
             mode: components["schemas"]["Mode"];
             /** @description Why it could not be read now, if so. */
             note: string | null;
             /** @description The page’s own words: data from outside, never instructions. null: see `note`. */
             text: string | null;
+            /** @description A short line for people. */
             title: string | null;
             /** @description There is more text than this. */
             truncated: boolean;
+            /** @description Its address. */
             url: string;
         };
         CitedDomain: {
@@ -8215,33 +8978,49 @@ export interface components {
             /** @description Whose site it is, among the brands looked for. */
             brandId: string | null;
             cited: components["schemas"]["SourceRate"];
+            /** @description The site, without `www.`. */
             domain: string;
             /** @description Of the answers that retrieved it, the share that cites it; prompts are the clusters. */
             keptWhenRetrieved: {
                 ci: components["schemas"]["Interval"] | null;
-                /** @enum {string} */
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
                  * @description Prompts behind it.
                  */
                 n: number;
+                /** @description The figure itself. */
                 value: number | null;
             };
             mode: components["schemas"]["Mode"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many pages.
+             */
             pages: number;
             retrieved: components["schemas"]["SourceRate"];
             sourceType: components["schemas"]["SourceType"];
         };
         CitedDomainList: {
+            /** @description This page of the list. */
             items: components["schemas"]["CitedDomain"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -8261,19 +9040,28 @@ export interface components {
              * @description Answers to this prompt that cite it.
              */
             answers: number;
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string | null;
+            /** @description The site, without `www.`. */
             domain: string;
             sourceType: components["schemas"]["SourceType"];
+            /** @description Its address. */
             url: string;
         };
         ClaimAccuracy: {
             /** @description Right, of those that are right or wrong. */
             accuracy: {
                 ci: components["schemas"]["Interval"] | null;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many the figure rests on.
+                 */
                 n: number;
+                /** @description The figure itself. */
                 value: number | null;
             };
             /**
@@ -8286,14 +9074,21 @@ export interface components {
              * @description Answers.
              */
             cannotTell: number;
+            /** @description What is true of the brand. */
             facts: {
                 /** @description Right, of those that are right or wrong. */
                 accuracy: {
                     ci: components["schemas"]["Interval"] | null;
+                    /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                     label: string;
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
                 /**
@@ -8301,16 +9096,25 @@ export interface components {
                  * @description Answers.
                  */
                 cannotTell: number;
+                /** @description What it rests on. */
                 evidence: {
                     answerId: string;
                     claimed: string | null;
+                    /** @description The engine’s id, such as `openai`. */
                     engine: string;
+                    /** @description The result in one sentence, in the language of the answer. */
                     sentence: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the test says.
+                     * @enum {string}
+                     */
                     verdict: "right" | "wrong" | "cannot_tell";
                 }[];
                 factId: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
                 kind: "number" | "price" | "feature" | "date";
                 /**
                  * Format: int64
@@ -8324,7 +9128,9 @@ export interface components {
                 wrong: number;
             }[];
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -8360,16 +9166,21 @@ export interface components {
         };
         ClassifiedPrompts: {
             changed: {
+                /** @description How it is after. */
                 after: {
+                    /** @description Whether the prompt names the brand. */
                     branded: boolean;
                     intent: components["schemas"]["Intent"];
                     stage: components["schemas"]["Stage"];
                 };
+                /** @description How it was before. */
                 before: {
+                    /** @description Whether the prompt names the brand. */
                     branded: boolean;
                     intent: components["schemas"]["Intent"];
                     stage: components["schemas"]["Stage"];
                 };
+                /** @description The prompt that it is about. */
                 promptId: string;
             }[];
             /** Format: int64 */
@@ -8402,12 +9213,18 @@ export interface components {
             before: string;
         };
         ComparePeriods: {
+            /** @description How it is after. */
             after: {
+                /** @description Where the span begins. */
                 from: string;
+                /** @description Where the span ends. */
                 to: string;
             };
+            /** @description How it was before. */
             before: {
+                /** @description Where the span begins. */
                 from: string;
+                /** @description Where the span ends. */
                 to: string;
             };
             /**
@@ -8474,6 +9291,7 @@ export interface components {
             name: string;
             /** @description Phrases that contain the name but mean something else, such as “acme bicycle corps”. */
             negativeTerms: string[];
+            /** @description Words of whoever did it. */
             note: string | null;
             /** @description null: no finished scan has looked for it yet. */
             presence: components["schemas"]["Estimate"] | null;
@@ -8493,9 +9311,12 @@ export interface components {
             shareOfVoice: components["schemas"]["ShareOfVoice"] | null;
         };
         CompetitorComparison: {
+            /** @description What is counted: presence, mention or citation. */
             measure: string;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -8518,18 +9339,27 @@ export interface components {
                  */
                 to: string;
             };
+            /** @description One entry for each surface: they are never pooled unasked. */
             surfaces: {
                 brands: {
+                    /** @description The brand that it is about; the project’s own or a competitor. */
                     brandId: string;
+                    /** @description One entry for each engine. */
                     engines: {
+                        /** @description The engine’s id, such as `openai`. */
                         engine: string;
                         figure: components["schemas"]["Estimate"];
                     }[];
                     figure: components["schemas"]["Estimate"] | null;
+                    /** @description What people call it. */
                     name: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                     * @enum {string}
+                     */
                     role: "own" | "competitor";
                 }[];
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
         };
@@ -8540,15 +9370,22 @@ export interface components {
              */
             found: number;
             suggestions: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
                 /**
                  * @description The suggestion.
                  * @example sug_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description What people call it. */
                 name: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
             }[];
         };
@@ -8560,14 +9397,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "project";
             };
             /**
@@ -8581,26 +9427,41 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "competitor.discovered";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         CompetitorGap: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
             answers: number;
             /** @description Of `gap`, for this prompt alone: of the largest of many it is too narrow. Answers of several engines are taken as alike. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             };
             /** @description Probability that the rival’s rate is really the higher one. */
             confidence: number;
+            /** @description Ids of engines. */
             engines: string[];
             /** @description The strongest rival’s rate minus the own rate. */
             gap: number;
+            /** @description What the asker wants, such as `comparison`. */
             intent: string;
             mode: components["schemas"]["Mode"];
             /**
@@ -8608,23 +9469,38 @@ export interface components {
              * @description Answers that mention the own brand.
              */
             own: number;
+            /** @description The question as it is asked. */
             prompt: string;
+            /** @description The prompt that it is about. */
             promptId: string | null;
             rivals: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
+                /** @description The brand that it is about; the project’s own or a competitor. */
                 brandId: string;
+                /** @description What people call it. */
                 name: string;
             }[];
+            /** @description What the prompt is about. */
             topic: string | null;
         };
         CompetitorGapList: {
+            /** @description This page of the list. */
             items: components["schemas"]["CompetitorGap"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -8639,12 +9515,19 @@ export interface components {
             total: number;
         };
         CompetitorList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Competitor"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -8676,6 +9559,7 @@ export interface components {
             /** @description Probability that it is a brand’s name. */
             confidence: number;
             decidedAt: string | null;
+            /** @description Who decided; null: nobody yet. */
             decidedBy: string | null;
             /** @description A cited site that bears its name. */
             domain: string | null;
@@ -8708,26 +9592,40 @@ export interface components {
              */
             lastSeenAt: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             /** @description Other ways that answers write it. */
             spellings: string[];
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "open" | "accepted" | "alias" | "rejected";
         };
         CompetitorSuggestionList: {
+            /** @description This page of the list. */
             items: components["schemas"]["CompetitorSuggestion"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -8742,9 +9640,12 @@ export interface components {
             total: number;
         };
         CompetitorTrends: {
+            /** @description What is counted: presence, mention or citation. */
             measure: string;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -8753,17 +9654,27 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            /** @description Points in time, the oldest first. */
             series: {
+                /** @description The brand that it is about; the project’s own or a competitor. */
                 brandId: string;
                 /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest). */
                 expectedNext: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
+                /** @description What people call it. */
                 name: string;
+                /** @description Points in time, the oldest first. */
                 points: {
                     /**
                      * Format: date-time
@@ -8776,8 +9687,12 @@ export interface components {
                     /** @description The span holds only a part of the period: it was cut, or is not over. */
                     partial: boolean;
                 }[];
-                /** @enum {string} */
+                /**
+                 * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                 * @enum {string}
+                 */
                 role: "own" | "competitor";
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
             span: {
@@ -8817,7 +9732,10 @@ export interface components {
              * @description Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service account’s key file.
              */
             key?: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
             /**
              * @description The project whose figures it is shown with.
@@ -8833,15 +9751,19 @@ export interface components {
         ContentBrief: {
             /** @description Pages of others that answers to these questions cite, as far as they were read. */
             citedPages: string[];
+            /** @description What is true of the brand. */
             facts: {
                 factId: string;
                 terms: string[];
+                /** @description The value as it is set. */
                 value: string;
             }[];
             lacks: {
                 /** @description Mean over `citedPages`; null: not seen on any. */
                 cited: number | null;
+                /** @description What it is, in words of whoever made it. */
                 description: string;
+                /** @description What of the page is meant. */
                 feature: string;
                 here: number | null;
                 /** @description Mean over the pages of others that were read. */
@@ -8850,6 +9772,7 @@ export interface components {
                 usual: number;
             }[];
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description The own page that fits best; null: write one. */
             page: string | null;
@@ -8857,35 +9780,51 @@ export interface components {
             prose: {
                 /** @description Of your own key; null: unknown. */
                 costUsd: number | null;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 estimatedCostUsd: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
                 } | null;
+                /** @description The engine’s model; null: not known. */
                 model: string | null;
                 /** @description Markdown, in the language of the project. */
                 text: string;
                 /** @description Figures and addresses in it that the brief does not have: check them. */
                 unsupported: string[];
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             /** @description Those with the lowest presence first. */
             questions: {
                 /** @description Of the prediction: how often an engine would name the brand here. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 };
+                /** @description What the asker wants, such as `comparison`. */
                 intent: string;
                 /** @description Predicted, mean over engines. */
                 presence: number;
+                /** @description The prompt that it is about. */
                 promptId: string | null;
                 /** @description What engines searched for before answering. */
                 searches: string[];
+                /** @description The words as they are. */
                 text: string;
             }[];
             /**
@@ -8895,26 +9834,40 @@ export interface components {
             recommendationId: string;
             sections: {
                 heading: string;
+                /** @description The prompts that it is about. */
                 promptIds: string[];
+                /** @description Why, in words for people. */
                 why: string;
             }[];
+            /** @description Where it comes from. */
             sources: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
+                /** @description The site, without `www.`. */
                 domain: string;
                 urls: string[];
                 /** Format: int64 */
                 withOwn: number;
             }[];
+            /** @description A short line for people. */
             title: string;
         };
         Contribution: {
+            /** @description What it is, in words of whoever made it. */
             description: string;
+            /** @description What it rests on. */
             evidence: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
                 studies: string[];
             };
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             logOdds: number;
             /** @description In probability: 0.03 is 3 points. They add up to the prediction less the baseline. */
@@ -8926,9 +9879,13 @@ export interface components {
         };
         /** @description Who is mentioned together with whom, most often first. */
         Cooccurrence: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
             answers: number;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             pairs: {
                 /**
@@ -8939,25 +9896,40 @@ export interface components {
                 /** @description Such answers if the two were mentioned independently on each prompt and engine. */
                 byChance: number;
                 first: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many answers.
+                     */
                     answers: number;
+                    /** @description The brand that it is about; the project’s own or a competitor. */
                     brandId: string;
+                    /** @description What people call it. */
                     name: string;
                 };
                 second: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many answers.
+                     */
                     answers: number;
+                    /** @description The brand that it is about; the project’s own or a competitor. */
                     brandId: string;
+                    /** @description What people call it. */
                     name: string;
                 };
                 /** @description Answers with both, of those with either. */
                 share: {
                     ci: components["schemas"]["Interval"] | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
             }[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -8995,8 +9967,10 @@ export interface components {
             anybody: {
                 /** @description The service whose signs the answer carries. */
                 blockedBy: string | null;
+                /** @description Size in bytes. */
                 bytes: number | null;
                 signs: string[];
+                /** @description HTTP status. */
                 status: number | null;
                 /**
                  * @description served: as to anybody. challenged: asked to prove that it is a person. differs: another status or far less text.
@@ -9004,15 +9978,20 @@ export interface components {
                  */
                 verdict: "served" | "blocked" | "challenged" | "differs" | "unreachable";
             };
+            /** @description One entry for each crawler. */
             crawlers: {
+                /** @description The crawler’s name in its user agent. */
                 crawler: string;
+                /** @description Ids of engines. */
                 engines: string[];
                 /** @description null: it is a name for robots.txt alone and fetches nothing. */
                 http: {
                     /** @description The service whose signs the answer carries. */
                     blockedBy: string | null;
+                    /** @description Size in bytes. */
                     bytes: number | null;
                     signs: string[];
+                    /** @description HTTP status. */
                     status: number | null;
                     /**
                      * @description served: as to anybody. challenged: asked to prove that it is a person. differs: another status or far less text.
@@ -9020,35 +9999,53 @@ export interface components {
                      */
                     verdict: "served" | "blocked" | "challenged" | "differs" | "unreachable";
                 } | null;
+                /** @description Who runs the crawler. */
                 operator: string;
-                /** @enum {string} */
+                /**
+                 * @description What it is for.
+                 * @enum {string}
+                 */
                 purpose: "training" | "search" | "user_fetch";
                 robots: {
                     rule: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What the test says.
+                     * @enum {string}
+                     */
                     verdict: "allowed" | "disallowed" | "unknown";
                 };
-                /** @enum {string} */
+                /**
+                 * @description What the test says.
+                 * @enum {string}
+                 */
                 verdict: "open" | "closed" | "unclear";
             }[];
             /** @description Engines whose search crawlers are all shut out. */
             enginesShutOut: string[];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @enum {string} */
             robotsTxt: "found" | "absent" | "unknown";
+            /** @description Its address. */
             url: string;
         };
         CrawlerActivity: {
             /** @description null: none was yet, and crawlers that only a list can tell are unverified. */
             addressesAsOf: string | null;
+            /** @description One entry for each crawler. */
             crawlers: {
+                /** @description The crawler’s name in its user agent. */
                 crawler: string;
                 /** @description Engines whose answers it feeds. */
                 engines: string[];
                 /** Format: date */
                 lastDay: string;
+                /** @description Who runs the crawler. */
                 operator: string;
-                /** @enum {string} */
+                /**
+                 * @description What it is for.
+                 * @enum {string}
+                 */
                 purpose: "training" | "search" | "user_fetch";
                 /**
                  * Format: int64
@@ -9068,11 +10065,15 @@ export interface components {
                 /** Format: int64 */
                 verified: number;
             }[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Where the span begins.
+             */
             from: string;
             mode: components["schemas"]["Mode"];
             /** @description The 100 most visited; spoofed visits left out, like in statuses and series. */
             pages: {
+                /** @description The page’s address. */
                 page: string;
                 /** Format: int64 */
                 refused: number;
@@ -9097,12 +10098,21 @@ export interface components {
                 userFetch: number;
             }[];
             statuses: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description HTTP status.
+                 */
                 status: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many visits.
+                 */
                 visits: number;
             }[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Where the span ends.
+             */
             to: string;
             totals: {
                 /**
@@ -9122,10 +10132,14 @@ export interface components {
         CreateAlert: {
             /**
              * Format: int32
+             * @description Scans that it learns from what is usual.
              * @default 8
              */
             baselineScans?: number;
-            /** @default null */
+            /**
+             * @description The brand that it is about; the project’s own or a competitor.
+             * @default null
+             */
             brandId?: string | null;
             /**
              * @description null: all channels that want alerts.
@@ -9133,13 +10147,20 @@ export interface components {
              */
             channelIds?: string[] | null;
             /**
+             * @description Which way.
              * @default fall
              * @enum {string}
              */
             direction?: "fall" | "rise" | "both";
-            /** @default null */
+            /**
+             * @description The engine’s id, such as `openai`.
+             * @default null
+             */
             engine?: string | null;
-            /** @default null */
+            /**
+             * @description The goal that it is about; null: none.
+             * @default null
+             */
             goalId?: string | null;
             /**
              * @description sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.
@@ -9148,6 +10169,7 @@ export interface components {
              */
             kind?: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
             /**
+             * @description Which figure is looked at.
              * @default presence
              * @enum {string}
              */
@@ -9159,16 +10181,27 @@ export interface components {
             minimumEffect?: number;
             /**
              * Format: int32
+             * @description With fewer prompts in common it says nothing.
              * @default 10
              */
             minimumPrompts?: number;
-            /** @default null */
+            /**
+             * @description Nobody is told before this time; null: it is not muted.
+             * @default null
+             */
             mutedUntil?: string | null;
-            /** @example Presence falls */
+            /**
+             * @description What people call it.
+             * @example Presence falls
+             */
             name: string;
-            /** @default null */
+            /**
+             * @description A saved filter; null: everything.
+             * @default null
+             */
             segmentId?: string | null;
             /**
+             * @description How urgent it is.
              * @default warning
              * @enum {string}
              */
@@ -9238,6 +10271,7 @@ export interface components {
              */
             approvers?: string[] | null;
             /**
+             * @description The operation’s id.
              * @example start_scan
              * @enum {string}
              */
@@ -9284,22 +10318,29 @@ export interface components {
             /** @description With the scopes of the key that asked. Shown this once. */
             keys: {
                 live: {
+                    /** @description Names it in addresses, events and other resources. */
                     id: string;
                     secret: string;
                 };
                 test: {
+                    /** @description Names it in addresses, events and other resources. */
                     id: string;
                     secret: string;
                 };
             };
-            /** @example Acme */
+            /**
+             * @description What people call it.
+             * @example Acme
+             */
             name: string;
+            /** @description Who pays. */
             organisation: {
                 /**
                  * @description Who pays.
                  * @example org_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description What people call it. */
                 name: string;
             };
             /**
@@ -9307,7 +10348,10 @@ export interface components {
              * @enum {boolean}
              */
             sample?: true;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "active" | "deleting";
             testWorkspaceId: string | null;
             /**
@@ -9323,29 +10367,37 @@ export interface components {
             /** @description Left out: the project’s, without the sandbox. */
             engines?: string[];
             /**
+             * @description What is counted: presence, mention or citation.
              * @default presence
              * @enum {string}
              */
             measure?: "presence" | "mention" | "citation";
+            /** @description What people call it. */
             name: string;
             /** @description Left out: all of them. */
             promptIds?: string[];
             /**
              * Format: int32
+             * @description Answers to each prompt on each engine.
              * @default 3
              */
             samplesK?: number;
             /**
              * Format: int32
+             * @description Scans after the change.
              * @default 2
              */
             scansAfter?: number;
             /**
              * Format: int32
+             * @description Scans before the change.
              * @default 1
              */
             scansBefore?: number;
-            /** @default 0.1 */
+            /**
+             * @description The smallest effect that is worth knowing, as a share.
+             * @default 0.1
+             */
             smallestEffect?: number;
             /**
              * @description fixed: judged after the last scan. sequential: after each, which costs some power.
@@ -9378,15 +10430,22 @@ export interface components {
              */
             expiresInDays?: number;
             /**
+             * @description In which format it is written.
              * @default ndjson
              * @enum {string}
              */
             format?: "ndjson" | "csv" | "parquet";
-            /** @default null */
+            /**
+             * @description Where the span begins.
+             * @default null
+             */
             from?: string | null;
             /** @default null */
             scanId?: string | null;
-            /** @default null */
+            /**
+             * @description Where the span ends.
+             * @default null
+             */
             to?: string | null;
         };
         CreateGoal: {
@@ -9396,18 +10455,22 @@ export interface components {
              * @example 2027-03-31
              */
             due: string;
+            /** @description The engine’s id, such as `openai`. */
             engine?: string;
             /**
+             * @description What is counted: presence, mention or citation.
              * @default presence
              * @enum {string}
              */
             measure?: "presence" | "mention" | "citation";
+            /** @description What people call it. */
             name: string;
             /**
              * @description A segment.
              * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             segmentId?: string;
+            /** @description What was asked: an API is not the page or app of the same name. */
             surface?: string;
             /** @description A share: 0.4 is 40%. */
             target: number;
@@ -9431,7 +10494,10 @@ export interface components {
              *     ]
              */
             events?: string[];
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "email" | "slack" | "teams" | "discord" | "webhook";
             /**
              * @description What is less urgent is left out.
@@ -9439,7 +10505,10 @@ export interface components {
              * @enum {string}
              */
             minimumSeverity?: "info" | "warning" | "critical";
-            /** @example SEO team */
+            /**
+             * @description What people call it.
+             * @example SEO team
+             */
             name: string;
             /** @default null */
             quietHours?: components["schemas"]["QuietHours"] | null;
@@ -9509,9 +10578,15 @@ export interface components {
                  */
                 negativeTerms?: string[];
             };
-            /** @default [] */
+            /**
+             * @description Brands that it is compared with.
+             * @default []
+             */
             competitors?: components["schemas"]["BrandInput"][];
-            /** @default null */
+            /**
+             * @description What it is, in words of whoever made it.
+             * @default null
+             */
             description?: string | null;
             /**
              * @description Engines that a scan asks unless it names its own.
@@ -9521,6 +10596,7 @@ export interface components {
              */
             engines?: string[];
             /**
+             * @description Country and language that were asked for.
              * @default {
              *       "country": null,
              *       "language": "en"
@@ -9572,6 +10648,7 @@ export interface components {
              */
             competitors?: string[];
             /**
+             * @description Ids of engines.
              * @default [
              *       "sandbox"
              *     ]
@@ -9590,6 +10667,7 @@ export interface components {
                  */
                 language?: string;
             };
+            /** @description What people call it. */
             name: string;
         };
         CreatePromptTemplate: {
@@ -9599,8 +10677,12 @@ export interface components {
              * @enum {string}
              */
             intent?: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
-            /** @default en */
+            /**
+             * @description Language as BCP 47 has it, such as `en`.
+             * @default en
+             */
             language?: string;
+            /** @description What people call it. */
             name: string;
             /**
              * @description With variables in braces.
@@ -9625,7 +10707,10 @@ export interface components {
             }[];
         };
         CreateReport: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days.
+             */
             days?: number;
             /**
              * @description Day or instant; left out: `days` before `to`.
@@ -9633,6 +10718,7 @@ export interface components {
              */
             from?: string;
             /**
+             * @description Language as BCP 47 has it, such as `en`.
              * @default en
              * @enum {string}
              */
@@ -9643,6 +10729,7 @@ export interface components {
              */
             segmentId?: string;
             /**
+             * @description The template that it is made by.
              * @default executive
              * @enum {string}
              */
@@ -9652,6 +10739,7 @@ export interface components {
              * @example Europe/Berlin
              */
             timeZone?: string;
+            /** @description A short line for people. */
             title?: string;
             /**
              * @description Day, included, or instant; left out: now.
@@ -9704,34 +10792,47 @@ export interface components {
         CreateScorecard: {
             /**
              * Format: int32
+             * @description How many days.
              * @default 30
              */
             days?: number;
+            /** @description What people call it. */
             name: string;
+            /** @description One entry for each row. */
             rows: {
+                /** @description The engine’s id, such as `openai`. */
                 engine?: string;
                 /** @description Poor below; left out: 80% of the target. */
                 floor?: number;
                 /**
+                 * @description What is counted: presence, mention or citation.
                  * @default presence
                  * @enum {string}
                  */
                 measure?: "presence" | "mention" | "citation";
+                /** @description What people call it. */
                 name: string;
                 /**
                  * @description A segment.
                  * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 segmentId?: string;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface?: string;
                 /** @description A share: 0.4 is 40%. */
                 target: number;
-                /** @default 1 */
+                /**
+                 * @description How much it counts beside the others.
+                 * @default 1
+                 */
                 weight?: number;
             }[];
         };
         CreateSegment: {
-            /** @default null */
+            /**
+             * @description What it is, in words of whoever made it.
+             * @default null
+             */
             description?: string | null;
             /**
              * @description Its name in lists.
@@ -9741,7 +10842,10 @@ export interface components {
             rules: components["schemas"]["CellRules"];
         };
         CreateWebhook: {
-            /** @default null */
+            /**
+             * @description What it is, in words of whoever made it.
+             * @default null
+             */
             description?: string | null;
             /**
              * @description Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
@@ -9766,7 +10870,10 @@ export interface components {
             url: string;
         };
         CreateWorkspace: {
-            /** @example Acme */
+            /**
+             * @description What people call it.
+             * @example Acme
+             */
             name: string;
         };
         /** @description Of the organisation. One credit is one live answer. */
@@ -9806,8 +10913,12 @@ export interface components {
              */
             createdAt: string;
             expiresAt: string | null;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description What is left.
+             */
             remaining: number;
             /** @enum {string} */
             source: "plan" | "purchase" | "manual";
@@ -9819,7 +10930,10 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Credits; one is one live answer.
+             */
             credits: number;
             /**
              * @description The purchase.
@@ -9827,8 +10941,12 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description Who asked for it. */
             requestedBy: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "awaiting_operator" | "awaiting_payment" | "granted" | "expired" | "refunded";
             /**
              * Format: date-time
@@ -9859,14 +10977,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "organisation";
             };
             /**
@@ -9880,8 +11007,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "credits.exhausted";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description Less than a fifth of a month’s credits are left. */
@@ -9892,14 +11023,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "organisation";
             };
             /**
@@ -9913,8 +11053,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "credits.low";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         CreditTransaction: {
@@ -9931,6 +11075,7 @@ export interface components {
             at: string;
             /** @description The grant that came or ended. */
             grantId: string | null;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             /**
              * @description capture: one answer was charged. expire: what was left of a grant ended.
@@ -9941,12 +11086,19 @@ export interface components {
             scanId: string | null;
         };
         CreditTransactionList: {
+            /** @description This page of the list. */
             items: components["schemas"]["CreditTransaction"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -9955,7 +11107,9 @@ export interface components {
             total: number;
         };
         CycleLevel: {
+            /** @description One entry for each engine. */
             engines: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 figure: components["schemas"]["Estimate"];
             }[];
@@ -9982,6 +11136,7 @@ export interface components {
             asked: number;
             /** @description Each question against itself one cycle earlier; null: `missing` says why. */
             change: {
+                /** @description How it is after. */
                 after: {
                     /**
                      * Format: date-time
@@ -9996,6 +11151,7 @@ export interface components {
                      */
                     to: string;
                 };
+                /** @description How it was before. */
                 before: {
                     /**
                      * Format: date-time
@@ -10013,12 +11169,15 @@ export interface components {
                 /** @description How much whole days differ beyond their answers, one standard deviation. It is part of the intervals. */
                 dayDeviation: number;
                 market: components["schemas"]["Difference"];
+                /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
                 tracked: components["schemas"]["Difference"];
             } | null;
             /** @description The level after each of the last runs, oldest first. Neighbours share all parts but one. */
             history: {
+                /** @description One entry for each engine. */
                 engines: {
+                    /** @description The engine’s id, such as `openai`. */
                     engine: string;
                     figure: components["schemas"]["Estimate"];
                 }[];
@@ -10049,6 +11208,7 @@ export interface components {
                 level: string | null;
             };
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description null: no run of a cycle has ended yet. */
             parts: number | null;
@@ -10067,10 +11227,13 @@ export interface components {
             title: string;
         };
         DateFact: {
-            /** @example pro-price */
+            /**
+             * @description Names it in addresses, events and other resources.
+             * @example pro-price
+             */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "date";
@@ -10081,6 +11244,7 @@ export interface components {
              *     ]
              */
             terms: string[];
+            /** @description The value as it is set. */
             value: string;
         };
         DecideSuggestion: {
@@ -10101,12 +11265,18 @@ export interface components {
             decision: "accept" | "alias" | "reject";
         };
         DecomposeChange: {
+            /** @description How it is after. */
             after: {
+                /** @description Where the span begins. */
                 from: string;
+                /** @description Where the span ends. */
                 to: string;
             };
+            /** @description How it was before. */
             before: {
+                /** @description Where the span begins. */
                 from: string;
+                /** @description Where the span ends. */
                 to: string;
             };
             /**
@@ -10140,6 +11310,7 @@ export interface components {
         Deleted: {
             /** @enum {boolean} */
             deleted: true;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
         };
         DeleteProject: {
@@ -10200,8 +11371,12 @@ export interface components {
             ci: components["schemas"]["Interval"] | null;
             /** @description Independent answers that would make `ci` equally sure. */
             effectiveN: number;
-            /** @enum {string} */
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
             label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             /**
              * Format: int64
@@ -10241,6 +11416,7 @@ export interface components {
             /** Format: int64 */
             position: number;
             sourceType: components["schemas"]["SourceType"];
+            /** @description Its address. */
             url: string;
         };
         /** @description One brand in one answer, by the span that speaks most for it. */
@@ -10252,6 +11428,7 @@ export interface components {
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             answerId: string;
+            /** @description The brand’s name. */
             brand: string;
             /**
              * @description The brand that it may be.
@@ -10266,6 +11443,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /** @description The words of the answer around the span. */
             excerpt: string;
@@ -10282,6 +11460,7 @@ export interface components {
             /** @description The words as they stand in the answer. */
             matched: string;
             mode: components["schemas"]["Mode"];
+            /** @description The question as it is asked. */
             prompt: string;
             /**
              * @description The scan.
@@ -10292,12 +11471,19 @@ export interface components {
             verdict: components["schemas"]["DetectionVerdict"] | null;
         };
         DetectionList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Detection"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -10315,26 +11501,40 @@ export interface components {
             /** @description The API key that said so. */
             decidedBy: string;
             isBrand: boolean;
+            /** @description Words of whoever did it. */
             note: string | null;
         };
         /** @description A change with interval, test and verdict that always agree; never “do the intervals overlap”. */
         Difference: {
+            /** @description The figure after the change. */
             after: number | null;
+            /** @description The figure before the change. */
             before: number | null;
             /**
              * Format: int64
              * @description Prompts × engines with answers in both: each weighs the same.
              */
             cells: number;
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
             label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
             pValue: number | null;
@@ -10361,11 +11561,20 @@ export interface components {
         };
         /** @description Weekly ones on Mondays. Critical events do not wait for it. */
         Digest: {
-            /** @default 08:00 */
+            /**
+             * @description When, in RFC 3339 and UTC.
+             * @default 08:00
+             */
             at?: string;
-            /** @enum {string} */
+            /**
+             * @description How often, such as `weekly on monday at 06:00`.
+             * @enum {string}
+             */
             cadence: "daily" | "weekly";
-            /** @default UTC */
+            /**
+             * @description IANA time zone, such as `Europe/Berlin`.
+             * @default UTC
+             */
             timeZone?: string;
         };
         DomainSuggestion: {
@@ -10374,6 +11583,7 @@ export interface components {
              * @description Answers that name the brand and cite it.
              */
             answers: number;
+            /** @description The site, without `www.`. */
             domain: string;
         };
         DuplicateProject: {
@@ -10395,38 +11605,54 @@ export interface components {
             name?: string;
         };
         DuplicatePromptSet: {
+            /** @description What people call it. */
             name?: string;
         };
         Engine: {
             /** Format: int64 */
             creditsPerAnswer: number;
             health: components["schemas"]["EngineHealth"];
+            /** @description Names it in addresses, events and other resources. */
             id: string;
+            /** @description What to show to people, or how much a figure can bear where it stands beside one. */
             label: string;
             /** @description Parts of a locale that its requests have a place for. */
             localeSupport: {
+                /** @description Whether a city can be asked for. */
                 city: boolean;
+                /** @description Whether a country can be asked for. */
                 country: boolean;
                 language: boolean;
             };
             /** @description What has to be set before it can be asked. */
             missing: string | null;
             mode: components["schemas"]["Mode"];
+            /** @description The engine’s model; null: not known. */
             model: string | null;
             /** @description Whether its requests have a place for a persona. */
             personaSupport: boolean;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "configured" | "unconfigured" | "not_opted_in";
             /** @description api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked for. */
             surface: string;
         };
         EngineBreakdown: {
+            /** @description This page of the list. */
             items: components["schemas"]["EngineBreakdownRow"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -10438,23 +11664,31 @@ export interface components {
             /** Format: int64 */
             creditsPerAnswer: number;
             health: components["schemas"]["EngineHealth"];
+            /** @description Names it in addresses, events and other resources. */
             id: string;
+            /** @description What to show to people, or how much a figure can bear where it stands beside one. */
             label: string;
             /** @description Parts of a locale that its requests have a place for. */
             localeSupport: {
+                /** @description Whether a city can be asked for. */
                 city: boolean;
+                /** @description Whether a country can be asked for. */
                 country: boolean;
                 language: boolean;
             };
             /** @description What has to be set before it can be asked. */
             missing: string | null;
             mode: components["schemas"]["Mode"];
+            /** @description The engine’s model; null: not known. */
             model: string | null;
             /** @description Whether its requests have a place for a persona. */
             personaSupport: boolean;
             /** @description Of the named project’s newest scan; null without a project or a scan. */
             scores: components["schemas"]["EngineMeasures"] | null;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "configured" | "unconfigured" | "not_opted_in";
             /** @description api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked for. */
             surface: string;
@@ -10466,7 +11700,9 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             at: string;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             /**
              * @description served_model: answers name another model. canary: answers to neutral questions differ. announced: the vendor said so.
@@ -10475,11 +11711,13 @@ export interface components {
             kind: "served_model" | "canary" | "announced";
             modelAfter: string | null;
             modelBefore: string | null;
+            /** @description The model that was asked for. */
             modelRequested: string | null;
             source: string | null;
             what: string;
         };
         EngineChangedData: {
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /**
              * @description served_model: its answers name another model. canary: they differ, and no name says why.
@@ -10488,6 +11726,7 @@ export interface components {
             kind: "served_model" | "canary";
             modelAfter: string | null;
             modelBefore: string | null;
+            /** @description The model that was asked for. */
             modelRequested: string | null;
         };
         /** @description An engine that you asked in the last 30 days answers with another model, or otherwise than before. */
@@ -10498,14 +11737,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "engine_change";
             };
             /**
@@ -10519,17 +11767,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "engine.changed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         EngineChangeList: {
+            /** @description This page of the list. */
             items: components["schemas"]["EngineChange"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -10538,10 +11797,14 @@ export interface components {
             total: number;
         };
         EngineEvidence: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
             answers: number;
             /** Format: int64 */
             cited: number;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /** Format: int64 */
             mentioned: number;
@@ -10577,11 +11840,15 @@ export interface components {
             status: "healthy" | "degraded" | "down" | "unknown";
         };
         EngineLocale: {
+            /** @description Whether a city can be asked for. */
             city: boolean;
             /** @description Which countries it takes. */
             countries: string;
+            /** @description Whether a country can be asked for. */
             country: boolean;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description What to show to people, or how much a figure can bear where it stands beside one. */
             label: string;
             language: boolean;
             /** @description Which languages it takes. */
@@ -10591,12 +11858,19 @@ export interface components {
             persona: boolean;
         };
         EngineLocaleList: {
+            /** @description This page of the list. */
             items: components["schemas"]["EngineLocale"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -10611,7 +11885,9 @@ export interface components {
              */
             basis?: "all_answers" | "shown_answers" | "mixed";
             citation: components["schemas"]["Estimate"];
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description What to show to people, or how much a figure can bear where it stands beside one. */
             label: string;
             mention: components["schemas"]["Estimate"];
             /** @description Mentioned in the text, or a domain of the brand cited. */
@@ -10640,15 +11916,20 @@ export interface components {
                     ci: components["schemas"]["Interval"];
                     /** @description Independent answers that would tell as much about the market. */
                     effectiveN: number;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
                      * @description Independent questions, or topics.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
@@ -10673,15 +11954,18 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
             shown?: components["schemas"]["Estimate"] | null;
+            /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;
         };
         EnginePrediction: {
             /** @description What features alone say, before own answers. */
             byFeatures: number;
             contributions: components["schemas"]["Contribution"][];
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
             history: {
+                /** @description How many answers. */
                 answers: number;
                 present: number;
             } | null;
@@ -10703,8 +11987,12 @@ export interface components {
              * @description Credits charged.
              */
             credits: number;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that could not be had.
+             */
             failed: number;
             /** @description Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network. */
             failures: {
@@ -10717,13 +12005,21 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description The model that was asked for. */
             modelRequested: string | null;
             /** @description The model that the engine says it used. */
             modelServed: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that it set out for.
+             */
             planned: number;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that are recorded.
+             */
             recorded: number;
             /**
              * Format: int64
@@ -10746,7 +12042,10 @@ export interface components {
              */
             skipped: number;
             startedAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
             /** @description Where the answers come from: api, api+search, serp, ui or sandbox. */
             surface: string;
@@ -10763,12 +12062,19 @@ export interface components {
             updatedAt: string;
         };
         EngineRunList: {
+            /** @description This page of the list. */
             items: components["schemas"]["EngineRun"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -10802,15 +12108,20 @@ export interface components {
                 ci: components["schemas"]["Interval"];
                 /** @description Independent answers that would tell as much about the market. */
                 effectiveN: number;
-                /** @enum {string} */
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                 /**
                  * Format: int64
                  * @description Independent questions, or topics.
                  */
                 n: number;
+                /** @description The figure itself. */
                 value: number;
             } | null;
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             /**
              * Format: int64
@@ -10839,20 +12150,26 @@ export interface components {
             promptIds?: string[];
             /**
              * Format: int32
+             * @description Answers to each prompt on each engine.
              * @default 3
              */
             samplesK?: number;
             /**
              * Format: int32
+             * @description Scans after the change.
              * @default 2
              */
             scansAfter?: number;
             /**
              * Format: int32
+             * @description Scans before the change.
              * @default 1
              */
             scansBefore?: number;
-            /** @default 0.1 */
+            /**
+             * @description The smallest effect that is worth knowing, as a share.
+             * @default 0.1
+             */
             smallestEffect?: number;
             /**
              * @description fixed: judged after the last scan. sequential: after each, which costs some power.
@@ -10872,7 +12189,9 @@ export interface components {
             projectId?: string;
         };
         EvidenceAnswer: {
+            /** @description Sources that the answer names. */
             citations: components["schemas"]["DetectedCitation"][];
+            /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean | null;
             /**
              * Format: date-time
@@ -10880,13 +12199,16 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             /**
              * @description The answer.
              * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Whether the brand’s name stands in the text and means it. */
             mentioned: boolean | null;
+            /** @description How it ended. */
             outcome: string;
             /** @description null: there was no prose to read. */
             present: boolean | null;
@@ -10901,12 +12223,19 @@ export interface components {
             spans: components["schemas"]["EvidenceSpan"][];
         };
         EvidenceAnswerList: {
+            /** @description This page of the list. */
             items: components["schemas"]["EvidenceAnswer"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -10916,13 +12245,18 @@ export interface components {
         };
         EvidenceSpan: {
             alias: string;
+            /** @description The brand’s name. */
             brand: string;
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string;
             /** @description Probability that these words mean the brand. */
             confidence: number;
             /** @description false: kept for review, or in a sentence that says it was not found. */
             counted: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Where it ends in the text, in UTF-16 units.
+             */
             end: number;
             /** @description The words of the answer around the span. */
             excerpt: string;
@@ -10939,11 +12273,16 @@ export interface components {
              * @enum {string}
              */
             rule: "exact" | "variant" | "inflected" | "case" | "context" | "learned";
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Where it begins in the text, in UTF-16 units.
+             */
             start: number;
         };
         ExpandedTemplate: {
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The prompts. */
             prompts: {
                 bindings: {
                     [key: string]: string;
@@ -10951,7 +12290,9 @@ export interface components {
                 /** @description null without a project. */
                 branded: boolean | null;
                 intent: components["schemas"]["Intent"];
+                /** @description The words as they are. */
                 text: string;
+                /** @description What the prompt is about. */
                 topic: string | null;
             }[];
             templateId: string;
@@ -11006,6 +12347,7 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
@@ -11014,14 +12356,23 @@ export interface components {
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             scans: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure after the change.
+                 */
                 after: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure before the change.
+                 */
                 before: number;
                 /** Format: int64 */
                 open: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "registered" | "baseline" | "running" | "ended" | "stopped";
             /**
              * Format: int64
@@ -11033,31 +12384,52 @@ export interface components {
         ExperimentDesign: {
             analysis: string;
             change: string;
+            /** @description Ids of engines. */
             engines: string[];
-            /** @enum {string} */
+            /**
+             * @description What is counted: presence, mention or citation.
+             * @enum {string}
+             */
             measure: "presence" | "mention" | "citation";
+            /** @description The prompts. */
             prompts: {
                 /** @enum {string} */
                 arm: "treated" | "holdout";
+                /** @description What the asker wants, such as `comparison`. */
                 intent: string;
+                /** @description The prompt that it is about. */
                 promptId: string;
+                /** @description What the number counts. */
                 unit: string;
             }[];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers to each prompt on each engine.
+             */
             samplesK: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Scans after the change.
+             */
             scansAfter: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Scans before the change.
+             */
             scansBefore: number;
             /**
              * Format: int64
              * @description Of the randomisation, which can be repeated with it.
              */
             seed: number;
+            /** @description The smallest effect that is worth knowing, as a share. */
             smallestEffect: number;
             /** @enum {string} */
             stopRule: "fixed" | "sequential";
-            /** @enum {string} */
+            /**
+             * @description What the number counts.
+             * @enum {string}
+             */
             unit: "prompt" | "page";
         };
         /** @description An experiment has its verdict, or was stopped. */
@@ -11068,14 +12440,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "experiment";
             };
             /**
@@ -11089,8 +12470,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "experiment.ended";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ExperimentEstimate: {
@@ -11098,6 +12483,7 @@ export interface components {
             assumed: {
                 agreement: number;
                 icc: number;
+                /** @description Share, from 0 to 1. */
                 rate: number;
                 /** @enum {string} */
                 source: "history" | "default";
@@ -11111,22 +12497,32 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /** @description As asked for, half of it and twice as much. */
             sizes: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
                 credits: number;
                 /** @description How often the effect would be shown, by simulation. */
                 power: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
+                /** @description Standard error. */
                 standardError: number;
             }[];
         };
         ExperimentEventData: {
             /** @description Of `value`, at the level of the verdict. */
             ci?: {
+                /** @description Upper end of the interval. */
                 high: number;
                 /** @description 1 less the level of the verdict: both say the same. */
                 level: number;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
             /**
@@ -11134,19 +12530,29 @@ export interface components {
              * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             experimentId: string;
+            /** @description What people call it. */
             name: string;
+            /** @description Where it stands in its life. */
             state: string;
             /** @description Change of treated prompts less that of the holdout. */
             value: number | null;
+            /** @description What the test says. */
             verdict: ("rise" | "fall" | "no_change_shown" | "too_few") | null;
         };
         ExperimentList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ExperimentSummary"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -11179,6 +12585,7 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
@@ -11194,19 +12601,32 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 at: string;
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Of all such intervals, the share that holds the true value. */
                     level: number;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 };
                 final: boolean;
                 holdout: {
+                    /** @description The figure after the change. */
                     after: number;
+                    /** @description The figure before the change. */
                     before: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many cells: prompts × engines.
+                     */
                     cells: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Groups that count as independent.
+                     */
                     clusters: number;
                 };
                 /** @description What p has to be below at this look. */
@@ -11214,30 +12634,52 @@ export interface components {
                 /** Format: int64 */
                 look: number;
                 provenance: components["schemas"]["Provenance"];
+                /** @description p-value of the test; null: none was made. */
                 pValue: number;
                 treated: {
+                    /** @description The figure after the change. */
                     after: number;
+                    /** @description The figure before the change. */
                     before: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many cells: prompts × engines.
+                     */
                     cells: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Groups that count as independent.
+                     */
                     clusters: number;
                 };
                 /** @description Change of treated prompts less that of the holdout. */
                 value: number;
-                /** @enum {string} */
+                /**
+                 * @description What the test says.
+                 * @enum {string}
+                 */
                 verdict: "rise" | "fall" | "no_change_shown" | "too_few";
             } | null;
             scans: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure after the change.
+                 */
                 after: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure before the change.
+                 */
                 before: number;
                 /** Format: int64 */
                 open: number;
             };
+            /** @description The result in one sentence, in the language of the answer. */
             sentence: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "registered" | "baseline" | "running" | "ended" | "stopped";
             /**
              * Format: int64
@@ -11254,14 +12696,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "experiment";
             };
             /**
@@ -11275,8 +12726,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "experiment.started";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ExperimentSummary: {
@@ -11297,6 +12752,7 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
@@ -11305,14 +12761,23 @@ export interface components {
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             scans: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure after the change.
+                 */
                 after: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure before the change.
+                 */
                 before: number;
                 /** Format: int64 */
                 open: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "registered" | "baseline" | "running" | "ended" | "stopped";
             /**
              * Format: int64
@@ -11323,7 +12788,10 @@ export interface components {
         };
         /** @description A project’s rows as one file. */
         Export: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
             bytes: number;
             /** @enum {string} */
             compression: "none" | "gzip" | "zstd";
@@ -11346,10 +12814,14 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 expiresAt: string;
+                /** @description Its address. */
                 url: string;
             } | null;
+            /** @description Why it failed; null: it did not. */
             error: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             /**
@@ -11360,12 +12832,18 @@ export interface components {
             expiresAt: string;
             filename: string;
             filters: {
+                /** @description Where the span begins. */
                 from: string | null;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string | null;
+                /** @description Where the span ends. */
                 to: string | null;
             };
             finishedAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description In which format it is written.
+             * @enum {string}
+             */
             format: "ndjson" | "csv" | "parquet";
             /**
              * @description The export.
@@ -11375,6 +12853,7 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description Rows that it will have; null: not counted yet. */
             planned: number | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             /**
              * Format: int64
@@ -11383,7 +12862,10 @@ export interface components {
             rows: number;
             /** @description SHA-256 of the whole file, as hex. */
             sha256: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "failed" | "expired";
             /** @description Fields left empty, since the workspace’s privacy says so. */
             withheld: string[];
@@ -11396,14 +12878,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "export";
             };
             /**
@@ -11417,12 +12908,19 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "export.ready";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ExportReadyEventData: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
             bytes: number;
             /**
              * @description audit: the whole workspace’s log, for keys that may read it.
@@ -11434,17 +12932,25 @@ export interface components {
              * @example exp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             exportId: string;
-            /** @enum {string} */
+            /**
+             * @description In which format it is written.
+             * @enum {string}
+             */
             format: "ndjson" | "csv" | "parquet";
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many rows.
+             */
             rows: number;
             sha256: string;
         };
         Fact: components["schemas"]["NumberFact"] | components["schemas"]["PriceFact"] | components["schemas"]["FeatureFact"] | components["schemas"]["DateFact"];
         /** @description What is true of the brand. */
         FactSheet: {
+            /** @description What is true of the brand. */
             facts: components["schemas"]["Fact"][];
             mode: components["schemas"]["Mode"];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             /**
              * Format: date-time
@@ -11455,10 +12961,16 @@ export interface components {
         };
         /** @description Of projects like this where nothing lasting happens, the share in which the rule fires. */
         FalseAlarms: {
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
             };
             /**
@@ -11476,6 +12988,7 @@ export interface components {
              * @description How many scans of a calm project the rate covers.
              */
             scans: number;
+            /** @description The figure itself. */
             value: number;
         };
         /** @description A search that engines made by themselves before answering. */
@@ -11485,9 +12998,13 @@ export interface components {
              * @description Answers for which it was searched.
              */
             answers: number;
+            /** @description Ids of engines. */
             engines: string[];
             mode: components["schemas"]["Mode"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             /** @description As the engine wrote it, in small letters. */
             query: string;
@@ -11498,12 +13015,19 @@ export interface components {
             withOwn: number;
         };
         FanoutList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Fanout"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -11518,10 +13042,13 @@ export interface components {
             total: number;
         };
         FeatureFact: {
-            /** @example pro-price */
+            /**
+             * @description Names it in addresses, events and other resources.
+             * @example pro-price
+             */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "feature";
@@ -11532,12 +13059,16 @@ export interface components {
              *     ]
              */
             terms: string[];
+            /** @description The value as it is set. */
             value: boolean;
         };
         Forecast: {
+            /** @description What is counted: presence, mention or citation. */
             measure: string;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -11546,6 +13077,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            /** @description Points in time, the oldest first. */
             series: {
                 /** @description Why earlier scans do not count. */
                 breaks: components["schemas"]["Break"][];
@@ -11561,9 +13093,14 @@ export interface components {
                     at: string;
                     /** @description Holds what 95 in 100 such scans will show, noise included. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
                         /** @description How the interval was made; see GET /v1/methodology. */
                         method: string;
@@ -11578,6 +13115,7 @@ export interface components {
                  */
                 scans: number;
                 since: string | null;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
             span: {
@@ -11596,7 +13134,9 @@ export interface components {
             };
         };
         FoundAnswers: {
+            /** @description This page of the list. */
             items: {
+                /** @description Whether one of the brand’s domains is among the sources. */
                 cited: boolean | null;
                 /**
                  * Format: date-time
@@ -11604,6 +13144,7 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 createdAt: string;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /**
                  * @description The engine run.
@@ -11617,24 +13158,41 @@ export interface components {
                  * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How long the answer took, in milliseconds.
+                 */
                 latencyMs: number;
                 /** @description In the excerpt, in UTF-16 units. */
                 matches: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Where it ends in the text, in UTF-16 units.
+                     */
                     end: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Where it begins in the text, in UTF-16 units.
+                     */
                     start: number;
                 }[];
+                /** @description Whether the brand’s name stands in the text and means it. */
                 mentioned: boolean | null;
                 mode: components["schemas"]["Mode"];
+                /** @description The model that answered, as the engine says it. */
                 modelServed: string | null;
-                /** @enum {string} */
+                /**
+                 * @description How it ended.
+                 * @enum {string}
+                 */
                 outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
                 /** @description null: there was no prose to read, which is not the same as absent. */
                 present: boolean | null;
+                /** @description The project that it is of; null where it is of none. */
                 projectId: string | null;
+                /** @description The question as it is asked. */
                 prompt: string;
+                /** @description The prompt that it is about. */
                 promptId: string | null;
                 provenance: components["schemas"]["Provenance"];
                 /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first. */
@@ -11653,9 +13211,15 @@ export interface components {
                 searched: boolean | null;
                 textErasedAt: string | null;
             }[];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -11672,6 +13236,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             /** @description Asked by its scans unless they name their own; null: the project’s. */
             engines: string[] | null;
@@ -11682,6 +13247,7 @@ export interface components {
             id: string;
             locale: components["schemas"]["Locale"];
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /** @description What fell short: topics too thin, a language without templates. */
             notes: string[];
@@ -11690,8 +13256,12 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             promptCount: number;
+            /** @description The prompts. */
             prompts: components["schemas"]["Prompt"][];
             /**
              * @description locked: its wording stands, so that scans stay comparable.
@@ -11713,16 +13283,24 @@ export interface components {
             writer: {
                 /** @description Of your own key; null: unknown. */
                 costUsd: number | null;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 estimatedCostUsd: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
                 } | null;
+                /** @description The engine’s model; null: not known. */
                 model: string | null;
                 /** @description What it wrote and was not taken. */
                 rejected: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many.
+                     */
                     count: number;
+                    /** @description Why. */
                     reason: string;
                 }[];
             } | null;
@@ -11738,14 +13316,19 @@ export interface components {
             /** Format: int64 */
             made: number;
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             /** Format: int64 */
             renewed: number;
@@ -11827,6 +13410,7 @@ export interface components {
         GenerateRecommendations: {
             /**
              * Format: int32
+             * @description How many days.
              * @default 30
              */
             days?: number;
@@ -11844,6 +13428,7 @@ export interface components {
              * @example 2027-03-31
              */
             due: string;
+            /** @description The engine’s id, such as `openai`. */
             engine: string | null;
             feasibility: components["schemas"]["GoalFeasibility"];
             /**
@@ -11851,9 +13436,13 @@ export interface components {
              * @example gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What is counted: presence, mention or citation.
+             * @enum {string}
+             */
             measure: "presence" | "mention" | "citation";
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
@@ -11868,7 +13457,9 @@ export interface components {
              * @enum {string}
              */
             state: "not_measured" | "open" | "at_risk" | "reached" | "met" | "missed";
+            /** @description What was asked: an API is not the page or app of the same name. */
             surface: string | null;
+            /** @description What is to be reached, as a share. */
             target: number;
             /**
              * Format: date-time
@@ -11880,21 +13471,30 @@ export interface components {
         GoalAtRiskData: {
             /** @description Of `value`, for these very prompts. */
             ci?: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description The day by which it is to be done. */
             due: string;
             /**
              * @description Read it at GET /v1/projects/{projectId}/goals/{goalId}.
              * @example gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             goalId: string;
+            /** @description What people call it. */
             name: string;
             /** @description That a scan on the due day shows the target. */
             probability: number | null;
+            /** @description What is to be reached, as a share. */
             target: number;
             /** @description Of the newest scan. */
             value: number | null;
@@ -11907,14 +13507,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "goal";
             };
             /**
@@ -11928,8 +13537,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "goal.at_risk";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description From the project’s own history, when the target was set. */
@@ -11951,15 +13564,23 @@ export interface components {
              * @description Of them, those that rose by as much. They overlap and hold noise.
              */
             seen: number;
+            /** @description The result in one sentence, in the language of the answer. */
             sentence: string;
         };
         GoalList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Goal"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -11970,23 +13591,32 @@ export interface components {
         GoalReachedData: {
             /** @description Of `value`, for these very prompts. */
             ci?: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description The day by which it is to be done. */
             due: string;
             /**
              * @description Read it at GET /v1/projects/{projectId}/goals/{goalId}.
              * @example gol_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             goalId: string;
+            /** @description What people call it. */
             name: string;
             /** @description That a scan on the due day shows the target. */
             probability: number | null;
             /** @description The whole interval lies at or above the target. */
             sure: boolean;
+            /** @description What is to be reached, as a share. */
             target: number;
             /** @description Of the newest scan. */
             value: number | null;
@@ -11999,14 +13629,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "goal";
             };
             /**
@@ -12020,8 +13659,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "goal.reached";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         GoalStanding: {
@@ -12059,12 +13702,21 @@ export interface components {
             probability: number | null;
             /** @description The cheapest scan whose interval would tell the figure from the target. */
             toKnow: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
                 credits: number;
                 gap: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers to each prompt on each engine.
+                 */
                 samplesK: number;
             } | null;
         };
@@ -12081,20 +13733,31 @@ export interface components {
         };
         /** @description Two brands in the same answers, paired by prompt and engine. */
         HeadToHead: {
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
             label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
             /**
              * Format: int64
              * @description Prompts, or topics from 8 on.
              */
             prompts: number;
+            /** @description p-value of the test; null: none was made. */
             pValue: number | null;
             /** @description The smallest difference that these answers would show 4 times in 5. */
             smallestVisible: number | null;
@@ -12112,7 +13775,9 @@ export interface components {
              * @enum {string}
              */
             basis: "all_answers" | "shown_answers" | "mixed";
+            /** @description The same for each engine. */
             byEngine: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 result: components["schemas"]["HeadToHead"];
             }[];
@@ -12120,16 +13785,25 @@ export interface components {
             /** Format: int64 */
             losses: number;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             /** @description The 100 with the largest difference. */
             prompts: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** Format: int64 */
                 other: number;
-                /** @enum {string} */
+                /**
+                 * @description How it ended.
+                 * @enum {string}
+                 */
                 outcome: "win" | "tie" | "loss";
                 /**
                  * Format: int64
@@ -12173,9 +13847,12 @@ export interface components {
         History: {
             /** @description Logged changes of the span, to mark on every series. */
             changes: components["schemas"]["ChangeMark"][];
+            /** @description What is counted: presence, mention or citation. */
             measure: string;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -12184,6 +13861,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            /** @description Points in time, the oldest first. */
             series: {
                 /**
                  * @description What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.
@@ -12194,12 +13872,19 @@ export interface components {
                 engine: string | null;
                 /** @description Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest). */
                 expectedNext: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
+                /** @description Points in time, the oldest first. */
                 points: {
                     /**
                      * Format: date-time
@@ -12214,11 +13899,14 @@ export interface components {
                     figure: components["schemas"]["Estimate"];
                     /** @description The span holds only a part of the period: it was cut, or is not over. */
                     partial: boolean;
+                    /** @description The scans. */
                     scans: string[];
                 }[];
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
             span: components["schemas"]["Span"];
+            /** @description IANA time zone, such as `Europe/Berlin`. */
             timeZone: string;
         };
         ImportedPrompts: {
@@ -12239,14 +13927,19 @@ export interface components {
                 /** @description Of what is added. */
                 intent: string | null;
                 promptId: string | null;
+                /** @description Why. */
                 reason: string | null;
                 /**
                  * Format: int64
                  * @description Of the file’s records, from 1, without its header.
                  */
                 row: number;
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 status: "added" | "duplicate" | "rejected";
+                /** @description The words as they are. */
                 text: string;
             }[];
         };
@@ -12318,14 +14011,23 @@ export interface components {
         };
         /** @description A finding, ranked by value. */
         Insight: {
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description What it rests on. */
             evidence: {
+                /** @description The operation’s id. */
                 operation: string;
                 /** @description Shows the figures behind it. */
                 url: string;
@@ -12335,7 +14037,10 @@ export interface components {
             fingerprint: string;
             /** @description In plain words, with the interval. */
             headline: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "mover" | "behind_rival" | "anomaly" | "own_pages_uncited" | "source_lost" | "low_coverage" | "volatility";
             mode: components["schemas"]["Mode"];
             provenance: components["schemas"]["Provenance"];
@@ -12347,6 +14052,7 @@ export interface components {
                  */
                 at: string;
                 by: string;
+                /** @description Words of whoever did it. */
                 note: string | null;
                 /** @enum {string} */
                 reaction: "useful" | "not_useful" | "dismissed" | "actioned";
@@ -12358,20 +14064,31 @@ export interface components {
             severity: "high" | "medium" | "low";
             /** @description The test behind it, where there is one: its p-value, or its q-value (Benjamini-Hochberg) where many were tested. */
             test: {
-                /** @enum {string} */
+                /**
+                 * @description What people call it.
+                 * @enum {string}
+                 */
                 name: "pValue" | "qValue";
+                /** @description The figure itself. */
                 value: number;
             } | null;
             /** @description Points of presence at stake: the figure, weighed by what a point of its kind moves. */
             value: number;
         };
         InsightList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Insight"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -12386,7 +14103,10 @@ export interface components {
             total: number;
         };
         InsightReaction: {
-            /** @default null */
+            /**
+             * @description Words of whoever did it.
+             * @default null
+             */
             note?: string | null;
             /** @description null: takes it back. */
             reaction: ("useful" | "not_useful" | "dismissed" | "actioned") | null;
@@ -12398,6 +14118,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             disconnectedAt: string | null;
             /** @description Why nothing comes in. */
@@ -12407,7 +14128,10 @@ export interface components {
              * @example itg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "google_analytics" | "search_console" | "bing_webmaster" | "bigquery" | "cloudflare" | "slack";
             /** @description Days between that and the newest day the vendor has. */
             lagDays: number | null;
@@ -12420,7 +14144,10 @@ export interface components {
             property: string | null;
             /** @description The last ten, newest first. */
             runs: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many days.
+                 */
                 days: number;
                 /**
                  * Format: date-time
@@ -12428,8 +14155,12 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 endedAt: string;
+                /** @description Why it failed; null: it did not. */
                 error: string | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many rows.
+                 */
                 rows: number;
                 /**
                  * Format: date-time
@@ -12462,15 +14193,24 @@ export interface components {
                 connect: "oauth" | "key" | "elsewhere";
                 /** @description What it gives, or what to set or do first. */
                 how: string;
+                /** @description Which kind it is; decides what else it has. */
                 kind: string;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
             }[];
+            /** @description This page of the list. */
             items: components["schemas"]["Integration"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -12486,9 +14226,14 @@ export interface components {
         Intent: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
         /** @description A 95% confidence interval. */
         Interval: {
+            /** @description Upper end of the interval. */
             high: number;
-            /** @enum {number} */
+            /**
+             * @description Of all such intervals, the share that holds the true value.
+             * @enum {number}
+             */
             level: 0.95;
+            /** @description Lower end of the interval. */
             low: number;
             /** @description How the interval was made; see GET /v1/methodology. */
             method: string;
@@ -12496,10 +14241,14 @@ export interface components {
         InviteMember: {
             /**
              * Format: email
+             * @description E-mail address.
              * @example ada@example.com
              */
             email: string;
-            /** @default null */
+            /**
+             * @description What people call it.
+             * @default null
+             */
             name?: string | null;
             /**
              * @description The only projects of this member; null: all.
@@ -12529,21 +14278,33 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description Currency as ISO 4217 has it, such as `EUR`. */
             currency: string;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             number: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "draft" | "open" | "paid" | "void" | "uncollectible";
             /** @description Where it can be seen and paid. */
             url: string | null;
         };
         InvoiceList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Invoice"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -12555,8 +14316,11 @@ export interface components {
         Job: {
             /** @description The call that stops it; null: it has ended. */
             cancel: {
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
+                /** @description The operation’s id. */
                 operation: string;
+                /** @description Where it is, as a path. */
                 path: string;
             } | null;
             /**
@@ -12565,8 +14329,11 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description Why it failed; null: it did not. */
             error: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             finishedAt: string | null;
@@ -12575,7 +14342,10 @@ export interface components {
             progress: {
                 /** Format: int64 */
                 done: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How much is done, 0 to 100.
+                 */
                 percent: number;
                 /**
                  * Format: int64
@@ -12583,26 +14353,43 @@ export interface components {
                  */
                 total: number;
             };
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
             /** @description Where its result is read; null before the end. */
             result: {
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
+                /** @description The operation’s id. */
                 operation: string;
+                /** @description Where it is, as a path. */
                 path: string;
             } | null;
             startedAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "failed" | "cancelled";
-            /** @enum {string} */
+            /**
+             * @description What kind it is.
+             * @enum {string}
+             */
             type: "scan" | "export" | "report";
         };
         JobList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Job"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -12618,14 +14405,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "api_key";
             };
             /**
@@ -12639,8 +14435,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "key.created";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         KeyEventData: {
@@ -12652,9 +14452,11 @@ export interface components {
              * @example key_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             keyId: string;
+            /** @description What people call it. */
             name: string;
             /** @description Of a rotation: the new key. */
             replacedBy: string | null;
+            /** @description What it may do. */
             scopes: string[];
         };
         /** @description An API key was revoked. */
@@ -12665,14 +14467,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "api_key";
             };
             /**
@@ -12686,8 +14497,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "key.revoked";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description An API key was replaced; its old secret works until the overlap ends. */
@@ -12698,14 +14513,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "api_key";
             };
             /**
@@ -12719,8 +14543,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "key.rotated";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description An API key was narrowed or renamed. */
@@ -12731,14 +14559,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "api_key";
             };
             /**
@@ -12752,8 +14589,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "key.updated";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         LatestScore: {
@@ -12782,11 +14623,15 @@ export interface components {
              * @description The most that it may cost.
              */
             credits: number;
+            /** @description Ids of engines. */
             engines: string[];
             /** @description Measured; null until the scan has ended. */
             presence: components["schemas"]["Estimate"] | null;
             scanId: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "not_asked" | "awaiting_approval" | "queued" | "running" | "cancelling" | "completed" | "partial" | "failed" | "cancelled";
         };
         Locale: {
@@ -12804,6 +14649,7 @@ export interface components {
              */
             at?: string;
             /**
+             * @description Which kind it is; decides what else it has.
              * @default content
              * @enum {string}
              */
@@ -12813,7 +14659,10 @@ export interface components {
              * @example Pricing page has a comparison table.
              */
             note: string;
-            /** @default [] */
+            /**
+             * @description Addresses of pages.
+             * @default []
+             */
             pages?: string[];
             /**
              * @description Meant to move; none: all.
@@ -12835,7 +14684,10 @@ export interface components {
              * @example lch_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "content" | "technical" | "links" | "publicity" | "product" | "other";
             /** @description The API key that logged it. */
             loggedBy: string;
@@ -12845,16 +14697,25 @@ export interface components {
              * @example Pricing page has a comparison table.
              */
             note: string;
+            /** @description Addresses of pages. */
             pages: string[];
+            /** @description The prompts that it is about. */
             promptIds: string[];
         };
         LoggedChangeList: {
+            /** @description This page of the list. */
             items: components["schemas"]["LoggedChange"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -12866,9 +14727,14 @@ export interface components {
         LongRun: {
             /** @description Holds the spread between days, and how alike days in a row are, besides the noise of each scan. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
                 /** @description How the interval was made; see GET /v1/methodology. */
                 method: string;
@@ -12880,6 +14746,7 @@ export interface components {
              * @enum {string}
              */
             label: "ok" | "indicative" | "too_persistent";
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             /**
              * Format: int64
@@ -12909,10 +14776,13 @@ export interface components {
                 posted: number;
             };
             key: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description What people call it. */
                 name: string;
                 /** @description The only projects that it sees; null: all. */
                 projectIds: string[] | null;
+                /** @description What it may do. */
                 scopes: string[];
             };
             limits: components["schemas"]["PlanLimits"];
@@ -12921,15 +14791,20 @@ export interface components {
              * @enum {string}
              */
             mode: "live" | "test";
+            /** @description Who pays. */
             organisation: {
                 /**
                  * @description Who pays.
                  * @example org_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description What people call it. */
                 name: string;
             };
-            /** @enum {string} */
+            /**
+             * @description The plan’s name.
+             * @enum {string}
+             */
             plan: "free" | "starter" | "growth" | "enterprise";
             workspace: {
                 /**
@@ -12937,6 +14812,7 @@ export interface components {
                  * @example wsp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description What people call it. */
                 name: string;
                 /**
                  * @description Only of the sample: its brands, sources and answers are invented.
@@ -12952,19 +14828,31 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             asOf: string;
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
                 /** @description 1 less the level of the verdict: both say the same. */
                 level: number;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             };
             control: {
+                /** @description The figure after the change. */
                 after: number;
+                /** @description The figure before the change. */
                 before: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many cells: prompts × engines.
+                 */
                 cells: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Groups that count as independent.
+                 */
                 clusters: number;
             };
             /** @description What p has to be below at this look: looks share 5%. */
@@ -12973,25 +14861,42 @@ export interface components {
             look: number;
             /** @description What was predicted for the affected prompts. */
             predicted: {
+                /** @description Upper end of the middle 80% of what is expected. */
                 high80: number;
+                /** @description Upper end of the middle 95% of what is expected. */
                 high95: number;
+                /** @description Lower end of the middle 80% of what is expected. */
                 low80: number;
+                /** @description Lower end of the middle 95% of what is expected. */
                 low95: number;
+                /** @description Mean. */
                 mean: number;
+                /** @description Median. */
                 median: number;
+                /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
             provenance: components["schemas"]["Provenance"];
+            /** @description p-value of the test; null: none was made. */
             pValue: number;
             /** @description The smallest effect that these answers would show 4 times in 5, at the level of this look. */
             smallestVisible: number;
+            /** @description Standard error. */
             standardError: number;
             treated: {
+                /** @description The figure after the change. */
                 after: number;
+                /** @description The figure before the change. */
                 before: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many cells: prompts × engines.
+                 */
                 cells: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Groups that count as independent.
+                 */
                 clusters: number;
             };
             /** @description Change on affected prompts less change on the others. */
@@ -13004,15 +14909,23 @@ export interface components {
         };
         /** @description How repeatable a scan is, and which changes are noise. */
         MeasurementReliability: {
+            /** @description One entry for each engine. */
             engines: {
                 /** @description Of `reliability`. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** @description Answers a prompt, on average. */
                 k: number;
@@ -13029,13 +14942,20 @@ export interface components {
                 splitHalf: number | null;
                 /** @description Of `splitHalf`, over prompts like these; null below eight prompts. */
                 splitHalfCi: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
             }[];
+            /** @description What it says, in words for people. */
             meaning: string;
             mode: components["schemas"]["Mode"];
             /** @description What to do where there is nothing to tell. */
@@ -13043,10 +14963,16 @@ export interface components {
             overall: {
                 /** @description Of `reliability`. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
                 /** @description Answers a prompt, on average. */
@@ -13064,10 +14990,16 @@ export interface components {
                 splitHalf: number | null;
                 /** @description Of `splitHalf`, over prompts like these; null below eight prompts. */
                 splitHalfCi: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
             };
@@ -13108,15 +15040,20 @@ export interface components {
                     ci: components["schemas"]["Interval"];
                     /** @description Independent answers that would tell as much about the market. */
                     effectiveN: number;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
                      * @description Independent questions, or topics.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
@@ -13148,6 +15085,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: email
+             * @description E-mail address.
              * @example ada@example.com
              */
             email: string;
@@ -13159,6 +15097,7 @@ export interface components {
             invitationExpiresAt: string | null;
             invitedBy: string;
             joinedAt: string | null;
+            /** @description What people call it. */
             name: string | null;
             /** @description The only projects of this member; null: all. */
             projectIds: string[] | null;
@@ -13167,7 +15106,10 @@ export interface components {
              * @example editor
              */
             role: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "invited" | "active" | "removed";
             /**
              * Format: date-time
@@ -13179,14 +15121,19 @@ export interface components {
         MemberEventData: {
             /** @description The key that did it, or the member. */
             by: string;
+            /** @description E-mail address. */
             email: string;
             /**
              * @description The member.
              * @example mbr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             memberId: string;
+            /** @description The member’s role, or the brand’s: the project’s own or a competitor. */
             role: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "invited" | "active" | "removed";
         };
         /** @description Somebody was invited to the workspace. */
@@ -13197,14 +15144,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "member";
             };
             /**
@@ -13218,8 +15174,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "member.invited";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description An invitation was accepted. */
@@ -13230,14 +15190,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "member";
             };
             /**
@@ -13251,17 +15220,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "member.joined";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         MemberList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Member"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -13277,14 +15257,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "member";
             };
             /**
@@ -13298,8 +15287,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "member.removed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description The role or the projects of a member changed. */
@@ -13310,14 +15303,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "member";
             };
             /**
@@ -13331,8 +15333,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "member.updated";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description Words of the answer; offsets are UTF-16 indices into its text. */
@@ -13340,7 +15346,10 @@ export interface components {
             alias: string;
             /** @description Probability that these words mean the brand. */
             confidence: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Where it ends in the text, in UTF-16 units.
+             */
             end: number;
             matched: string;
             /** @description The sentence says that the brand was not found: it does not count. */
@@ -13350,7 +15359,10 @@ export interface components {
              * @enum {string}
              */
             rule: "exact" | "variant" | "inflected" | "case" | "context" | "learned";
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Where it begins in the text, in UTF-16 units.
+             */
             start: number;
         };
         /** @description The disclosure sheet: how the numbers are made and what they cannot tell. */
@@ -13360,8 +15372,11 @@ export interface components {
             /** @description How answers are asked for. */
             collection: {
                 rules: string[];
+                /** @description One entry for each surface: they are never pooled unasked. */
                 surfaces: {
+                    /** @description What it says, in words for people. */
                     meaning: string;
+                    /** @description What was asked: an API is not the page or app of the same name. */
                     surface: string;
                 }[];
             };
@@ -13369,45 +15384,64 @@ export interface components {
             detection: string[];
             /** @description The engines of this deployment. */
             engines: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description The engine’s model; null: not known. */
                 model: string | null;
+                /** @description Where it stands in its life. */
                 state: string;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
             }[];
             estimands: {
                 assumes: string;
                 field: string;
-                /** @enum {string} */
+                /**
+                 * @description What people call it.
+                 * @enum {string}
+                 */
                 name: "tracked" | "market";
                 question: string;
             }[];
             labels: {
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description What it says, in words for people. */
                 meaning: string;
             }[];
             /** @description What these figures cannot tell. */
             limits: string[];
             methods: {
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
                 /** @description Values of `ci.method`. */
                 names: string[];
                 situation: string;
+                /** @description Why, in words for people. */
                 why: string;
             }[];
             /** @description Values of `mode`, which everything with figures carries. */
             modes: {
+                /** @description What it says, in words for people. */
                 meaning: string;
-                /** @enum {string} */
+                /**
+                 * @description `test`: of emulated engines, says nothing about a brand. `live`: of real ones.
+                 * @enum {string}
+                 */
                 mode: "live" | "test";
             }[];
             provenance: {
                 /** @enum {string} */
                 badge: "live" | "cached" | "predicted";
+                /** @description What it says, in words for people. */
                 meaning: string;
             }[];
             statuses: {
+                /** @description What it says, in words for people. */
                 meaning: string;
+                /** @description How it stands. */
                 status: string;
             }[];
             /** @description Versions that every figure carries, so that old and new ones are not compared by mistake. */
@@ -13418,6 +15452,7 @@ export interface components {
                 method: string;
             };
             words: {
+                /** @description What it says, in words for people. */
                 meaning: string;
                 word: string;
             }[];
@@ -13426,25 +15461,32 @@ export interface components {
             definition: string;
             /** @description Where it stands in answers of this API. */
             fields: string[];
+            /** @description How it is worked out. */
             formula: string;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             /** @description How its 95% interval is made; null when it has none. */
             interval: string | null;
             /** @description What it does not say. */
             misread: string;
+            /** @description What people call it. */
             name: string;
             range: string;
+            /** @description What the number counts. */
             unit: string;
         };
         /** @description Every figure of this API: what it means and how it is computed. */
         MetricDefinitions: {
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             metrics: components["schemas"]["Metric"][];
         };
         MetricTable: {
             mode: components["schemas"]["Mode"];
             next: string | null;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             /**
              * Format: date-time
@@ -13452,6 +15494,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            /** @description One entry for each row. */
             rows: {
                 dimensions: {
                     [key: string]: string | null;
@@ -13479,7 +15522,10 @@ export interface components {
                  */
                 to: string;
             };
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
             total: number;
         };
         /**
@@ -13495,7 +15541,10 @@ export interface components {
             logLossError: number;
             /** @description An answer, on held-out prompts; above 0 the new one is better. */
             logLossGain: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
         };
         /** @enum {string} */
@@ -13507,21 +15556,33 @@ export interface components {
             change: number;
             /** @description Of `change`, for this one alone: of the largest of many it is too narrow. null below six prompts or topics. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "brand" | "engine" | "intent" | "topic" | "prompt";
+            /** @description What people call it. */
             name: string;
             /**
              * Format: int64
              * @description Prompts, or topics from 8 on, with answers in both scans.
              */
             prompts: number;
+            /** @description p-value of the test; null: none was made. */
             pValue: number | null;
             /** @description Benjamini-Hochberg over all that was tested here. */
             qValue: number | null;
@@ -13536,7 +15597,9 @@ export interface components {
             before: components["schemas"]["Span"];
             mode: components["schemas"]["Mode"];
             movers: components["schemas"]["Mover"][];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -13547,22 +15610,35 @@ export interface components {
             readAsOf?: string;
             /** @description The brand’s own shift; movers differ from it. */
             shift: {
+                /** @description The figure after the change. */
                 after: number | null;
+                /** @description The figure before the change. */
                 before: number | null;
                 /**
                  * Format: int64
                  * @description Prompts × engines with answers in both: each weighs the same.
                  */
                 cells: number;
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                 pValue: number | null;
@@ -13611,6 +15687,7 @@ export interface components {
              * @example key_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Addresses and ranges that it works from; null: from everywhere. */
             ipAllowList: string[] | null;
             lastUsedAt: string | null;
             /** @description The member as whom it acts; null: nobody’s, such as the first key. */
@@ -13632,10 +15709,14 @@ export interface components {
             /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
             requestsPerMinute: number | null;
             revokedAt: string | null;
+            /** @description What it may do. */
             scopes: string[];
             /** @description The key itself. Shown this once and stored only as a hash. */
             secret: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "active" | "expired" | "revoked";
             /**
              * Format: date-time
@@ -13651,6 +15732,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             digest: components["schemas"]["Digest"] | null;
             /**
@@ -13668,7 +15750,10 @@ export interface components {
              * @example chn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "email" | "slack" | "teams" | "discord" | "webhook";
             lastError: string | null;
             /**
@@ -13676,8 +15761,12 @@ export interface components {
              * @enum {string}
              */
             minimumSeverity: "info" | "warning" | "critical";
-            /** @example SEO team */
+            /**
+             * @description What people call it.
+             * @example SEO team
+             */
             name: string;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             quietHours: components["schemas"]["QuietHours"] | null;
             /** @description Only for webhooks: checks their signatures. Shown once. */
@@ -13714,6 +15803,7 @@ export interface components {
              */
             id: string;
             lastViewedAt: string | null;
+            /** @description What people call it. */
             name: string | null;
             /** @description The engines’ own words are left out. */
             redacted: boolean;
@@ -13730,7 +15820,9 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             disabledReason: string | null;
             events: string[];
@@ -13763,6 +15855,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+            /** @description Its address. */
             url: string;
         };
         NotificationChannel: {
@@ -13772,6 +15865,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             digest: components["schemas"]["Digest"] | null;
             /**
@@ -13789,7 +15883,10 @@ export interface components {
              * @example chn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "email" | "slack" | "teams" | "discord" | "webhook";
             lastError: string | null;
             /**
@@ -13797,8 +15894,12 @@ export interface components {
              * @enum {string}
              */
             minimumSeverity: "info" | "warning" | "critical";
-            /** @example SEO team */
+            /**
+             * @description What people call it.
+             * @example SEO team
+             */
             name: string;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             quietHours: components["schemas"]["QuietHours"] | null;
             /**
@@ -13814,12 +15915,19 @@ export interface components {
             updatedAt: string;
         };
         NotificationChannelList: {
+            /** @description This page of the list. */
             items: components["schemas"]["NotificationChannel"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -13844,13 +15952,17 @@ export interface components {
             /** @enum {string} */
             minimumSeverity: "info" | "warning" | "critical";
             quietHours: components["schemas"]["QuietHours"] | null;
+            /** @description IANA time zone, such as `Europe/Berlin`. */
             timeZone: string;
         };
         NumberFact: {
-            /** @example pro-price */
+            /**
+             * @description Names it in addresses, events and other resources.
+             * @example pro-price
+             */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "number";
@@ -13866,10 +15978,12 @@ export interface components {
              * @default null
              */
             unit?: string | null;
+            /** @description The figure itself. */
             value: number;
         };
         /** @description A firing that is not over; see list_alert_events. */
         OpenAlert: {
+            /** @description The alert that it is of. */
             alertId: string;
             /**
              * Format: date-time
@@ -13882,10 +15996,14 @@ export interface components {
              * @example ale_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description What people call it. */
             name: string;
             /** @description The verdict with its interval. */
             sentence: string;
-            /** @enum {string} */
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
             severity: "info" | "warning" | "critical";
         };
         OptimizationPlan: {
@@ -13893,26 +16011,40 @@ export interface components {
             beatsTopThree: number;
             budget: number;
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
+            /** @description What it has cost so far. */
             spent: number;
+            /** @description What to do, one after the other. */
             steps: {
                 cost: number;
                 /** @description What it adds to the steps before it. */
                 gain: {
+                    /** @description Upper end of the middle 80% of what is expected. */
                     high80: number;
+                    /** @description Upper end of the middle 95% of what is expected. */
                     high95: number;
+                    /** @description Lower end of the middle 80% of what is expected. */
                     low80: number;
+                    /** @description Lower end of the middle 95% of what is expected. */
                     low95: number;
+                    /** @description Mean. */
                     mean: number;
+                    /** @description Median. */
                     median: number;
+                    /** @description How likely it is to be above zero. */
                     probabilityPositive: number;
                 };
                 /** @description The best move that could stand here instead. */
@@ -13932,6 +16064,7 @@ export interface components {
                  * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 recommendationId: string;
+                /** @description A short line for people. */
                 title: string;
             }[];
             /** @description Each step taken alone, added up: more, where steps overlap. */
@@ -13941,16 +16074,26 @@ export interface components {
                 recommendationIds: string[];
                 uplift: components["schemas"]["Spread"];
             };
-            /** @enum {string} */
+            /**
+             * @description What the number counts.
+             * @enum {string}
+             */
             unit: "days" | "credits";
             /** @description Of the whole plan. */
             uplift: {
+                /** @description Upper end of the middle 80% of what is expected. */
                 high80: number;
+                /** @description Upper end of the middle 95% of what is expected. */
                 high95: number;
+                /** @description Lower end of the middle 80% of what is expected. */
                 low80: number;
+                /** @description Lower end of the middle 95% of what is expected. */
                 low95: number;
+                /** @description Mean. */
                 mean: number;
+                /** @description Median. */
                 median: number;
+                /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
         };
@@ -13960,6 +16103,7 @@ export interface components {
              * @description Answers that cite it.
              */
             answers: number;
+            /** @description Ids of engines. */
             engines: string[];
             /** @description The project has read the page itself. */
             known: boolean;
@@ -13968,15 +16112,23 @@ export interface components {
             prompts: string[];
             /** Format: int64 */
             retrieved: number;
+            /** @description Its address. */
             url: string;
         };
         OwnPageList: {
+            /** @description This page of the list. */
             items: components["schemas"]["OwnPage"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -14012,16 +16164,24 @@ export interface components {
                  * @example apr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description The operation’s id.
+                 * @enum {string}
+                 */
                 operation: "delete_project" | "analyze_url" | "activate_prompt_set" | "lock_prompt_set" | "start_scan" | "verify_recommendation" | "start_experiment" | "set_schedule" | "share_report" | "purchase_credits" | "change_subscription" | "delete_workspace" | "retry_failed_runs" | "create_approval_gate" | "update_approval_gate" | "delete_approval_gate";
                 requestedBy: {
+                    /** @description Names it in addresses, events and other resources. */
                     id: string;
+                    /** @description What people call it. */
                     name: string;
                 };
                 /** @description Where the request is read, and its result once it is executed. */
                 url: string;
             };
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "pending_approval";
         };
         /** @description On the prompts that both asked, and on questions like these. */
@@ -14033,19 +16193,25 @@ export interface components {
             after: components["schemas"]["Span"];
             before: components["schemas"]["Span"];
             breaks: components["schemas"]["Break"][];
+            /** @description The same for each engine. */
             byEngine: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 market: components["schemas"]["Difference"];
                 tracked: components["schemas"]["Difference"];
             }[];
             /** @description Asked in both; only these are compared. */
             engines: string[];
+            /** @description The result in one sentence. */
             headline: string;
+            /** @description What is counted: presence, mention or citation. */
             measure: string;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description null: engines of several surfaces; see byEngine. */
             overall: components["schemas"]["PeriodChange"] | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -14107,12 +16273,19 @@ export interface components {
             version: number;
         };
         PersonaList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Persona"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -14125,14 +16298,21 @@ export interface components {
             creditPack: {
                 /** Format: int64 */
                 amount: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
                 credits: number;
+                /** @description Currency as ISO 4217 has it, such as `EUR`. */
                 currency: string;
             } | null;
             /** @description Whether your organisation has it. */
             current: boolean;
             limits: components["schemas"]["PlanLimits"];
-            /** @enum {string} */
+            /**
+             * @description The plan’s name.
+             * @enum {string}
+             */
             plan: "free" | "starter" | "growth" | "enterprise";
             /** @description null: by agreement, or not known right now. Free costs nothing. */
             price: {
@@ -14141,6 +16321,7 @@ export interface components {
                  * @description A month, in the currency’s smallest unit.
                  */
                 amount: number;
+                /** @description Currency as ISO 4217 has it, such as `EUR`. */
                 currency: string;
             } | null;
         };
@@ -14181,12 +16362,19 @@ export interface components {
             workspaces: number;
         };
         PlanList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Plan"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -14209,16 +16397,26 @@ export interface components {
                 detectableChange: number;
                 /** @description Expected half-width of `market.ci` on each engine. */
                 marketHalfWidth: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers to each prompt on each engine.
+                 */
                 samplesK: number;
                 /** @description Expected half-width of `ci` on each engine. */
                 trackedHalfWidth: number;
             };
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many engines.
+             */
             engines: number;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description The cheapest way to the target; null when the limits do not allow it. */
             plan: components["schemas"]["SamplePlan"] | null;
@@ -14243,7 +16441,10 @@ export interface components {
             halfWidth?: number;
             /** @description How much answers to one prompt agree. Left out: learned, drawn to 0.62. */
             icc?: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most that it may cost.
+             */
             maxCredits?: number;
             /**
              * Format: int32
@@ -14265,31 +16466,54 @@ export interface components {
         /** @description Where in answers brands are mentioned. */
         PositionDistribution: {
             brands: {
+                /** @description The brand that it is about; the project’s own or a competitor. */
                 brandId: string;
                 /** @description Of them, those that mention it before any other brand. */
                 first: {
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
                 /** @description Mean place among the brands of an answer, from 1, over the answers that mention it. */
                 meanRank: {
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
                 /**
@@ -14297,50 +16521,89 @@ export interface components {
                  * @description Answers that mention it.
                  */
                 mentions: number;
+                /** @description What people call it. */
                 name: string;
                 /** @description Of them, those that recommend it. */
                 recommended: {
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
-                /** @enum {string} */
+                /**
+                 * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                 * @enum {string}
+                 */
                 role: "own" | "competitor";
                 top3: {
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
                 /** @description Mean share of the words of an answer. */
                 wordShare: {
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
             }[];
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -14368,12 +16631,17 @@ export interface components {
         PredictedObserved: {
             /** @description Whether the answers are compatible with the 95% interval. */
             agrees: boolean | null;
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
             /** @description null: no scan has asked this cell since. */
             observed: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
                 /**
                  * Format: date-time
@@ -14383,12 +16651,17 @@ export interface components {
                 at: string;
                 /** Format: int64 */
                 present: number;
+                /** @description Share, from 0 to 1. */
                 rate: number;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string;
             } | null;
             predicted: {
+                /** @description Upper end of the interval. */
                 high: number;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description The figure itself. */
                 value: number;
             };
             /**
@@ -14402,9 +16675,14 @@ export interface components {
              * @example prd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             predictionId: string;
+            /** @description The prompt that it is about. */
             promptId: string | null;
+            /** @description The question as it was asked. */
             promptText: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             /** @enum {string} */
             source: "scan" | "request";
@@ -14412,12 +16690,19 @@ export interface components {
             surprise: number | null;
         };
         PredictedObservedList: {
+            /** @description This page of the list. */
             items: components["schemas"]["PredictedObserved"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -14431,32 +16716,48 @@ export interface components {
              * @description Answers for which the feature was seen.
              */
             answers: number;
+            /** @description What it is, in words of whoever made it. */
             description: string;
             /** @description What is believed of changing it; null: there is only the association. */
             effect: {
+                /** @description Mean. */
                 mean: number;
+                /** @description Standard deviation. */
                 sd: number;
             } | null;
+            /** @description What of the page is meant. */
             feature: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "content" | "format" | "access" | "brand" | "retrieval";
             /** @description What the model holds now, log-odds per unit. */
             learned: {
+                /** @description Mean. */
                 mean: number;
+                /** @description Standard deviation. */
                 sd: number;
             };
             /** @description What studies say of the association. */
             published: {
+                /** @description Mean. */
                 mean: number;
+                /** @description Standard deviation. */
                 sd: number;
             };
             studies: string[];
+            /** @description What the number counts. */
             unit: string;
         };
         PredictorDrift: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many cells: prompts × engines.
+             */
             cells: number;
             drifted: {
+                /** @description What of the page is meant. */
                 feature: string;
                 index: number;
                 nullHigh: number;
@@ -14464,6 +16765,7 @@ export interface components {
             /** Format: int64 */
             features: number;
             inTheLarge: {
+                /** @description One minus the other. */
                 difference: number;
                 z: number | null;
             };
@@ -14472,8 +16774,12 @@ export interface components {
                 alarm: boolean;
                 nullHigh: number;
                 nullLow: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
+                /** @description How much better than always expecting the mean; 0: not at all. */
                 skill: number;
                 week: string;
             }[];
@@ -14482,7 +16788,9 @@ export interface components {
         PredictorInfo: {
             /** @description How far the answers believe that the published studies hold. */
             candidates: {
+                /** @description What people call it. */
                 name: string;
+                /** @description How much it counts beside the others. */
                 weight: number;
             }[];
             coefficients: components["schemas"]["PredictorCoefficient"][];
@@ -14491,14 +16799,21 @@ export interface components {
             createdFrom: string;
             /** @description As of the newest training; null before the first. */
             drift: components["schemas"]["PredictorDrift"] | null;
+            /** @description One entry for each engine. */
             engines: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 offset: {
+                    /** @description Mean. */
                     mean: number;
+                    /** @description Standard deviation. */
                     sd: number;
                 };
             }[];
-            /** @enum {string} */
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
             label: "published effects, not yet checked here" | "calibrated model";
             limits: string[];
             mode: components["schemas"]["Mode"];
@@ -14509,10 +16824,16 @@ export interface components {
             recalibration: string;
             structure: string;
             trainedOn: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
                 effectiveN: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
                 /** Format: int64 */
                 workspaces: number;
@@ -14526,30 +16847,43 @@ export interface components {
                  */
                 createdAt: string;
                 promotion: components["schemas"]["ModelPromotion"];
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 status: "current" | "retired" | "rejected";
                 version: string;
             }[];
         };
         PreviewedPrompts: {
+            /** @description Language as BCP 47 has it, such as `en`. */
             language: string;
             /** @description What was left open, and why fewer came. */
             notes: string[];
+            /** @description The prompts. */
             prompts: {
                 intent: components["schemas"]["Intent"];
                 /** @enum {string} */
                 source: "searched" | "search_page" | "fan_out" | "engine" | "page" | "corpus" | "import" | "own";
+                /** @description The words as they are. */
                 text: string;
+                /** @description What the prompt is about. */
                 topic: string | null;
+                /** @description Why, in words for people. */
                 why: string;
             }[];
         };
         PreviewPrompts: {
+            /** @description The brand’s name. */
             brand: string;
-            /** @default [] */
+            /**
+             * @description Brands that it is compared with.
+             * @default []
+             */
             competitors?: string[];
             /**
              * Format: int32
+             * @description How many.
              * @default 24
              */
             count?: number;
@@ -14560,7 +16894,9 @@ export interface components {
             description?: string;
             /** @description Left out: told from the text, else English. */
             locale?: {
+                /** @description Country as ISO 3166 has it, such as `DE`; null: none. */
                 country?: string | null;
+                /** @description Language as BCP 47 has it, such as `en`. */
                 language?: string;
             };
             location?: string;
@@ -14571,11 +16907,15 @@ export interface components {
             rules: components["schemas"]["CellRules"];
         };
         PriceFact: {
+            /** @description Currency as ISO 4217 has it, such as `EUR`. */
             currency: string;
-            /** @example pro-price */
+            /**
+             * @description Names it in addresses, events and other resources.
+             * @example pro-price
+             */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "price";
@@ -14588,6 +16928,7 @@ export interface components {
              *     ]
              */
             terms: string[];
+            /** @description The figure itself. */
             value: number;
         };
         PrivacyControls: {
@@ -14626,6 +16967,7 @@ export interface components {
                 expected: string;
                 /** @description Of a rule that counts. */
                 limit?: number;
+                /** @description Where it is, as a path. */
                 path: string;
                 received?: unknown;
                 /**
@@ -14636,8 +16978,12 @@ export interface components {
             }[];
             /** @description The request id. */
             instance: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description HTTP status.
+             */
             status: number;
+            /** @description A short line for people. */
             title: string;
             /** @description Address of the entry in the documentation. */
             type: string;
@@ -14645,6 +16991,7 @@ export interface components {
         /** @description A property (website or brand) whose presence is measured. */
         Project: {
             brand: components["schemas"]["Brand"];
+            /** @description Brands that it is compared with. */
             competitors: components["schemas"]["Brand"][];
             /**
              * Format: date-time
@@ -14652,6 +16999,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             /** @description Engines that a scan asks unless it names its own. */
             engines: string[];
@@ -14706,14 +17054,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "project";
             };
             /**
@@ -14727,8 +17084,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "project.archived";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description A project’s whole configuration. Applied where it came from, it changes nothing. From `facts` on, a part that is left out stays as it is. */
@@ -14736,10 +17097,14 @@ export interface components {
             alerts?: {
                 /**
                  * Format: int32
+                 * @description Scans that it learns from what is usual.
                  * @default 8
                  */
                 baselineScans?: number;
-                /** @default null */
+                /**
+                 * @description The brand’s name.
+                 * @default null
+                 */
                 brand?: string | null;
                 /**
                  * @description Names; channels are not in the document: their addresses are secrets.
@@ -14747,11 +17112,15 @@ export interface components {
                  */
                 channels?: string[] | null;
                 /**
+                 * @description Which way.
                  * @default fall
                  * @enum {string}
                  */
                 direction?: "fall" | "rise" | "both";
-                /** @default null */
+                /**
+                 * @description The engine’s id, such as `openai`.
+                 * @default null
+                 */
                 engine?: string | null;
                 /** @default null */
                 goal?: string | null;
@@ -14762,6 +17131,7 @@ export interface components {
                  */
                 kind?: "sequential" | "change" | "anomaly" | "source_lost" | "engine_health" | "goal_at_risk" | "engine_changed" | "credits_low" | "credits_end";
                 /**
+                 * @description Which figure is looked at.
                  * @default presence
                  * @enum {string}
                  */
@@ -14773,14 +17143,19 @@ export interface components {
                 minimumEffect?: number;
                 /**
                  * Format: int32
+                 * @description With fewer prompts in common it says nothing.
                  * @default 10
                  */
                 minimumPrompts?: number;
-                /** @example Presence falls */
+                /**
+                 * @description What people call it.
+                 * @example Presence falls
+                 */
                 name: string;
                 /** @default null */
                 segment?: string | null;
                 /**
+                 * @description How urgent it is.
                  * @default warning
                  * @enum {string}
                  */
@@ -14794,6 +17169,7 @@ export interface components {
                 threshold?: number | null;
             }[];
             brand: components["schemas"]["BrandInput"];
+            /** @description Brands that it is compared with. */
             competitors: {
                 /**
                  * @description Other names that mean this brand.
@@ -14831,6 +17207,7 @@ export interface components {
                  * @default []
                  */
                 negativeTerms?: string[];
+                /** @description Words of whoever did it. */
                 note?: string | null;
                 /**
                  * @description direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
@@ -14838,6 +17215,7 @@ export interface components {
                  */
                 relation?: "direct" | "indirect" | "partner";
             }[];
+            /** @description What is true of the brand. */
             facts?: components["schemas"]["Fact"][];
             /** @description Those whose day is to come. */
             goals?: {
@@ -14847,23 +17225,32 @@ export interface components {
                  * @example 2027-03-31
                  */
                 due: string;
-                /** @default null */
+                /**
+                 * @description The engine’s id, such as `openai`.
+                 * @default null
+                 */
                 engine?: string | null;
                 /**
+                 * @description What is counted: presence, mention or citation.
                  * @default presence
                  * @enum {string}
                  */
                 measure?: "presence" | "mention" | "citation";
+                /** @description What people call it. */
                 name: string;
                 /** @default null */
                 segment?: string | null;
-                /** @default null */
+                /**
+                 * @description What was asked: an API is not the page or app of the same name.
+                 * @default null
+                 */
                 surface?: string | null;
                 /** @description A share: 0.4 is 40%. */
                 target: number;
             }[];
             personas: components["schemas"]["CreatePersona"][];
             project: {
+                /** @description What it is, in words of whoever made it. */
                 description: string | null;
                 /** @description Engines that a scan asks unless it names its own. */
                 engines: string[];
@@ -14893,12 +17280,17 @@ export interface components {
             /** @description Drafts, active and locked ones; archived ones are history. */
             promptSets: {
                 active: boolean;
-                /** @default null */
+                /**
+                 * @description What it is, in words of whoever made it.
+                 * @default null
+                 */
                 description?: string | null;
                 /** @default null */
                 engines?: string[] | null;
                 locale: components["schemas"]["Locale"];
+                /** @description What people call it. */
                 name: string;
+                /** @description The prompts. */
                 prompts: {
                     /**
                      * @description Only where a person has set it; else by rules.
@@ -14921,29 +17313,42 @@ export interface components {
                     tags?: string[];
                     /** @description Asked as it stands; 2,000 characters at most. */
                     text: string;
+                    /** @description What the prompt is about. */
                     topic?: string;
                 }[];
-                /** @enum {string} */
+                /**
+                 * @description Where it stands in its life.
+                 * @enum {string}
+                 */
                 state: "draft" | "active" | "locked";
             }[];
             reportSchedule?: {
-                /** @example weekly on monday at 07:00 */
+                /**
+                 * @description How often, such as `weekly on monday at 06:00`.
+                 * @example weekly on monday at 07:00
+                 */
                 cadence: string;
                 /** @default [] */
                 channels?: string[];
-                /** Format: int32 */
+                /**
+                 * Format: int32
+                 * @description How many days.
+                 */
                 days: number;
                 /**
+                 * @description Language as BCP 47 has it, such as `en`.
                  * @default en
                  * @enum {string}
                  */
                 language?: "en" | "de";
                 /**
+                 * @description Where it stands in its life.
                  * @default active
                  * @enum {string}
                  */
                 state?: "active" | "paused";
                 /**
+                 * @description The template that it is made by.
                  * @default weekly_pulse
                  * @enum {string}
                  */
@@ -15007,6 +17412,7 @@ export interface components {
                     samplesK?: number;
                     /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
                     stopWhen?: {
+                        /** @description Half of the interval’s width, as a share. */
                         halfWidth: number;
                     };
                 };
@@ -15028,6 +17434,7 @@ export interface components {
                  */
                 monthlyCredits?: number | null;
                 /**
+                 * @description Where it stands in its life.
                  * @default active
                  * @enum {string}
                  */
@@ -15041,30 +17448,43 @@ export interface components {
             scorecards?: {
                 /**
                  * Format: int32
+                 * @description How many days.
                  * @default 30
                  */
                 days?: number;
+                /** @description What people call it. */
                 name: string;
+                /** @description One entry for each row. */
                 rows: {
+                    /** @description The engine’s id, such as `openai`. */
                     engine?: string;
                     /** @description Poor below; left out: 80% of the target. */
                     floor?: number;
                     /**
+                     * @description What is counted: presence, mention or citation.
                      * @default presence
                      * @enum {string}
                      */
                     measure?: "presence" | "mention" | "citation";
+                    /** @description What people call it. */
                     name: string;
                     segment?: string;
+                    /** @description What was asked: an API is not the page or app of the same name. */
                     surface?: string;
                     /** @description A share: 0.4 is 40%. */
                     target: number;
-                    /** @default 1 */
+                    /**
+                     * @description How much it counts beside the others.
+                     * @default 1
+                     */
                     weight?: number;
                 }[];
             }[];
             segments?: {
-                /** @default null */
+                /**
+                 * @description What it is, in words of whoever made it.
+                 * @default null
+                 */
                 description?: string | null;
                 /**
                  * @description Its name in lists.
@@ -15112,7 +17532,10 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             /**
              * @description Its prompts.
@@ -15122,12 +17545,19 @@ export interface components {
             suggestedCompetitors: string[];
         };
         ProjectList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ProjectWithScore"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -15156,6 +17586,7 @@ export interface components {
                  * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description How much is done, 0 to 100. */
                 percent: number;
                 status: components["schemas"]["ScanStatus"];
             } | null;
@@ -15166,10 +17597,15 @@ export interface components {
             nextRunAt: string | null;
             project: components["schemas"]["Project"];
             prompts: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many.
+                 */
                 count: number;
+                /** @description What people call it. */
                 name: string | null;
                 promptSetId: string | null;
+                /** @description Where it stands in its life. */
                 state: string | null;
             };
         };
@@ -15181,14 +17617,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "project";
             };
             /**
@@ -15202,13 +17647,21 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "project.restored";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ProjectStateEventData: {
-            /** @enum {string} */
+            /**
+             * @description The value before the change.
+             * @enum {string}
+             */
             before: "active" | "archived" | "deleted";
+            /** @description What people call it. */
             name: string;
             /**
              * @description Read it at GET /v1/projects/{projectId}.
@@ -15218,6 +17671,7 @@ export interface components {
         };
         ProjectWithScore: {
             brand: components["schemas"]["Brand"];
+            /** @description Brands that it is compared with. */
             competitors: components["schemas"]["Brand"][];
             /**
              * Format: date-time
@@ -15225,6 +17679,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             /** @description Engines that a scan asks unless it names its own. */
             engines: string[];
@@ -15330,6 +17785,7 @@ export interface components {
             branded: boolean;
             /** @description The 50 pages that most answers cite. */
             citations: components["schemas"]["CitedPage"][];
+            /** @description One entry for each engine. */
             engines: components["schemas"]["EngineEvidence"][];
             /** @description The names and domains that its answers were read with. */
             identityVersion: number | null;
@@ -15346,15 +17802,23 @@ export interface components {
             promptId: string;
             /** @description The scan behind it; null: no scan has asked this prompt yet. */
             scanId: string | null;
+            /** @description The words as they are. */
             text: string;
         };
         PromptList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Prompt"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -15364,6 +17828,7 @@ export interface components {
         };
         /** @description Predicted presence of one prompt. 0 credits; not a measurement. */
         PromptPrediction: {
+            /** @description How it is worked out. */
             formula: string;
             /**
              * @description Called calibrated only once live answers have taught the model.
@@ -15371,7 +17836,9 @@ export interface components {
              */
             label: "published effects, not yet checked here" | "calibrated model";
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description The page whose features were used; null: none was known. */
             page: string | null;
@@ -15381,26 +17848,37 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** @description The prompt that was asked. */
             prompt: {
+                /** @description Whether the prompt names the brand. */
                 branded: boolean;
+                /** @description Names it in addresses, events and other resources. */
                 id: string | null;
+                /** @description What the asker wants, such as `comparison`. */
                 intent: string;
                 /** @description As it was given. */
                 organicRank?: number;
+                /** @description The words as they are. */
                 text: string;
             };
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
         };
         PromptPredictions: {
             items: {
+                /** @description The page’s address. */
                 page: string | null;
                 predictions: {
                     /** @description What features alone say, before own answers. */
                     byFeatures: number;
+                    /** @description The engine’s id, such as `openai`. */
                     engine: string;
                     /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
                     history: {
+                        /** @description How many answers. */
                         answers: number;
                         present: number;
                     } | null;
@@ -15411,12 +17889,17 @@ export interface components {
                     id: string;
                     presence: components["schemas"]["Estimate"];
                 }[];
+                /** @description The prompt that was asked. */
                 prompt: {
+                    /** @description Whether the prompt names the brand. */
                     branded: boolean;
+                    /** @description Names it in addresses, events and other resources. */
                     id: string | null;
+                    /** @description What the asker wants, such as `comparison`. */
                     intent: string;
                     /** @description As it was given. */
                     organicRank?: number;
+                    /** @description The words as they are. */
                     text: string;
                 };
             }[];
@@ -15426,10 +17909,15 @@ export interface components {
              */
             label: "published effects, not yet checked here" | "calibrated model";
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             portfolio: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many cells: prompts × engines.
+                 */
                 cells: number;
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
@@ -15442,7 +17930,10 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             /** @description null: no scanId was given. */
             wholeSet: components["schemas"]["WholeSet"][] | null;
@@ -15456,6 +17947,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             /** @description Asked by its scans unless they name their own; null: the project’s. */
             engines: string[] | null;
@@ -15465,13 +17957,17 @@ export interface components {
              */
             id: string;
             locale: components["schemas"]["Locale"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description Its project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             promptCount: number;
             /**
              * @description locked: its wording stands, so that scans stay comparable.
@@ -15492,17 +17988,27 @@ export interface components {
         };
         PromptSetAudit: {
             branded: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
+                /** @description Part of the whole, from 0 to 1. */
                 share: number;
             };
             /** @description Of `market.ci` with three answers a prompt on one engine, at 30% presence. */
             expectedHalfWidth: number | null;
             findings: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
-                /** @enum {string} */
+                /**
+                 * @description How much it matters.
+                 * @enum {string}
+                 */
                 importance: "high" | "medium" | "low";
+                /** @description What happened, in words for people. */
                 message: string;
+                /** @description The prompts that it is about. */
                 promptIds: string[];
             }[];
             intents: {
@@ -15522,17 +18028,25 @@ export interface components {
                 problem?: number;
             };
             leading: {
+                /** @description The prompt that it is about. */
                 promptId: string;
+                /** @description The words as they are. */
                 text: string;
+                /** @description Why, in words for people. */
                 why: string;
             }[];
             mode: components["schemas"]["Mode"];
             /** @description Groups that ask the same. */
             nearDuplicates: {
+                /** @description The prompt that it is about. */
                 promptId: string;
+                /** @description The words as they are. */
                 text: string;
             }[][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             /**
              * @description The set.
@@ -15568,11 +18082,16 @@ export interface components {
                     lowest: number;
                     paraphraseGroup: string;
                     wordings: {
-                        /** Format: int64 */
+                        /**
+                         * Format: int64
+                         * @description How many answers.
+                         */
                         answers: number;
                         /** Format: int64 */
                         present: number;
+                        /** @description The prompt that it is about. */
                         promptId: string;
+                        /** @description The words as they are. */
                         text: string;
                     }[];
                 }[];
@@ -15580,8 +18099,11 @@ export interface components {
                 meanSpread: {
                     /** @description The same where wordings do not differ: the mean, and 95 in 100. */
                     byChance: {
+                        /** @description Upper end of the interval. */
                         high: number;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description The figure itself. */
                         value: number;
                     };
                     /** @description Mean of highest minus lowest. */
@@ -15594,7 +18116,9 @@ export interface components {
         };
         PromptSetDiff: {
             added: {
+                /** @description The prompt that it is about. */
                 promptId: string;
+                /** @description The words as they are. */
                 text: string;
             }[];
             /** @description Scans that are comparable with `from` and not with `to`. */
@@ -15608,7 +18132,9 @@ export interface components {
             promptSetId: string;
             /** @description A changed wording is removed and added. */
             removed: {
+                /** @description The prompt that it is about. */
                 promptId: string;
+                /** @description The words as they are. */
                 text: string;
             }[];
             /** Format: int64 */
@@ -15631,7 +18157,10 @@ export interface components {
                  * @enum {string}
                  */
                 comparableWithTo: "all" | "part" | "none";
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
                 /**
                  * @description The scan.
@@ -15647,12 +18176,19 @@ export interface components {
             unchanged: number;
         };
         PromptSetList: {
+            /** @description This page of the list. */
             items: components["schemas"]["PromptSet"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -15669,6 +18205,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             /** @description Asked by its scans unless they name their own; null: the project’s. */
             engines: string[] | null;
@@ -15678,14 +18215,19 @@ export interface components {
              */
             id: string;
             locale: components["schemas"]["Locale"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description Its project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             promptCount: number;
+            /** @description The prompts. */
             prompts: components["schemas"]["Prompt"][];
             /**
              * @description locked: its wording stands, so that scans stay comparable.
@@ -15713,7 +18255,9 @@ export interface components {
              */
             id: string;
             intent: components["schemas"]["Intent"];
+            /** @description Language as BCP 47 has it, such as `en`. */
             language: string;
+            /** @description What people call it. */
             name: string;
             /** @enum {string} */
             source: "built_in" | "own";
@@ -15732,12 +18276,19 @@ export interface components {
             }[];
         };
         PromptTemplateList: {
+            /** @description This page of the list. */
             items: components["schemas"]["PromptTemplate"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -15746,11 +18297,13 @@ export interface components {
             total: number;
         };
         PromptVariants: {
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description Give it to the prompt and the paraphrases that you add: they then count as one question. */
             paraphraseGroup: string;
             /** @description The same in other words. */
             paraphrases: {
+                /** @description The words as they are. */
                 text: string;
             }[];
             /**
@@ -15761,6 +18314,7 @@ export interface components {
             /** @description Questions of their own: with somebody to buy for, or something that matters. */
             siblings: {
                 constraint: string;
+                /** @description The words as they are. */
                 text: string;
             }[];
         };
@@ -15796,6 +18350,7 @@ export interface components {
                  * @example 2026-11-20T13:45:00.123456Z
                  */
                 asOf: string;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 presence: components["schemas"]["Estimate"];
                 provenance: components["schemas"]["Provenance"];
@@ -15851,6 +18406,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             /**
              * @description The engine that it pays.
@@ -15871,12 +18427,19 @@ export interface components {
             model: string | null;
         };
         ProviderKeyList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ProviderKey"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -15887,6 +18450,7 @@ export interface components {
         PurchaseCredits: {
             /**
              * Format: int32
+             * @description Credits; one is one live answer.
              * @example 5000
              */
             credits: number;
@@ -15897,6 +18461,7 @@ export interface components {
             brandIds?: string[];
             /**
              * Format: int32
+             * @description How many days.
              * @default 30
              */
             days?: number;
@@ -15916,6 +18481,7 @@ export interface components {
              */
             having?: {
                 max?: number;
+                /** @description Which figure is looked at. */
                 metric: string;
                 min?: number;
             }[];
@@ -15928,6 +18494,7 @@ export interface components {
             /** @description By a metric or dimension asked for; left out: by the dimensions. */
             orderBy?: {
                 /**
+                 * @description Which way.
                  * @default desc
                  * @enum {string}
                  */
@@ -15958,14 +18525,21 @@ export interface components {
         };
         /** @description What comes in them waits until they end; critical events do not. */
         QuietHours: {
-            /** @example 22:00 */
+            /**
+             * @description Where the span begins.
+             * @example 22:00
+             */
             from: string;
             /**
+             * @description IANA time zone, such as `Europe/Berlin`.
              * @default UTC
              * @example Europe/Berlin
              */
             timeZone?: string;
-            /** @example 07:00 */
+            /**
+             * @description Where the span ends.
+             * @example 07:00
+             */
             to: string;
         };
         /** @description What the plan includes, what of it is used, and when that starts anew. */
@@ -15979,7 +18553,10 @@ export interface components {
             budgets: components["schemas"]["Budget"][];
             limits: components["schemas"]["QuotaLimit"][];
             mode: components["schemas"]["Mode"];
-            /** @enum {string} */
+            /**
+             * @description The plan’s name.
+             * @enum {string}
+             */
             plan: "free" | "starter" | "growth" | "enterprise";
             /**
              * Format: int64
@@ -15990,13 +18567,17 @@ export interface components {
         QuotaLimit: {
             /** Format: int64 */
             limit: number;
-            /** @enum {string} */
+            /**
+             * @description What people call it.
+             * @enum {string}
+             */
             name: "requestsPerMinute" | "concurrentRequests" | "creditsPerMonth" | "workspaces" | "projects" | "members" | "concurrentScans" | "maxSamplesPerScan";
             /**
              * @description Over what it is counted.
              * @enum {string}
              */
             per: "organisation" | "workspace" | "scan";
+            /** @description What is left. */
             remaining: number | null;
             resetsAt: string | null;
             /** @description null: it is counted by each single request. */
@@ -16016,12 +18597,17 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The day by which it is to be done. */
             due: string | null;
             /** @description A usual guess. */
             effortDays: number;
+            /** @description Ids of engines. */
             engines: string[];
+            /** @description What it rests on. */
             evidence: {
+                /** @description The operation’s id. */
                 operation: string;
+                /** @description Its address. */
                 url: string;
             }[];
             /** @description false: the last look no longer found it. */
@@ -16034,6 +18620,7 @@ export interface components {
                  */
                 at: string;
                 by: string;
+                /** @description Words of whoever did it. */
                 note: string | null;
                 state: components["schemas"]["RecommendationState"];
             }[];
@@ -16045,7 +18632,9 @@ export interface components {
             measured: components["schemas"]["MeasuredUplift"] | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
+            /** @description Who sees to it; null: nobody yet. */
             owner: string | null;
+            /** @description Addresses of pages. */
             pages: string[];
             prediction: components["schemas"]["UpliftPrediction"] | null;
             /**
@@ -16053,6 +18642,7 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** @description The prompts that it is about. */
             promptIds: string[];
             /**
              * Format: int64
@@ -16066,20 +18656,29 @@ export interface components {
              * @description Of two scans that measure it.
              */
             proofCredits: number;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             published: {
+                /** @description What it is, in words of whoever made it. */
                 description: string;
+                /** @description What of the page is meant. */
                 feature: string;
                 logOdds: number;
+                /** @description Standard deviation. */
                 sd: number;
+                /** @description Where it comes from. */
                 sources: string[];
                 /** @description false: an association; nobody changed it to see. */
                 tested: boolean;
             }[];
             shippedAt: string | null;
             state: components["schemas"]["RecommendationState"];
+            /** @description What to do, one after the other. */
             steps: string[];
+            /** @description A short line for people. */
             title: string;
             /**
              * Format: date-time
@@ -16089,15 +18688,19 @@ export interface components {
             updatedAt: string;
             /** @description Predicted, over all prompts; null: no effect is known. */
             uplift: components["schemas"]["Spread"] | null;
+            /** @description Why, in words for people. */
             why: string;
         };
         RecommendationEventData: {
             /** @description Of `realised`, at the level of the verdict. */
             ci?: {
+                /** @description Upper end of the interval. */
                 high: number;
                 /** @description 1 less the level of the verdict: both say the same. */
                 level: number;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
             /** @enum {string} */
@@ -16111,17 +18714,28 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             recommendationId: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "suggested" | "accepted" | "in_progress" | "shipped" | "verified" | "not_confirmed" | "dismissed";
+            /** @description A short line for people. */
             title: string;
         };
         RecommendationList: {
+            /** @description This page of the list. */
             items: components["schemas"]["RecommendationSummary"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -16137,14 +18751,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "recommendation";
             };
             /**
@@ -16158,8 +18781,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "recommendation.not_confirmed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description What was recommended has gone live. */
@@ -16170,14 +18797,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "recommendation";
             };
             /**
@@ -16191,8 +18827,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "recommendation.shipped";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         RecommendationsOverview: {
@@ -16200,10 +18840,13 @@ export interface components {
             measured: {
                 /** Format: int64 */
                 moves: number;
+                /** @description What the model expects. */
                 predicted: number;
                 realised: number;
                 scale: {
+                    /** @description Mean. */
                     mean: number;
+                    /** @description Standard deviation. */
                     sd: number;
                 };
                 /**
@@ -16213,6 +18856,7 @@ export interface components {
                 withinPredicted: number;
             };
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
             open: {
                 best: components["schemas"]["RecommendationSummary"][];
@@ -16229,10 +18873,16 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             states: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many.
+                 */
                 count: number;
                 state: components["schemas"]["RecommendationState"];
             }[];
@@ -16246,6 +18896,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The day by which it is to be done. */
             due: string | null;
             /** @description A usual guess. */
             effortDays: number;
@@ -16258,6 +18909,7 @@ export interface components {
             id: string;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
+            /** @description Who sees to it; null: nobody yet. */
             owner: string | null;
             /**
              * @description The project.
@@ -16269,9 +18921,13 @@ export interface components {
              * @description Prompts affected.
              */
             prompts: number;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             state: components["schemas"]["RecommendationState"];
+            /** @description A short line for people. */
             title: string;
             /**
              * Format: date-time
@@ -16293,9 +18949,13 @@ export interface components {
             recommendationId: string;
             /** @description The scan that is awaited. */
             scanId: string | null;
+            /** @description The result in one sentence, in the language of the answer. */
             sentence: string;
             state: components["schemas"]["RecommendationState"];
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "measured" | "measuring" | "nothing_to_compare";
         };
         /** @description Presence rose where a recommended move was made. */
@@ -16306,14 +18966,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "recommendation";
             };
             /**
@@ -16327,29 +18996,42 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "recommendation.verified";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description Everything that a reliability diagram needs. */
         ReliabilityReport: {
+            /** @description How many answers. */
             answers: number;
             /** @description Equal numbers of answers in each. The band holds 95% of observed shares when predictions are exactly right. */
             bins: {
+                /** @description How many answers. */
                 answers: number;
                 bandHigh: number;
                 bandLow: number;
                 from: number;
                 observed: number;
+                /** @description What the model expects. */
                 predicted: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
                 to: number;
             }[];
             brier: {
                 baseline: number | null;
+                /** @description The score. */
                 score: number | null;
+                /** @description How much better than always expecting the mean; 0: not at all. */
                 skill: number | null;
+                /** @description Standard error. */
                 standardError: number | null;
             };
             calibrationError: {
@@ -16362,25 +19044,38 @@ export interface components {
             };
             /** @description How often the 95% interval that was given agrees with the answers that came. */
             coverage: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many cells: prompts × engines.
+                 */
                 cells: number;
                 /** Format: int64 */
                 covered: number;
+                /** @description Upper end of the interval. */
                 high: number | null;
+                /** @description Lower end of the interval. */
                 low: number | null;
+                /** @description Share, from 0 to 1. */
                 rate: number | null;
             };
             inTheLarge: {
+                /** @description One minus the other. */
                 difference: number | null;
                 z: number | null;
             };
             logLoss: {
                 baseline: number | null;
+                /** @description The score. */
                 score: number | null;
+                /** @description How much better than always expecting the mean; 0: not at all. */
                 skill: number | null;
+                /** @description Standard error. */
                 standardError: number | null;
             };
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
         };
         Report: {
@@ -16394,12 +19089,19 @@ export interface components {
             createdAt: string;
             /** @description Each link works for an hour and needs no key. */
             downloads: {
-                /** @enum {string} */
+                /**
+                 * @description In which format it is written.
+                 * @enum {string}
+                 */
                 format: "html" | "pdf" | "md" | "csv" | "json" | "svg";
+                /** @description Its address. */
                 url: string;
             }[];
+            /** @description Why it failed; null: it did not. */
             error: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             finishedAt: string | null;
@@ -16408,56 +19110,84 @@ export interface components {
              * @example rpt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Language as BCP 47 has it, such as `en`.
+             * @enum {string}
+             */
             language: "en" | "de";
             mode: components["schemas"]["Mode"];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
+            /** @description The schedule that made it; null: a person or program did. */
             scheduleId: string | null;
             /** @description The verdict with its interval. */
             sentence: string | null;
             shares: components["schemas"]["ReportShare"][];
             /** @description SHA-256 of its content; null: not built. */
             snapshotId: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "failed";
-            /** @enum {string} */
+            /**
+             * @description The template that it is made by.
+             * @enum {string}
+             */
             template: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
+            /** @description A short line for people. */
             title: string;
         };
         ReportAnswers: {
             items: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description The question as it is asked. */
                 prompt: string;
                 said: string;
+                /** @description The words as they are. */
                 text: string;
             }[];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "answers";
+            /** @description A short line for people. */
             title: string;
         };
         ReportBands: {
+            /** @description One entry for each row. */
             rows: {
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
                 market: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
                 } | null;
                 provenance?: components["schemas"]["Provenance"];
+                /** @description Why. */
                 reason?: string;
                 tracked: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
                 } | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that count.
+                 */
                 trials?: number;
+                /** @description The figure itself. */
                 value: number | null;
             }[];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What kind it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "bands";
@@ -16465,7 +19195,10 @@ export interface components {
         ReportBlock: components["schemas"]["ReportHeading"] | components["schemas"]["ReportVerdict"] | components["schemas"]["ReportText"] | components["schemas"]["ReportItems"] | components["schemas"]["ReportFigure"] | components["schemas"]["ReportTable"] | components["schemas"]["ReportAnswers"];
         ReportCell: string | number | null | components["schemas"]["ReportRange"];
         ReportContent: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many answers.
+             */
             answers: number;
             asOf: string;
             blocks: components["schemas"]["ReportBlock"][];
@@ -16473,49 +19206,75 @@ export interface components {
                 accent: string | null;
                 footer: string | null;
                 logoUrl: string | null;
+                /** @description What people call it. */
                 name: string;
             };
-            /** @enum {string} */
+            /**
+             * @description Language as BCP 47 has it, such as `en`.
+             * @enum {string}
+             */
             language: "en" | "de";
             mode: components["schemas"]["Mode"];
             project: {
+                /** @description The brand’s name. */
                 brand: string;
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
+                /** @description What people call it. */
                 name: string;
             };
             provenance: components["schemas"]["Provenance"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many scans.
+             */
             scans: number;
             /** @description The verdict with its interval. */
             sentence: string;
             span: {
+                /** @description Where the span begins. */
                 from: string;
+                /** @description Where the span ends. */
                 to: string;
             };
+            /** @description The template that it is made by. */
             template: string;
+            /** @description IANA time zone, such as `Europe/Berlin`. */
             timeZone: string;
+            /** @description A short line for people. */
             title: string;
         };
         ReportDifferences: {
+            /** @description One entry for each row. */
             rows: {
+                /** @description One minus the other. */
                 difference: number | null;
                 interval: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
                 } | null;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
-                /** @enum {string} */
+                /**
+                 * @description What the test says.
+                 * @enum {string}
+                 */
                 verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
             }[];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What kind it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "differences";
         };
         ReportDots: {
+            /** @description Ids of engines. */
             engines: string[];
+            /** @description The prompts. */
             prompts: {
+                /** @description One entry for each prompt and engine. */
                 cells: {
                     /** Format: int64 */
                     absent: number;
@@ -16524,48 +19283,58 @@ export interface components {
                     /** Format: int64 */
                     present: number;
                 }[];
+                /** @description The words as they are. */
                 text: string;
             }[];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What kind it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "dots";
         };
         ReportFigure: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "figure";
             picture: components["schemas"]["ReportPicture"];
+            /** @description A short line for people. */
             title: string;
         };
         ReportHeading: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "heading";
+            /** @description The words as they are. */
             text: string;
         };
         ReportHistory: {
             expected: {
+                /** @description Upper end of the interval. */
                 high: number;
+                /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description Points in time, the oldest first. */
             points: {
                 at: number;
                 breakBefore: string | null;
                 interval: {
+                    /** @description Upper end of the interval. */
                     high: number;
+                    /** @description Lower end of the interval. */
                     low: number;
                 } | null;
+                /** @description The figure itself. */
                 value: number | null;
             }[];
+            /** @description IANA time zone, such as `Europe/Berlin`. */
             timeZone: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What kind it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "history";
@@ -16573,18 +19342,25 @@ export interface components {
         ReportItems: {
             items: string[];
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "list";
         };
         ReportList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ReportSummary"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -16594,13 +19370,16 @@ export interface components {
         };
         ReportPicture: components["schemas"]["ReportBands"] | components["schemas"]["ReportDifferences"] | components["schemas"]["ReportHistory"] | components["schemas"]["ReportDots"];
         ReportRange: {
+            /** @description Upper end of the interval. */
             high: number | null;
+            /** @description Lower end of the interval. */
             low: number | null;
             /**
              * Format: int64
              * @description Answers counted, where it is a rate of answers.
              */
             trials?: number;
+            /** @description The figure itself. */
             value: number | null;
         };
         /** @description A report can be read. */
@@ -16611,14 +19390,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "report";
             };
             /**
@@ -16632,8 +19420,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "report.ready";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ReportReadyEventData: {
@@ -16642,14 +19434,18 @@ export interface components {
              * @example rpt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             reportId: string;
+            /** @description The schedule that made it; null: a person or program did. */
             scheduleId: string | null;
             /** @description The verdict with its interval. */
             sentence: string;
             snapshotId: string;
+            /** @description The template that it is made by. */
             template: string;
+            /** @description A short line for people. */
             title: string;
         };
         ReportSchedule: {
+            /** @description How often, such as `weekly on monday at 06:00`. */
             cadence: string;
             channelIds: string[];
             /**
@@ -16659,14 +19455,20 @@ export interface components {
              */
             createdAt: string;
             cron: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many days.
+             */
             days: number;
             /**
              * @description The schedule.
              * @example rsc_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Language as BCP 47 has it, such as `en`.
+             * @enum {string}
+             */
             language: "en" | "de";
             lastReportId: string | null;
             /**
@@ -16675,11 +19477,19 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             nextRunAt: string;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "active" | "paused";
-            /** @enum {string} */
+            /**
+             * @description The template that it is made by.
+             * @enum {string}
+             */
             template: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
+            /** @description IANA time zone, such as `Europe/Berlin`. */
             timeZone: string;
             /**
              * Format: date-time
@@ -16708,6 +19518,7 @@ export interface components {
              */
             id: string;
             lastViewedAt: string | null;
+            /** @description What people call it. */
             name: string | null;
             /** @description The engines’ own words are left out. */
             redacted: boolean;
@@ -16722,8 +19533,11 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description Why it failed; null: it did not. */
             error: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             finishedAt: string | null;
@@ -16732,35 +19546,55 @@ export interface components {
              * @example rpt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Language as BCP 47 has it, such as `en`.
+             * @enum {string}
+             */
             language: "en" | "de";
             mode: components["schemas"]["Mode"];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
+            /** @description The schedule that made it; null: a person or program did. */
             scheduleId: string | null;
             /** @description The verdict with its interval. */
             sentence: string | null;
             /** @description SHA-256 of its content; null: not built. */
             snapshotId: string | null;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "failed";
-            /** @enum {string} */
+            /**
+             * @description The template that it is made by.
+             * @enum {string}
+             */
             template: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
+            /** @description A short line for people. */
             title: string;
         };
         ReportTable: {
             columns: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
                 kind: "text" | "count" | "decimal" | "rate" | "points";
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
             }[];
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "table";
+            /** @description One entry for each row. */
             rows: components["schemas"]["ReportCell"][][];
+            /** @description A short line for people. */
             title: string;
         };
         ReportTemplate: {
@@ -16769,19 +19603,31 @@ export interface components {
              * @description The usual length of its span.
              */
             days: number;
+            /** @description What it is, in words of whoever made it. */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description Names it in addresses, events and other resources.
+             * @enum {string}
+             */
             id: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
+            /** @description What people call it. */
             name: string;
             sections: ("headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
         };
         ReportTemplateList: {
+            /** @description This page of the list. */
             items: components["schemas"]["ReportTemplate"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -16791,20 +19637,25 @@ export interface components {
         };
         ReportText: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "text";
+            /** @description The words as they are. */
             text: string;
         };
         ReportVerdict: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Which kind it is; decides what else it has. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "verdict";
+            /** @description The words as they are. */
             text: string;
-            /** @enum {string} */
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
             verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
         };
         Role: {
@@ -16816,17 +19667,25 @@ export interface components {
              * @description How many have it, invited ones too.
              */
             members: number;
+            /** @description What people call it. */
             name: string;
             /** @description The most that its members’ keys hold. */
             scopes: string[];
         };
         RoleList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Role"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -16863,6 +19722,7 @@ export interface components {
              * @example key_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Addresses and ranges that it works from; null: from everywhere. */
             ipAllowList: string[] | null;
             lastUsedAt: string | null;
             /** @description The member as whom it acts; null: nobody’s, such as the first key. */
@@ -16898,10 +19758,14 @@ export interface components {
             /** @description Its own limit, below the workspace’s; null: the workspace’s alone. */
             requestsPerMinute: number | null;
             revokedAt: string | null;
+            /** @description What it may do. */
             scopes: string[];
             /** @description The key itself. Shown this once and stored only as a hash. */
             secret: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "active" | "expired" | "revoked";
             /**
              * Format: date-time
@@ -16919,17 +19783,27 @@ export interface components {
             overlapHours?: number;
         };
         RunProgress: {
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that could not be had.
+             */
             failed: number;
             /**
              * @description The engine run.
              * @example run_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that it set out for.
+             */
             planned: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that are recorded.
+             */
             recorded: number;
             /** Format: int64 */
             reused: number;
@@ -16938,7 +19812,10 @@ export interface components {
              * @description Not asked and not charged: the engine gave the same answer again to other prompts.
              */
             skipped: number;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "running" | "completed" | "partial" | "failed" | "cancelled";
         };
         /** @description A way to spend credits, and what it buys. */
@@ -16952,9 +19829,15 @@ export interface components {
             detectableChange: number;
             /** @description Expected half-width of `market.ci` on each engine. */
             marketHalfWidth: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers to each prompt on each engine.
+             */
             samplesK: number;
             /** @description Expected half-width of `ci` on each engine. */
             trackedHalfWidth: number;
@@ -17016,12 +19899,19 @@ export interface components {
             visibility: "private" | "shared";
         };
         SavedViewList: {
+            /** @description This page of the list. */
             items: components["schemas"]["SavedView"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -17030,6 +19920,7 @@ export interface components {
             total: number;
         };
         SaveRole: {
+            /** @description What people call it. */
             name: string;
             /** @description At most what your own key holds. */
             scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "account:write" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "exports:read" | "exports:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "goals:read" | "goals:write" | "scorecards:read" | "scorecards:write" | "experiments:read" | "experiments:write" | "traffic:read" | "traffic:write" | "integrations:read" | "integrations:write" | "read" | "write")[];
@@ -17041,10 +19932,17 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description Credits: what it holds, has spent and may cost. */
             credits: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits that are set aside until it ends.
+                 */
                 held: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description What it has cost so far.
+                 */
                 spent: number;
             };
             /** @description It asked one part of the set, as its schedule’s cycle has it: its own figures are of that part; the cycle’s are those of the project. */
@@ -17057,9 +19955,13 @@ export interface components {
                 /** Format: int64 */
                 parts: number;
             } | null;
+            /** @description Ids of engines. */
             engines: string[];
+            /** @description Why it failed; null: it did not. */
             failure: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             finishedAt: string | null;
@@ -17068,7 +19970,9 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Country and language that were asked for. */
             locale: {
+                /** @description City; null: none. */
                 city: string | null;
                 country: string | null;
                 /**
@@ -17080,12 +19984,16 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description What the page was read to be about. */
             page: {
+                /** @description The brand’s name. */
                 brand: string;
                 headings: string[];
+                /** @description Language as BCP 47 has it, such as `en`. */
                 language: string | null;
                 structuredData: string[];
+                /** @description A short line for people. */
                 title: string | null;
                 topics: string[];
+                /** @description Its address. */
                 url: string;
             } | null;
             /** @description Who asked, in that version. */
@@ -17095,6 +20003,7 @@ export interface components {
                  * @example psn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description What people call it. */
                 name: string;
                 /** Format: int64 */
                 version: number;
@@ -17108,7 +20017,10 @@ export interface components {
             prompts: number;
             result: components["schemas"]["ScanResult"] | null;
             runs: components["schemas"]["RunProgress"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers to each prompt on each engine.
+             */
             samplesK: number;
             startedAt: string | null;
             status: components["schemas"]["ScanStatus"];
@@ -17118,12 +20030,14 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+            /** @description Its address. */
             url: string | null;
         };
         ScanAdvice: {
             /** @description The newest scan; null before the first. */
             basedOn: {
                 assumed: components["schemas"]["AssumedPanel"];
+                /** @description Ids of engines. */
                 engines: string[];
                 finishedAt: string | null;
                 /** @description How much answers to one prompt agree, 0 to 1. */
@@ -17134,9 +20048,14 @@ export interface components {
                  * @description Questions that counted.
                  */
                 prompts: number;
+                /** @description Share, from 0 to 1. */
                 rate: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers to each prompt on each engine.
+                 */
                 samplesK: number;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string;
             } | null;
             /** @description What such a scan costs and buys. */
@@ -17156,9 +20075,14 @@ export interface components {
         ScanAdviceItem: {
             /** @description The call that does it. */
             action: string | null;
+            /** @description For programs: stays the same when words change. */
             code: string;
-            /** @enum {string} */
+            /**
+             * @description How much it matters.
+             * @enum {string}
+             */
             importance: "high" | "medium" | "low";
+            /** @description What happened, in words for people. */
             message: string;
         };
         /** @description A scan was cancelled; what it had recorded stays. */
@@ -17169,14 +20093,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -17190,41 +20123,66 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "scan.cancelled";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ScanComparison: {
+            /** @description How it is after. */
             after: {
+                /** @description When, in RFC 3339 and UTC. */
                 at: string;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string;
             };
             /** @description Against the last comparable scans, for half the credits of two scans with the same interval; null: `noBaseline` says why. */
             baseline: components["schemas"]["BaselineComparison"] | null;
+            /** @description How it was before. */
             before: {
+                /** @description When, in RFC 3339 and UTC. */
                 at: string;
+                /** @description The scan that it is of; null where it is of none. */
                 scanId: string;
             };
+            /** @description The same for each engine. */
             byEngine: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** @description On questions like these. */
                 market: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -17251,22 +20209,35 @@ export interface components {
                 };
                 /** @description On the prompts that both scans asked. */
                 tracked: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -17301,6 +20272,7 @@ export interface components {
                  * @enum {string}
                  */
                 question: "tracked" | "market";
+                /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
                 verdict: components["schemas"]["Verdict"];
             };
@@ -17314,22 +20286,35 @@ export interface components {
             overall: {
                 /** @description On questions like these. */
                 market: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -17356,22 +20341,35 @@ export interface components {
                 };
                 /** @description On the prompts that both scans asked. */
                 tracked: {
+                    /** @description The figure after the change. */
                     after: number | null;
+                    /** @description The figure before the change. */
                     before: number | null;
                     /**
                      * Format: int64
                      * @description Prompts × engines with answers in both: each weighs the same.
                      */
                     cells: number;
+                    /** @description Interval of the figure; null: none can be given. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
                         method: string;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                     pValue: number | null;
@@ -17401,48 +20399,79 @@ export interface components {
             pairedPrompts: number;
             /** @description The 20 prompts that changed most. Three answers a prompt prove nothing one by one. */
             prompts: {
+                /** @description How it is after. */
                 after: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many answers.
+                     */
                     answers: number;
                     /** Format: int64 */
                     present: number;
                 };
+                /** @description How it was before. */
                 before: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many answers.
+                     */
                     answers: number;
                     /** Format: int64 */
                     present: number;
                 };
+                /** @description After minus before. */
                 change: number;
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 };
+                /** @description The prompt that it is about. */
                 promptId: string | null;
+                /** @description The words as they are. */
                 text: string;
             }[];
             provenance: components["schemas"]["Provenance"];
             /** @description The brand’s own shift over all engines asked by both; movers differ from it. */
             shift: {
+                /** @description The figure after the change. */
                 after: number | null;
+                /** @description The figure before the change. */
                 before: number | null;
                 /**
                  * Format: int64
                  * @description Prompts × engines with answers in both: each weighs the same.
                  */
                 cells: number;
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
                 label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
                 pValue: number | null;
@@ -17476,14 +20505,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -17497,8 +20535,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "scan.completed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ScanConfig: {
@@ -17560,6 +20602,7 @@ export interface components {
             samplesK?: number;
             /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
             stopWhen?: {
+                /** @description Half of the interval’s width, as a share. */
                 halfWidth: number;
             };
         };
@@ -17589,10 +20632,12 @@ export interface components {
                 promptsPerRun: number;
                 /** @description Share of the credits of asking the whole set daily. */
                 saved: number;
+                /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
             } | null;
             /** @description The smallest change between two such scans that would be found 4 times in 5. */
             detectableChange: number;
+            /** @description Ids of engines. */
             engines: string[];
             /**
              * Format: int64
@@ -17604,7 +20649,10 @@ export interface components {
                 tracked: number;
             };
             mode: components["schemas"]["Mode"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             /** @description Paid to the engines themselves when own keys are used. */
             providerCostUsd: number | null;
@@ -17615,25 +20663,41 @@ export interface components {
             reused: number;
             /** Format: int64 */
             samples: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers to each prompt on each engine.
+             */
             samplesK: number;
         };
         ScanEventData: {
             /** Format: int64 */
             creditsSpent: number;
+            /** @description Ids of engines. */
             engines: string[];
+            /** @description Why it failed; null: it did not. */
             failure: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             /** @description Over all engines; null before the end, and where engines of several surfaces are apart. */
             presence: components["schemas"]["Estimate"] | null;
             samples: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that could not be had.
+                 */
                 failed: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that it set out for.
+                 */
                 planned: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that are recorded.
+                 */
                 recorded: number;
             };
             /**
@@ -17642,6 +20706,7 @@ export interface components {
              */
             scanId: string;
             status: components["schemas"]["ScanStatus"];
+            /** @description Its address. */
             url: string | null;
         };
         /** @description A scan has ended without an answer. */
@@ -17652,14 +20717,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -17673,17 +20747,28 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "scan.failed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ScanList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Scan"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -17699,14 +20784,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -17720,22 +20814,33 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "scan.partial";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         ScanProgress: {
             /** @description At the pace so far; null when unknown. */
             etaSeconds: number | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that could not be had.
+             */
             failed: number;
+            /** @description How much is done, 0 to 100. */
             percent: number;
             /**
              * Format: int64
              * @description Samples to ask: prompts × engines × samples. 0 until the page was read.
              */
             planned: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Answers that are recorded.
+             */
             recorded: number;
             /**
              * Format: int64
@@ -17745,14 +20850,24 @@ export interface components {
         };
         /** @description How far a scan is, as a whole: no earlier event is needed. */
         ScanProgressEvent: {
+            /** @description Credits: what it holds, has spent and may cost. */
             credits: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits that are set aside until it ends.
+                 */
                 held: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description What it has cost so far.
+                 */
                 spent: number;
             };
+            /** @description Why it failed; null: it did not. */
             failure: {
+                /** @description For programs: stays the same when words change. */
                 code: string;
+                /** @description What happened, in words for people. */
                 message: string;
             } | null;
             mode: components["schemas"]["Mode"];
@@ -17780,21 +20895,30 @@ export interface components {
                  * @description Prompts × engines.
                  */
                 cells: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that could not be had.
+                 */
                 failed: number;
                 /**
                  * Format: int64
                  * @description Those with a readable answer.
                  */
                 measuredCells: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that it set out for.
+                 */
                 planned: number;
                 /**
                  * Format: int64
                  * @description New answers with prose, in which a brand can be found or not.
                  */
                 readable: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that are recorded.
+                 */
                 recorded: number;
                 /**
                  * Format: int64
@@ -17808,27 +20932,45 @@ export interface components {
             decisionGrade: boolean;
             /** @description Changes of engines within it, and since the scan before. */
             drift: string[];
+            /** @description One entry for each engine. */
             engines: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that could not be had.
+                 */
                 failed: number;
                 /** @description By reason. */
                 failures: {
                     [key: string]: number;
                 };
+                /** @description The model that answered, as the engine says it. */
                 modelServed: string | null;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that it set out for.
+                 */
                 planned: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Answers that are recorded.
+                 */
                 recorded: number;
             }[];
             lowCells: {
                 /** @description The first 50, fewest answers first. */
                 items: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many answers.
+                     */
                     answers: number;
+                    /** @description The engine’s id, such as `openai`. */
                     engine: string;
+                    /** @description The question as it is asked. */
                     prompt: string;
+                    /** @description The prompt that it is about. */
                     promptId: string | null;
                 }[];
                 /**
@@ -17857,23 +20999,32 @@ export interface components {
              * @enum {number}
              */
             credits: 0;
+            /** @description The version of the reader that looked for brands. */
             detectorVersion: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The version of the brand’s names and domains that answers were read with.
+             */
             identityVersion: number;
             /**
              * @description The scan.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "queued" | "up_to_date";
         };
         ScanResult: {
             /** @description The own brand and its competitors, over all engines of `overall`. */
             brands: components["schemas"]["BrandMeasures"][];
+            /** @description One entry for each engine. */
             engines: components["schemas"]["EngineMeasures"][];
             /** @description Of `overall`; the predictor’s where no engine but the sandbox was asked. null where surfaces are not pooled. */
             headline: components["schemas"]["Headline"] | null;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown. */
             outcomes: {
@@ -17890,6 +21041,7 @@ export interface components {
                 /** Format: int64 */
                 yes: number;
             };
+            /** @description One entry for each surface: they are never pooled unasked. */
             surfaces: components["schemas"]["SurfaceMeasures"][];
         };
         /** @description What failed of a scan is asked again. */
@@ -17900,14 +21052,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -17921,8 +21082,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "scan.retried";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description A scan has begun to ask the engines. */
@@ -17933,14 +21098,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "scan";
             };
             /**
@@ -17954,8 +21128,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "scan.started";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /**
@@ -18024,6 +21202,7 @@ export interface components {
                 samplesK?: number;
                 /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
                 stopWhen?: {
+                    /** @description Half of the interval’s width, as a share. */
                     halfWidth: number;
                 };
             };
@@ -18033,6 +21212,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
             /**
              * Format: int64
@@ -18061,16 +21241,24 @@ export interface components {
             /** @description Why the last due time started no scan; null: it did. */
             lastSkipped: {
                 dueAt: string;
+                /** @description What happened, in words for people. */
                 message: string;
-                /** @enum {string} */
+                /**
+                 * @description Why.
+                 * @enum {string}
+                 */
                 reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "approval_required" | "not_possible";
             } | null;
             mode: components["schemas"]["Mode"];
             /** @description Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own. */
             monthlyCredits: number | null;
             pausedUntil: string | null;
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state: "active" | "paused";
             /**
              * @description Of the IANA list.
@@ -18139,26 +21327,35 @@ export interface components {
             runsPerMonth: number;
         };
         ScheduleReport: {
-            /** @example weekly on monday at 07:00 */
+            /**
+             * @description How often, such as `weekly on monday at 06:00`.
+             * @example weekly on monday at 07:00
+             */
             cadence: string;
             /**
              * @description Each gets its own link to each report.
              * @default []
              */
             channelIds?: string[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days.
+             */
             days?: number;
             /**
+             * @description Language as BCP 47 has it, such as `en`.
              * @default en
              * @enum {string}
              */
             language?: "en" | "de";
             /**
+             * @description Where it stands in its life.
              * @default active
              * @enum {string}
              */
             state?: "active" | "paused";
             /**
+             * @description The template that it is made by.
              * @default weekly_pulse
              * @enum {string}
              */
@@ -18184,7 +21381,10 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             nextRunAt: string;
-            /** @enum {string} */
+            /**
+             * @description Why.
+             * @enum {string}
+             */
             reason: "still_running" | "insufficient_credits" | "monthly_credits" | "quota_exceeded" | "approval_required" | "not_possible";
             /**
              * @description The schedule.
@@ -18200,14 +21400,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "schedule";
             };
             /**
@@ -18221,8 +21430,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "schedule.skipped";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         Score: {
@@ -18240,7 +21453,10 @@ export interface components {
              * @example scr_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The version of the brand’s names and domains that answers were read with.
+             */
             identityVersion: number;
             mention: components["schemas"]["Estimate"];
             mode: components["schemas"]["Mode"];
@@ -18270,15 +21486,20 @@ export interface components {
                     ci: components["schemas"]["Interval"];
                     /** @description Independent answers that would tell as much about the market. */
                     effectiveN: number;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
                      * @description Independent questions, or topics.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
@@ -18301,6 +21522,7 @@ export interface components {
                 value: number | null;
             };
             projectId: string | null;
+            /** @description The prompt that it is about. */
             promptId: string | null;
             /** @description null: over all prompts. */
             promptText: string | null;
@@ -18330,31 +21552,40 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** @description One entry for each row. */
             rows: {
+                /** @description The engine’s id, such as `openai`. */
                 engine?: string;
                 /** @description Poor below; left out: 80% of the target. */
                 floor?: number;
                 /**
+                 * @description What is counted: presence, mention or citation.
                  * @default presence
                  * @enum {string}
                  */
                 measure?: "presence" | "mention" | "citation";
+                /** @description What people call it. */
                 name: string;
                 /**
                  * @description A segment.
                  * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 segmentId?: string;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface?: string;
                 /** @description A share: 0.4 is 40%. */
                 target: number;
-                /** @default 1 */
+                /**
+                 * @description How much it counts beside the others.
+                 * @default 1
+                 */
                 weight?: number;
             }[];
             /**
@@ -18370,12 +21601,19 @@ export interface components {
             version: number;
         };
         ScorecardList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Scorecard"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -18385,13 +21623,21 @@ export interface components {
         };
         ScorecardReading: {
             composite: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
+                    /** @description Upper end of the interval. */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
+                    /** @description Lower end of the interval. */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 } | null;
+                /** @description How it is worked out. */
                 formula: string;
                 /** @description Rows that it leaves out, with their weight. */
                 missing: string[];
@@ -18415,7 +21661,9 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
             name: string;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /**
              * @description The project.
@@ -18423,23 +21671,28 @@ export interface components {
              */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
+            /** @description One entry for each row. */
             rows: {
                 /** @description By the value: good from the target on, poor below the floor. */
                 band: ("good" | "fair" | "poor") | null;
+                /** @description The engine’s id, such as `openai`. */
                 engine?: string;
                 figure: components["schemas"]["Estimate"] | null;
                 floor: number;
                 /**
+                 * @description What is counted: presence, mention or citation.
                  * @default presence
                  * @enum {string}
                  */
                 measure?: "presence" | "mention" | "citation";
+                /** @description What people call it. */
                 name: string;
                 /**
                  * @description A segment.
                  * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 segmentId?: string;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface?: string;
                 /** @description A share: 0.4 is 40%. */
                 target: number;
@@ -18448,7 +21701,10 @@ export interface components {
                  * @enum {string}
                  */
                 verdict: "met" | "missed" | "undecided" | "not_measured" | "not_comparable";
-                /** @default 1 */
+                /**
+                 * @description How much it counts beside the others.
+                 * @default 1
+                 */
                 weight?: number;
             }[];
             span: {
@@ -18504,14 +21760,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "project";
             };
             /**
@@ -18525,8 +21790,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "score.changed";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         /** @description Why a figure is what it is. */
@@ -18543,21 +21812,34 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description For a measured cell: what the predictor finds it to go with. Associations, not causes. */
             drivers: components["schemas"]["Contribution"][];
+            /** @description The engine’s id, such as `openai`. */
             engine: string | null;
             /** @description Answers that made the figure. */
             evidence: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
                 answers: number;
                 /** Format: int64 */
                 present: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
                 prompts: number;
             };
+            /** @description How it is worked out. */
             formula: string;
-            /** @enum {string} */
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
             kind: "prediction" | "cell" | "aggregate";
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string | null;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             presence: components["schemas"]["Estimate"];
             /**
@@ -18565,18 +21847,26 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
+            /** @description The question as it was asked. */
             promptText: string | null;
             provenance: components["schemas"]["Provenance"];
             scoreId: string;
             unseen: string[];
         };
         ScoreList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Score"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -18625,15 +21915,21 @@ export interface components {
             engines?: string[];
             /** @description The page itself; nothing is fetched. */
             html?: string;
+            /** @description The prompts that it is about. */
             promptIds?: string[];
+            /** @description The prompts. */
             prompts?: {
-                /** @enum {string} */
+                /**
+                 * @description What the asker wants, such as `comparison`.
+                 * @enum {string}
+                 */
                 intent?: "informational" | "comparison" | "best_of" | "alternatives" | "problem" | "price" | "local";
                 /**
                  * @description Rank of your best page among Google’s organic results, such as the average position of Search Console. Left out: as the newest Google answer to this prompt showed it.
                  * @example 4
                  */
                 organicRank?: number;
+                /** @description The words as they are. */
                 text: string;
             }[];
             /**
@@ -18645,6 +21941,7 @@ export interface components {
             url?: string;
         };
         SearchAnswers: {
+            /** @description The engine’s id, such as `openai`. */
             engine?: string;
             /**
              * Format: int32
@@ -18671,26 +21968,45 @@ export interface components {
         SearchHit: {
             /** @description Plain text around what was found. */
             excerpt: string;
+            /** @description Names it in addresses, events and other resources. */
             id: string;
             /** @description What to highlight in `excerpt`, in UTF-16 units. */
             marks: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Where it ends in the text, in UTF-16 units.
+                 */
                 end: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Where it begins in the text, in UTF-16 units.
+                 */
                 start: number;
             }[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
+            /** @description A short line for people. */
             title: string;
-            /** @enum {string} */
+            /**
+             * @description What kind it is.
+             * @enum {string}
+             */
             type: "project" | "competitor" | "prompt" | "answer" | "page" | "saved_view" | "report" | "recommendation";
         };
         SearchHitList: {
+            /** @description This page of the list. */
             items: components["schemas"]["SearchHit"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -18706,6 +22022,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             /**
              * @description The segment.
@@ -18736,12 +22053,19 @@ export interface components {
             version: number;
         };
         SegmentList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Segment"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -18755,13 +22079,17 @@ export interface components {
              * @description Answers that can be read, copies counted once.
              */
             answers: number;
+            /** @description Ids of engines. */
             engines: string[];
             mode: components["schemas"]["Mode"];
             /** @description Why the rules match nothing, and which values exist. */
             note: string | null;
             /** @description null before the first scan. */
             presence: components["schemas"]["Estimate"] | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             scanId: string | null;
         };
@@ -18771,6 +22099,7 @@ export interface components {
              * @description The newest answers that themes and quotes were read from.
              */
             answersQuoted: number;
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId: string;
             /**
              * Format: int64
@@ -18780,44 +22109,63 @@ export interface components {
             /** Format: int64 */
             mixed: number;
             mode: components["schemas"]["Mode"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many speak badly of the brand.
+             */
             negative: number;
             negativeShare: {
                 ci: components["schemas"]["Interval"] | null;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
                  * @description Clusters of prompts behind it.
                  */
                 n: number;
+                /** @description The figure itself. */
                 value: number | null;
             };
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many do neither.
+             */
             neutral: number;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many speak well of the brand.
+             */
             positive: number;
             /** @description Of the answers whose polarity is known. */
             positiveShare: {
                 ci: components["schemas"]["Interval"] | null;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
                  * @description Clusters of prompts behind it.
                  */
                 n: number;
+                /** @description The figure itself. */
                 value: number | null;
             };
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             quotes: {
                 answerId: string;
                 confidence: number;
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 /** @enum {string} */
                 sentiment: "positive" | "negative" | "mixed";
+                /** @description The words as they are. */
                 text: string;
                 themes: ("price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other")[];
             }[];
@@ -18827,6 +22175,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            /** @description Points in time, the oldest first. */
             series: {
                 bucket: string;
                 /**
@@ -18836,35 +22185,50 @@ export interface components {
                 mentions: number;
                 /** Format: int64 */
                 mixed: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many speak badly of the brand.
+                 */
                 negative: number;
                 negativeShare: {
                     ci: components["schemas"]["Interval"] | null;
+                    /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                     label: string;
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /**
                      * Format: int64
                      * @description Clusters of prompts behind it.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many do neither.
+                 */
                 neutral: number;
                 /** @description The span holds only a part of the period: it was cut, or is not over. */
                 partial: boolean;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many speak well of the brand.
+                 */
                 positive: number;
                 /** @description Of the answers whose polarity is known. */
                 positiveShare: {
                     ci: components["schemas"]["Interval"] | null;
+                    /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                     label: string;
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /**
                      * Format: int64
                      * @description Clusters of prompts behind it.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
                 /** @description How strongly: the strongest thing that each answer says of it. */
@@ -18888,13 +22252,16 @@ export interface components {
                 /** @description Of all mentions. */
                 unknownShare: {
                     ci: components["schemas"]["Interval"] | null;
+                    /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                     label: string;
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /**
                      * Format: int64
                      * @description Clusters of prompts behind it.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
             }[];
@@ -18926,9 +22293,15 @@ export interface components {
                 warnedAgainst: number;
             };
             themes: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many speak badly of the brand.
+                 */
                 negative: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many speak well of the brand.
+                 */
                 positive: number;
                 /** Format: int64 */
                 sentences: number;
@@ -18943,13 +22316,16 @@ export interface components {
             /** @description Of all mentions. */
             unknownShare: {
                 ci: components["schemas"]["Interval"] | null;
+                /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
                  * @description Clusters of prompts behind it.
                  */
                 n: number;
+                /** @description The figure itself. */
                 value: number | null;
             };
         };
@@ -18965,6 +22341,7 @@ export interface components {
             incidents: {
                 component: string;
                 endedAt: string | null;
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
                 /**
                  * Format: date-time
@@ -18985,6 +22362,7 @@ export interface components {
             colours?: {
                 accent: string;
                 background: string;
+                /** @description The words as they are. */
                 text: string;
             };
             /**
@@ -19022,6 +22400,7 @@ export interface components {
             softLimit: number | null;
         };
         SetFactSheet: {
+            /** @description What is true of the brand. */
             facts: components["schemas"]["Fact"][];
         };
         SetNotificationPreferences: {
@@ -19044,7 +22423,10 @@ export interface components {
             minimumSeverity?: "info" | "warning" | "critical";
             /** @default null */
             quietHours?: components["schemas"]["QuietHours"] | null;
-            /** @default UTC */
+            /**
+             * @description IANA time zone, such as `Europe/Berlin`.
+             * @default UTC
+             */
             timeZone?: string;
         };
         SetPrivacyControls: {
@@ -19150,6 +22532,7 @@ export interface components {
                 samplesK?: number;
                 /** @description Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts. */
                 stopWhen?: {
+                    /** @description Half of the interval’s width, as a share. */
                     halfWidth: number;
                 };
             };
@@ -19179,8 +22562,12 @@ export interface components {
         /** @description Answers with this brand, of all answers with one of the brands, summed. */
         ShareOfVoice: {
             ci: components["schemas"]["Interval"] | null;
-            /** @enum {string} */
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
             label: "ok" | "indicative" | "few_topics" | "insufficient";
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             /**
              * Format: int64
@@ -19195,9 +22582,11 @@ export interface components {
             brands: {
                 /** @description By answers: how many of all answers mention it. null: none was asked for it. */
                 answers: components["schemas"]["Estimate"] | null;
+                /** @description The brand that it is about; the project’s own or a competitor. */
                 brandId: string;
                 /** @description Probability that it is ahead of all others. null: fewer than 8 topics or questions. */
                 first: number | null;
+                /** @description What people call it. */
                 name: string;
                 /**
                  * Format: int64
@@ -19206,18 +22595,31 @@ export interface components {
                 rank: number;
                 /** @description The ranks that hold 95% of the probability. */
                 ranks: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Upper end of the interval.
+                     */
                     high: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Lower end of the interval.
+                     */
                     low: number;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                 * @enum {string}
+                 */
                 role: "own" | "competitor";
                 /** @description Its part of the mentions of all brands. */
                 shareOfVoice: {
                     ci: components["schemas"]["Interval"] | null;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "few_topics" | "insufficient";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /**
                      * Format: int64
@@ -19231,7 +22633,9 @@ export interface components {
                 top3: number | null;
             }[];
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -19261,7 +22665,10 @@ export interface components {
              * @default 30
              */
             expiresInDays?: number;
-            /** @default null */
+            /**
+             * @description What people call it.
+             * @default null
+             */
             name?: string | null;
             password?: string;
             /** @default true */
@@ -19312,14 +22719,19 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What people call it. */
             name: string;
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             result: components["schemas"]["SimulationResult"];
         };
@@ -19330,14 +22742,19 @@ export interface components {
              */
             cells: number;
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /**
              * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
             /** @description Probability that leaving things as they are does best. */
             unchangedBestProbability: number;
@@ -19345,18 +22762,26 @@ export interface components {
             variants: {
                 /** @description Probability that nothing else compared here, and leaving things as they are, does better. */
                 bestProbability: number;
+                /** @description What people call it. */
                 name: string;
                 simulationId: string;
                 uplift: components["schemas"]["Spread"];
             }[];
         };
         SimulationList: {
+            /** @description This page of the list. */
             items: components["schemas"]["SimulationSummary"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -19369,12 +22794,19 @@ export interface components {
             associations: string[];
             /** @description Predicted mean presence as things are. */
             before: {
+                /** @description Upper end of the middle 80% of what is expected. */
                 high80: number;
+                /** @description Upper end of the middle 95% of what is expected. */
                 high95: number;
+                /** @description Lower end of the middle 80% of what is expected. */
                 low80: number;
+                /** @description Lower end of the middle 95% of what is expected. */
                 low95: number;
+                /** @description Mean. */
                 mean: number;
+                /** @description Median. */
                 median: number;
+                /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
             /** @description How often summed content edits met the cap. */
@@ -19385,25 +22817,39 @@ export interface components {
                 before: number;
                 /** @description Features that the change moves here. */
                 changes: string[];
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
+                /** @description The prompt that it is about. */
                 promptId: string | null;
+                /** @description The question as it was asked. */
                 promptText: string;
                 uplift: components["schemas"]["Spread"];
             }[];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
             /** @description Change of the mean over all cells, in probability: 0.01 is one point. */
             portfolio: {
+                /** @description Upper end of the middle 80% of what is expected. */
                 high80: number;
+                /** @description Upper end of the middle 95% of what is expected. */
                 high95: number;
+                /** @description Lower end of the middle 80% of what is expected. */
                 low80: number;
+                /** @description Lower end of the middle 95% of what is expected. */
                 low95: number;
+                /** @description Mean. */
                 mean: number;
+                /** @description Median. */
                 median: number;
+                /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
         };
         SimulationSummary: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many cells: prompts × engines.
+             */
             cells: number;
             change: components["schemas"]["SimulatedChange"];
             /**
@@ -19418,7 +22864,9 @@ export interface components {
              */
             id: string;
             mode: components["schemas"]["Mode"];
+            /** @description Which predictor made it. */
             modelVersion: string;
+            /** @description What people call it. */
             name: string;
             portfolio: components["schemas"]["Spread"];
             /**
@@ -19426,7 +22874,10 @@ export interface components {
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;
-            /** @enum {string} */
+            /**
+             * @description Where the figures come from: live, cached or predicted.
+             * @enum {string}
+             */
             provenance: "predicted";
         };
         SourceGap: {
@@ -19435,13 +22886,21 @@ export interface components {
              * @description Answers that cite it.
              */
             answers: number;
+            /** @description Interval of the figure; null: none can be given. */
             ci: {
+                /** @description Upper end of the interval. */
                 high: number;
-                /** @enum {number} */
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
                 level: 0.95;
+                /** @description Lower end of the interval. */
                 low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
                 method: string;
             } | null;
+            /** @description The site, without `www.`. */
             domain: string;
             /** @description Rate of answers with a rival minus that with you, where it is cited. */
             gap: number;
@@ -19454,7 +22913,10 @@ export interface components {
             sourceType: components["schemas"]["SourceType"];
             /** @description Its most cited pages. */
             urls: string[];
-            /** @enum {string} */
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
             /** Format: int64 */
             withOwn: number;
@@ -19462,12 +22924,19 @@ export interface components {
             withRival: number;
         };
         SourceGapList: {
+            /** @description This page of the list. */
             items: components["schemas"]["SourceGap"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: date-time
@@ -19489,7 +22958,9 @@ export interface components {
             answers: number;
             /** @description Whose site it is, among the brands looked for. */
             brandId: string | null;
+            /** @description The site, without `www.`. */
             domain: string;
+            /** @description Ids of engines. */
             engines: string[];
             /**
              * Format: date-time
@@ -19511,7 +22982,10 @@ export interface components {
              * @description Answers that searched, in the prompts and engines where it came up.
              */
             of: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
             prompts: number;
             /**
              * Format: int64
@@ -19519,6 +22993,7 @@ export interface components {
              */
             retrieved: number;
             sourceType: components["schemas"]["SourceType"];
+            /** @description Its address. */
             url: string;
             /**
              * Format: int64
@@ -19534,24 +23009,34 @@ export interface components {
         /** @description Mean over prompts and engines, for questions like these. */
         SourceRate: {
             ci: components["schemas"]["Interval"] | null;
-            /** @enum {string} */
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
             label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /** @description The method’s version: it changes when the same answers would give another number. */
             methodVersion: string;
             /**
              * Format: int64
              * @description Prompts behind it.
              */
             n: number;
+            /** @description The figure itself. */
             value: number | null;
         };
         /** @enum {string} */
         SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "other";
         /** @description Share of all citations by kind of page. */
         SourceTypes: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many sources are named.
+             */
             citations: number;
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -19575,14 +23060,21 @@ export interface components {
                 to: string;
             };
             types: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description How many sources are named.
+                 */
                 citations: number;
                 /** Format: int64 */
                 domains: number;
                 share: {
                     ci: components["schemas"]["Interval"] | null;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description How many the figure rests on.
+                     */
                     n: number;
+                    /** @description The figure itself. */
                     value: number | null;
                 };
                 sourceType: components["schemas"]["SourceType"];
@@ -19604,12 +23096,19 @@ export interface components {
         };
         /** @description Median and intervals of an uncertain quantity, from random draws. */
         Spread: {
+            /** @description Upper end of the middle 80% of what is expected. */
             high80: number;
+            /** @description Upper end of the middle 95% of what is expected. */
             high95: number;
+            /** @description Lower end of the middle 80% of what is expected. */
             low80: number;
+            /** @description Lower end of the middle 95% of what is expected. */
             low95: number;
+            /** @description Mean. */
             mean: number;
+            /** @description Median. */
             median: number;
+            /** @description How likely it is to be above zero. */
             probabilityPositive: number;
         };
         /**
@@ -19624,7 +23123,10 @@ export interface components {
              * @default false
              */
             live?: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most that it may cost.
+             */
             maxCredits?: number;
         };
         StartScan: {
@@ -19643,10 +23145,17 @@ export interface components {
         StatusComponent: {
             /** @description What was measured, in words. */
             detail: string;
-            /** @example worker */
+            /**
+             * @description Names it in addresses, events and other resources.
+             * @example worker
+             */
             id: string;
+            /** @description What people call it. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "operational" | "degraded" | "down" | "unknown";
         };
         Subscription: {
@@ -19665,14 +23174,20 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             periodStart: string;
-            /** @enum {string} */
+            /**
+             * @description The plan’s name.
+             * @enum {string}
+             */
             plan: "free" | "starter" | "growth" | "enterprise";
             /**
              * @description manual: by agreement with the operator.
              * @enum {string}
              */
             processor: "manual" | "stripe";
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "active" | "past_due" | "cancelled";
             /**
              * Format: date-time
@@ -19692,6 +23207,7 @@ export interface components {
             url: string | null;
         };
         SubscriptionPreview: {
+            /** @description Currency as ISO 4217 has it, such as `EUR`. */
             currency: string | null;
             /** @description In the currency’s smallest unit; null: by agreement with the operator. */
             dueNow: number | null;
@@ -19702,6 +23218,7 @@ export interface components {
             over: {
                 /** Format: int64 */
                 limit: number;
+                /** @description What people call it. */
                 name: string;
                 /** Format: int64 */
                 used: number;
@@ -19726,6 +23243,7 @@ export interface components {
             basis?: "all_answers" | "shown_answers" | "mixed";
             citation: components["schemas"]["Estimate"];
             demandWeighted?: components["schemas"]["DemandWeighted"];
+            /** @description Ids of engines. */
             engines: string[];
             mention: components["schemas"]["Estimate"];
             /** @description Mentioned in the text, or a domain of the brand cited. */
@@ -19754,15 +23272,20 @@ export interface components {
                     ci: components["schemas"]["Interval"];
                     /** @description Independent answers that would tell as much about the market. */
                     effectiveN: number;
-                    /** @enum {string} */
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
                     label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
                     /**
                      * Format: int64
                      * @description Independent questions, or topics.
                      */
                     n: number;
+                    /** @description The figure itself. */
                     value: number;
                 } | null;
+                /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
                 /**
                  * Format: int64
@@ -19787,12 +23310,14 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
             shown?: components["schemas"]["Estimate"] | null;
+            /** @description What was asked: an API is not the page or app of the same name. */
             surface: string;
             /** @enum {string} */
             weights: "by engine";
         };
         TaggedPrompts: {
             changed: {
+                /** @description The prompt that it is about. */
                 promptId: string;
                 /** @description For filters and segments. */
                 tags: string[];
@@ -19806,6 +23331,7 @@ export interface components {
              * @default []
              */
             add?: string[];
+            /** @description The prompts that it is about. */
             promptIds: string[];
             /**
              * @description For filters and segments.
@@ -19816,6 +23342,7 @@ export interface components {
         TestedChannel: {
             channel: components["schemas"]["NotificationChannel"];
             delivered: boolean;
+            /** @description More about it, in words for people. */
             detail: string;
         };
         TestedWebhook: {
@@ -19825,9 +23352,14 @@ export interface components {
             eventId: string;
         };
         ToldBusiness: {
-            /** @enum {string} */
+            /**
+             * @description Whom it is for.
+             * @enum {string}
+             */
             audience?: "business" | "consumer";
+            /** @description What the business offers. */
             offers?: {
+                /** @description The words as they are. */
                 text: string;
                 /**
                  * @description offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.
@@ -19847,24 +23379,44 @@ export interface components {
             what?: string;
         };
         UpdateAlert: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Scans that it learns from what is usual.
+             */
             baselineScans?: number;
+            /** @description The brand that it is about; the project’s own or a competitor. */
             brandId?: string | null;
             /** @description null: all channels that want alerts. */
             channelIds?: string[] | null;
-            /** @enum {string} */
+            /**
+             * @description Which way.
+             * @enum {string}
+             */
             direction?: "fall" | "rise" | "both";
+            /** @description The engine’s id, such as `openai`. */
             engine?: string | null;
+            /** @description The goal that it is about; null: none. */
             goalId?: string | null;
             /** @description 0.05: five points. */
             minimumEffect?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description With fewer prompts in common it says nothing.
+             */
             minimumPrompts?: number;
+            /** @description Nobody is told before this time; null: it is not muted. */
             mutedUntil?: string | null;
-            /** @example Presence falls */
+            /**
+             * @description What people call it.
+             * @example Presence falls
+             */
             name?: string;
+            /** @description A saved filter; null: everything. */
             segmentId?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How urgent it is.
+             * @enum {string}
+             */
             severity?: "info" | "warning" | "critical";
             source?: string | null;
             /** @description The limit: a share lost, a probability, credits, or days. */
@@ -19924,6 +23476,7 @@ export interface components {
             name?: string;
             /** @description Phrases that contain the name but mean something else, such as “acme bicycle corps”. */
             negativeTerms?: string[];
+            /** @description Words of whoever did it. */
             note?: string | null;
             /**
              * @description direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
@@ -19938,7 +23491,9 @@ export interface components {
              * @example 2027-03-31
              */
             due?: string;
+            /** @description What people call it. */
             name?: string;
+            /** @description What is to be reached, as a share. */
             target?: number;
         };
         UpdateIdentity: {
@@ -19953,6 +23508,7 @@ export interface components {
              * @enum {string}
              */
             caseRule?: "auto" | "sensitive" | "insensitive";
+            /** @description Brands that it is compared with. */
             competitors?: components["schemas"]["BrandInput"][];
             /**
              * @description Words that tell this brand from its homonyms when they stand near the name.
@@ -20003,6 +23559,7 @@ export interface components {
              * @enum {string}
              */
             invitation?: "resend" | "revoke";
+            /** @description What people call it. */
             name?: string | null;
             /** @description The only projects of this member; null: all. */
             projectIds?: string[] | null;
@@ -20029,10 +23586,16 @@ export interface components {
              * @enum {string}
              */
             minimumSeverity?: "info" | "warning" | "critical";
-            /** @example SEO team */
+            /**
+             * @description What people call it.
+             * @example SEO team
+             */
             name?: string;
             quietHours?: components["schemas"]["QuietHours"] | null;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state?: "active" | "paused";
         };
         UpdatePersona: {
@@ -20057,9 +23620,11 @@ export interface components {
             role?: string;
         };
         UpdateProject: {
+            /** @description What it is, in words of whoever made it. */
             description?: string | null;
             /** @description Engines that a scan asks unless it names its own. */
             engines?: string[];
+            /** @description Country and language that were asked for. */
             locale?: {
                 /** @default null */
                 country?: string | null;
@@ -20108,21 +23673,29 @@ export interface components {
             topic?: string | null;
         };
         UpdatePromptSet: {
+            /** @description What it is, in words of whoever made it. */
             description?: string | null;
             /** @description Asked by its scans unless they name their own; null: the project’s. */
             engines?: string[] | null;
+            /** @description What people call it. */
             name?: string;
         };
         UpdateRecommendation: {
+            /** @description The day by which it is to be done. */
             due?: string | null;
+            /** @description Words of whoever did it. */
             note?: string;
+            /** @description Who sees to it; null: nobody yet. */
             owner?: string | null;
             /**
              * Format: date-time
              * @description Left out: now.
              */
             shippedAt?: string;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state?: "suggested" | "accepted" | "in_progress" | "shipped" | "dismissed";
         };
         UpdateSavedView: {
@@ -20162,32 +23735,45 @@ export interface components {
             visibility?: "private" | "shared";
         };
         UpdateScorecard: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many days.
+             */
             days?: number;
+            /** @description What people call it. */
             name?: string;
+            /** @description One entry for each row. */
             rows?: {
+                /** @description The engine’s id, such as `openai`. */
                 engine?: string;
                 /** @description Poor below; left out: 80% of the target. */
                 floor?: number;
                 /**
+                 * @description What is counted: presence, mention or citation.
                  * @default presence
                  * @enum {string}
                  */
                 measure?: "presence" | "mention" | "citation";
+                /** @description What people call it. */
                 name: string;
                 /**
                  * @description A segment.
                  * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 segmentId?: string;
+                /** @description What was asked: an API is not the page or app of the same name. */
                 surface?: string;
                 /** @description A share: 0.4 is 40%. */
                 target: number;
-                /** @default 1 */
+                /**
+                 * @description How much it counts beside the others.
+                 * @default 1
+                 */
                 weight?: number;
             }[];
         };
         UpdateSegment: {
+            /** @description What it is, in words of whoever made it. */
             description?: string | null;
             /**
              * @description Its name in lists.
@@ -20197,6 +23783,7 @@ export interface components {
             rules?: components["schemas"]["CellRules"];
         };
         UpdateWebhook: {
+            /** @description What it is, in words of whoever made it. */
             description?: string | null;
             /**
              * @description Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
@@ -20208,7 +23795,10 @@ export interface components {
             events?: string[];
             /** @description Only events of these projects; null: of all, and those of no project. */
             projectIds?: string[] | null;
-            /** @enum {string} */
+            /**
+             * @description Where it stands in its life.
+             * @enum {string}
+             */
             state?: "active" | "paused";
             /**
              * @description Public http(s) address that takes a POST.
@@ -20217,19 +23807,29 @@ export interface components {
             url?: string;
         };
         UpdateWorkspace: {
-            /** @example Acme */
+            /**
+             * @description What people call it.
+             * @example Acme
+             */
             name?: string;
         };
         /** @description In probability: 0.01 is one point. */
         UpliftPrediction: {
             /** @description The same on the affected prompts alone. */
             affected: {
+                /** @description Upper end of the middle 80% of what is expected. */
                 high80: number;
+                /** @description Upper end of the middle 95% of what is expected. */
                 high95: number;
+                /** @description Lower end of the middle 80% of what is expected. */
                 low80: number;
+                /** @description Lower end of the middle 95% of what is expected. */
                 low95: number;
+                /** @description Mean. */
                 mean: number;
+                /** @description Median. */
                 median: number;
+                /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
             /**
@@ -20238,20 +23838,31 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             at: string;
+            /** @description The same for each engine. */
             byEngine: {
+                /** @description The engine’s id, such as `openai`. */
                 engine: string;
                 uplift: components["schemas"]["Spread"];
             }[];
+            /** @description What to show to people, or how much a figure can bear where it stands beside one. */
             label: string;
+            /** @description Which predictor made it. */
             modelVersion: string;
             /** @description Change of mean presence over all prompts and engines. */
             overall: {
+                /** @description Upper end of the middle 80% of what is expected. */
                 high80: number;
+                /** @description Upper end of the middle 95% of what is expected. */
                 high95: number;
+                /** @description Lower end of the middle 80% of what is expected. */
                 low80: number;
+                /** @description Lower end of the middle 95% of what is expected. */
                 low95: number;
+                /** @description Mean. */
                 mean: number;
+                /** @description Median. */
                 median: number;
+                /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
             /** @description Share of published effects that moves of this project came to; 1 before one was verified. */
@@ -20278,7 +23889,10 @@ export interface components {
                  * @description Recorded, also those that cost nothing.
                  */
                 answers: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
                 credits: number;
                 /**
                  * Format: date
@@ -20301,7 +23915,10 @@ export interface components {
                  * @description Recorded, also those that cost nothing.
                  */
                 answers: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
                 credits: number;
             };
         };
@@ -20317,17 +23934,32 @@ export interface components {
              * @description Credits that are free now.
              */
             available: number;
+            /** @description Credits: what it holds, has spent and may cost. */
             credits: {
+                /** @description Interval of the figure; null: none can be given. */
                 ci: {
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Upper end of the interval.
+                     */
                     high: number;
-                    /** @enum {number} */
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
                     level: 0.95;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Lower end of the interval.
+                     */
                     low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
                     method: string;
                 };
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description The figure itself.
+                 */
                 value: number;
                 /**
                  * Format: int64
@@ -20346,7 +23978,10 @@ export interface components {
             /** @description What is lacking when it is insufficient. */
             missing: string | null;
             mode: components["schemas"]["Mode"];
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "measured" | "insufficient";
             /**
              * Format: date
@@ -20361,7 +23996,10 @@ export interface components {
              * @description Recorded, also those that cost nothing.
              */
             answers: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Credits; one is one live answer.
+             */
             credits: number;
             /** @description Name of the project, engine, key or member; null: no project. */
             id: string | null;
@@ -20376,9 +24014,15 @@ export interface components {
          */
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
         VerifyRecommendation: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most that it may cost.
+             */
             maxCredits?: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Answers to each prompt on each engine.
+             */
             samplesK?: number;
             /**
              * @description if_needed: asks engines when no newer scan tells.
@@ -20395,21 +24039,28 @@ export interface components {
                 engines: {
                     /** @description Holds the spread between days, and how alike days in a row are, besides the noise of each scan. */
                     ci: {
+                        /** @description Upper end of the interval. */
                         high: number;
-                        /** @enum {number} */
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
                         level: 0.95;
+                        /** @description Lower end of the interval. */
                         low: number;
                         /** @description How the interval was made; see GET /v1/methodology. */
                         method: string;
                     };
                     /** @description Independent days that these are worth: days that follow one another are alike, so that 20 may be worth 2. */
                     days: number;
+                    /** @description The engine’s id, such as `openai`. */
                     engine: string;
                     /**
                      * @description indicative: worth fewer than 4 independent days. too_persistent: the figures wander so slowly that all these days may lie on one side of the level; the interval may be too narrow.
                      * @enum {string}
                      */
                     label: "ok" | "indicative" | "too_persistent";
+                    /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
                     /**
                      * Format: int64
@@ -20438,7 +24089,9 @@ export interface components {
         /** @description How much answers change from scan to scan, beside what is noise. */
         Volatility: {
             mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
             notes: string[];
+            /** @description The project that it is of; null where it is of none. */
             projectId: string;
             provenance: components["schemas"]["Provenance"];
             /**
@@ -20461,6 +24114,7 @@ export interface components {
                  */
                 to: string;
             };
+            /** @description What to do, one after the other. */
             steps: {
                 /** @description The next one. */
                 after: string;
@@ -20476,8 +24130,11 @@ export interface components {
                     cells: number;
                     /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
                     expected: {
+                        /** @description Upper end of the interval. */
                         high: number;
+                        /** @description Lower end of the interval. */
                         low: number;
+                        /** @description The figure itself. */
                         value: number;
                     } | null;
                     /** @description 1: the same as before. 0: nothing in common. */
@@ -20486,16 +24143,25 @@ export interface components {
                     order: {
                         /** @description What chance alone gives when nothing changed, 95 times in 100 within this range. */
                         expected: {
+                            /** @description Upper end of the interval. */
                             high: number;
+                            /** @description Lower end of the interval. */
                             low: number;
+                            /** @description The figure itself. */
                             value: number;
                         } | null;
                         /** @description 1: the same as before. 0: nothing in common. */
                         value: number | null;
-                        /** @enum {string} */
+                        /**
+                         * @description What the test says.
+                         * @enum {string}
+                         */
                         verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
                     };
-                    /** @enum {string} */
+                    /**
+                     * @description What the test says.
+                     * @enum {string}
+                     */
                     verdict: "more_than_chance" | "within_chance" | "nothing_to_compare";
                 };
             }[];
@@ -20507,7 +24173,9 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
+            /** @description The key or member that made it. */
             createdBy: string;
+            /** @description What it is, in words of whoever made it. */
             description: string | null;
             disabledReason: string | null;
             events: string[];
@@ -20535,6 +24203,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
+            /** @description Its address. */
             url: string;
         };
         WebhookDelivery: {
@@ -20563,12 +24232,19 @@ export interface components {
             webhookId: string;
         };
         WebhookDeliveryList: {
+            /** @description This page of the list. */
             items: components["schemas"]["WebhookDelivery"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -20582,7 +24258,9 @@ export interface components {
              * @description Deliveries that were still waiting. Each can be sent again.
              */
             givenUp: number;
+            /** @description Why. */
             reason: string;
+            /** @description Its address. */
             url: string;
             /**
              * @description The webhook.
@@ -20598,14 +24276,23 @@ export interface components {
              * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
             mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
             projectId: string | null;
             /** @description The request that it came of. */
             requestId: string | null;
+            /** @description What it happened to. */
             resource: {
+                /** @description Names it in addresses, events and other resources. */
                 id: string;
-                /** @enum {string} */
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
                 type: "webhook";
             };
             /**
@@ -20619,8 +24306,12 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             timestamp: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "webhook.disabled";
+            /** @description The workspace that it happened in. */
             workspaceId: string;
         };
         WebhookEventType: {
@@ -20631,15 +24322,23 @@ export interface components {
             /** @description What it happened to; `sequence` counts its events. */
             resource: string;
             summary: string;
+            /** @description What happened. */
             type: string;
         };
         WebhookEventTypeList: {
+            /** @description This page of the list. */
             items: components["schemas"]["WebhookEventType"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -20648,12 +24347,19 @@ export interface components {
             total: number;
         };
         WebhookList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Webhook"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64
@@ -20663,6 +24369,7 @@ export interface components {
         };
         /** @description Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked. */
         WholeSet: {
+            /** @description The engine’s id, such as `openai`. */
             engine: string;
             presence: components["schemas"]["Estimate"];
             /**
@@ -20697,14 +24404,19 @@ export interface components {
              * @example wsp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
-            /** @example Acme */
+            /**
+             * @description What people call it.
+             * @example Acme
+             */
             name: string;
+            /** @description Who pays. */
             organisation: {
                 /**
                  * @description Who pays.
                  * @example org_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
                  */
                 id: string;
+                /** @description What people call it. */
                 name: string;
             };
             /**
@@ -20712,7 +24424,10 @@ export interface components {
              * @enum {boolean}
              */
             sample?: true;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             status: "active" | "deleting";
             testWorkspaceId: string | null;
             /**
@@ -20723,12 +24438,19 @@ export interface components {
             updatedAt: string;
         };
         WorkspaceList: {
+            /** @description This page of the list. */
             items: components["schemas"]["Workspace"][];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
             limit: number;
             /** @description Pass it as `after` to read the next page; null: this is the last one. */
             next: string | null;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
             offset: number;
             /**
              * Format: int64

@@ -6,6 +6,7 @@ import { describeDeprecations } from './deprecation.ts';
 import { describeDiscriminators } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { shareErrors } from './errors.ts';
+import { describeFields } from './fields.ts';
 import { describeHeaders } from './headers.ts';
 import { describeLimits } from './limits.ts';
 import { describeMode } from './mode.ts';
@@ -57,6 +58,7 @@ export function describeApi(
   describeDiscriminators(document);
   describeLimits(document.paths);
   describeLimits(document.components?.schemas);
+  describeFields(document.components?.schemas);
   shareErrors(document);
   describeDeprecations(document);
   return document;
