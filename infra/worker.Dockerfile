@@ -22,4 +22,6 @@ USER node
 # No health check: the worker listens on no port. Its sign of life is its row in worker_instance, and when that
 # grows old, other workers take over what it held.
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "dist/main.js"]
+# Memory: see tooling/start/flags.ts.
+ENV MALLOC_ARENA_MAX=2
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=20", "dist/main.js"]

@@ -38,6 +38,7 @@ const benches: Record<string, string> = {
   console: './console/bench.ts',
   improve: '../packages/scoring/bench/improve.ts',
   load: './load/bench.ts',
+  memory: './memory/bench.ts',
   faults: './faults/bench.ts',
   upgrade: './upgrade/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',

@@ -23,6 +23,9 @@ export const bundle = (copies: Record<string, string>): Options => ({
   // Lines and names are enough for a stack; the sources themselves do not belong into an image.
   esbuildOptions: (options) => {
     options.sourcesContent = false;
+    // Code is kept in memory as text: without its spaces it is half of it. Names stay, for stacks.
+    options.minifyWhitespace = true;
+    options.minifySyntax = true;
   },
   noExternal: [/^@svc\//],
   // CommonJS packages inside the bundle ask for Node's own modules.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { memoryEnvironment, memoryFlags } from './start/flags.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const images = ['api', 'worker', 'cli', 'mcp', 'emulator'];
@@ -30,6 +31,14 @@ test('with replicas, only what listens goes past the pooling proxy', () => {
   expect(direct).toHaveLength(1);
   expect(direct[0]).toContain('LISTEN_DATABASE_URL');
   expect(replicas).toContain('DATABASE_PREPARE: "0"');
+});
+
+test.each(['api', 'worker'])('the %s image keeps to as little memory as `npm start` does', (name) => {
+  const lines = read(`infra/${name}.Dockerfile`).split('\n');
+  const command: unknown = JSON.parse(lines.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]');
+  expect(command).toEqual(['node', '--enable-source-maps', ...memoryFlags, 'dist/main.js']);
+  for (const [key, value] of Object.entries(memoryEnvironment))
+    expect(lines).toContain(`ENV ${key}=${value}`);
 });
 
 test.each(images)(

@@ -9,6 +9,7 @@ import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import { announce } from './start/announce.ts';
 import { buildPart } from './start/build-part.ts';
+import { memoryEnvironment, memoryFlags } from './start/flags.ts';
 import { openLog } from './start/log.ts';
 import { createRestartPolicy } from './start/restart.ts';
 import { readRunning } from './start/running.ts';
@@ -105,10 +106,10 @@ async function main(): Promise<void> {
   // All that takes time begins at once: programs load while the database starts and the console is built.
   const settings = Promise.withResolvers<NodeJS.ProcessEnv>();
   settings.promise.catch(() => {});
-  const run = (name: string, args: string[], ready: string | null): Supervised => {
-    const child = supervise(name, args, {
+  const run = (name: string, args: readonly string[], ready: string | null): Supervised => {
+    const child = supervise(name, [...memoryFlags, ...args], {
       root,
-      environment: { ...process.env, NODE_ENV: 'development' },
+      environment: { ...memoryEnvironment, ...process.env, NODE_ENV: 'development' },
       ready,
       settings: settings.promise,
       say,

@@ -17,7 +17,7 @@ interface SuperviseOptions {
 }
 
 /** A process of the service that is started again when it dies. `ready` is about its first start. */
-export function supervise(name: string, args: string[], options: SuperviseOptions): Supervised {
+export function supervise(name: string, args: readonly string[], options: SuperviseOptions): Supervised {
   const { say, log } = options;
   const afterDeath = createRestartPolicy();
   let child = start();
