@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readRequests } from '../../bench/requests/index.ts';
 import { allTools } from '../tools/index.ts';
 import { asked } from './asked.ts';
 import { findTools, nearest } from './index.ts';
@@ -29,6 +30,17 @@ test('every tool is found by its own name and title', () => {
 
 test('a name that was mistyped has near ones', () => {
   expect(nearest(allTools, 'svc_get_scna')).toContain('svc.get_scan');
+});
+
+test('every request that the search was fitted to names tools that there are, and nearly all find theirs', async () => {
+  const names = new Set(allTools.map(({ card }) => card.name));
+  const fitted = await readRequests('fitted');
+  const unknown = fitted.flatMap(({ right }) => right).filter((name) => !names.has(`svc.${name}`));
+  expect(unknown).toEqual([]);
+  const lost = fitted.filter(
+    ({ text, right }) => !right.some((name) => first(text, 5).includes(`svc.${name}`)),
+  );
+  expect(lost.length).toBeLessThan(0.04 * fitted.length);
 });
 
 test('nothing that takes away comes first unasked', () => {

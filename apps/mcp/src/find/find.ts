@@ -19,7 +19,7 @@ const plainName = ({ card }: Tool): string => card.name.replace(/^svc\./, '');
 
 /** Takes something away, or ends it. */
 const removing = {
-  said: /\b(?:deletes?|removes?|erase|drop (?:the|this|that|my|our)|get rid|throw|revoke|disable|kill|disconnect|stop|end|abort|cancel|withdraw)\b/,
+  said: /\b(?:deletes?|removes?|erase|drop (?:the|this|that|my|our)|get rid|throw|revoke|disable|kill|disconnect|stop|end|abort|cancel|withdraw|lock (?:him|her|them) out|kick (?:him|her|them)? ?out)\b/,
   does: /^(?:delete|remove|revoke|disconnect|cancel|stop|archive|pause)/,
 };
 
@@ -35,7 +35,7 @@ const actions: readonly { said: RegExp; does: RegExp }[] = [
   },
   { said: /\b(?:compare|difference|versus|vs)\b/, does: /^(?:compare|diff)/ },
   {
-    said: /^(?:show|see|read|open|list|which|what|who|where|how|why|is|are|was|were|did|does|do|has|have|when|any|all|every|give me)\b/,
+    said: /^(?:show|see|can i|before|read|open|list|which|what|who|where|how|why|is|are|was|were|did|does|do|has|have|when|any|all|every|give me)\b/,
     does: /^(?:get|list|search|query|explain|compare|check|whoami|forecast|estimate|preview|analyze|decompose|score|backtest|verify|simulate|plan|discover)/,
   },
 ];

@@ -2,15 +2,83 @@
 export const filler: ReadonlySet<string> = new Set(
   `a about all am an and any anything are as at be been being but by can could did do does done each else ever every for from
   get give go got had has have having he her here his how i if in into is it its just kindly let like make many may me mine my
-  need now of off on one only onto or our ours out own please really she should so some someone something still such than that
+  need now of off on one only onto or our ours out own please really right she should so some someone something still such than that
   the their them then there these they thing things this those through to too until up upon us use very want was we were what
-  when where whether which while who whom whose why will with without would yet you your`.split(/\s+/),
+  when where whether which while who whom whose why will with without would yet you your
+  chatgpt openai gpt gemini perplexity claude grok copilot ai llm ais please thanks hey hi ok okay current currently even exactly actually`.split(
+    /\s+/,
+  ),
 );
 
 /** What stands for one idea in several words, before words are told apart. */
 export const phrases: readonly [RegExp, string][] = [
+  [/\bback on\b|\bon again\b/g, ' resume '],
+  [/\bon hold\b/g, ' pause '],
+  [/\brun(s|ning)? out\b|\blast (until|till|the)\b/g, ' forecast enough '],
+  [/\S+@\S+/g, ' invite member '],
+  [/\bsame (setup|settings|project) (again|for)\b/g, ' duplicate project '],
+  [/\b(unclear|ambiguous|doubtful|unsure)\b|\bneeds? a (human|person)\b/g, ' detection doubtful uncertain '],
+  [/\b(previous|last|earlier) (scan|run|measurement)\b/g, ' compare scans '],
+  [/\b(sites?|pages?|websites?|sources?) that (mention|name|list)\b/g, ' source gap '],
+  [
+    /\b(which|what|how many) (?<what>[a-z]+s)( [a-z]+)? (do|have) we (have|got)( set up)?\b/g,
+    ' list $<what> ',
+  ],
+  [/\bhttps?:\/\/\S+/g, ' page '],
+  [/\b\d{2,} (more |new )?(questions|prompts|keywords)\b|\bpasted\b/g, ' many bulk '],
+  [/\bwhat[’']?(ll| will| would| does| do) .{0,30}\bcost\b|\bwhat is the price\b/g, ' cost estimate '],
+  [/\b(go|goes|going|went) (up|down)\b|\bup (and|or) down\b/g, ' movers moved '],
+  [/\b(make|set|put) .{0,40}\blive\b/g, ' activate switch '],
+  [
+    /\b\d+ ?(%|percent)( |$).*\bby\b|\bby (the )?(end of|summer|autumn|winter|spring|christmas|q[1-4])\b/g,
+    ' goal target ',
+  ],
+  [/\bsend (me|us) an? (warning|alert|alarm|note|message)\b/g, ' alert notify create '],
+  [/\b(is|are|was|were|that'?s) not (us|ours|our brand|about us)\b/g, ' correct detection wrong '],
+  [
+    /\b(chatgpt|perplexity|gemini|claude|grok|copilot|google)\b.{1,30}\b(chatgpt|perplexity|gemini|claude|grok|copilot)\b/g,
+    ' engine breakdown ',
+  ],
+  [/\b(hours|days|weeks) of\b.{0,30}\b(time|work|budget)\b|\bbest (use|way to spend)\b/g, ' roadmap budget '],
+  [/\bcontrol groups?\b/g, ' experiment '],
+  [/\b(kick|fire)(ed|ing)? off\b|\b(fresh|new) (run|check|round|scan|measurement)\b/g, ' start scan now '],
+  [/\b(hang on|hold on|wait) (until|till|for)\b|\bonce it (is|has) (done|finished)\b/g, ' wait finished '],
+  [/\b(have |give it )?another (go|try|shot)\b|\btimed out\b|\btime[- ]?outs?\b/g, ' retry failed '],
+  [
+    /\bword for word\b|\b(exactly|really|literally|actually) (said|says|say|wrote|write|answered)\b|\bin full\b/g,
+    ' answer text read ',
+  ],
+  [/\bowns? the (conversation|category|space)\b|\bmost talked about\b/g, ' shareofvoice '],
+  [/\b(talk|speak)(s|ing)? (about|of) (us|our|the brand)\b/g, ' sentiment '],
+  [/\bre-?brand(ed|ing)?\b|\bnew (name|domain|site)\b|\bname is now\b|\bnow called\b/g, ' renamed identity '],
+  [/\b(point of view|view|eyes|shoes) of\b|\bas if (i|we|they) were\b/g, ' persona '],
+  [
+    /\block (him|her|them) out\b|\bleft the (company|team|firm)\b|\bno longer works?\b|\bquit\b/g,
+    ' left remove member ',
+  ],
+  [/\bwho has access\b|\bwho can (see|log|sign)\b/g, ' member list '],
+  [
+    /\b(a )?different ["“']?[a-z]+["”']?,|\bsame name\b|\bnamesakes?\b|\bmixed up\b|\bconfus(ed|es|ing) (us|with)\b/g,
+    ' detection doubtful ',
+  ],
+  [
+    /\bby [a-z]+(, [a-z]+)* and [a-z]+\b|\b(broken down|split|grouped|sliced) by\b/g,
+    ' custom pivot dimension ',
+  ],
+  [/\bsk-\S*/g, ' providerkey '],
+  [/\bgo ahead\b|\bgreen light\b|\bwaved? through\b|\bok'?(e?d|ay)? by\b/g, ' approve '],
+  [
+    /\b(which|what|the) (questions|prompts|searches|keywords) (are|do|did) we (asking|ask|track|tracking|use)\b/g,
+    ' list prompt tracking ',
+  ],
+  [/\b(to|in) what we (ask|track)\b/g, ' prompt track '],
+  [
+    /\bwhere (are|do) we (strongest|weakest|do best|best|worst)\b|\bper (engine|platform|assistant)\b/g,
+    ' by engine breakdown ',
+  ],
+  [/\bon (my|the|his|her) (desk|plate)\b/g, ' pending '],
   [/\bget(ting)? rid of\b|\btake away\b|\bthrow (away|out)\b|\bno longer (need|want)\b/g, ' delete '],
-  [/\bset(ting)? up\b|\bsign up\b|\bcome up with\b/g, ' create '],
+  [/(?<!\b(?:have|has|had|got|already|we) )\bset(ting)? up\b|\bsign up\b|\bcome up with\b/g, ' create '],
   [/\bstop (asking|tracking|watching|following)\b/g, ' remove '],
   [/\bturn (it |them )?off\b|\bswitch off\b|\bdisable\b/g, ' pause delete '],
   [/\bhow much (does|do|will|would|is|are)\b|\bwhat (does|do|will|would) .{0,40}\bcost\b/g, ' cost '],
@@ -86,16 +154,17 @@ export const phrases: readonly [RegExp, string][] = [
  * that “rival”, “competition” and “competitor” are one word.
  */
 const ideas = `
-competitor rival competition opponent contender challenger
+competitor rival competition opponent contender challenger beat beating outrank
 prompt question query wording
 scan measurement measure rescan
-engine model provider chatgpt openai gpt gemini perplexity claude grok copilot llm
+engine model provider platform assistant
 presence visibility visible appear appearance seen exposure
 mention named name
-answer response reply output
+answer response reply output verbatim wording_said
 citation cite quote source reference backlink
-page url website site article
-project brand company client customer
+page url website site article blog post
+project
+buyer client customer shopper
 alert alarm warning watch monitor monitoring notification notify
 change edit modify adjust fix update rename replace correct
 delete remove erase drop discard trash kill
@@ -104,7 +173,7 @@ list show display overview browse
 compare comparison difference diff versus
 cost price expense fee
 credit budget spend spending money
-fall decline decrease lose lost loss worse shrink sink
+fall decline decrease lose lost loss worse shrink sink tank plunge crash dip slump slip tumble
 rise increase grow gain won win winner better climb
 trend history series timeline development develop evolution progress chart plot graph
 explain reason cause because
@@ -117,16 +186,16 @@ export download extract dump csv spreadsheet
 schedule automate automation interval
 crawler bot spider
 traffic visit visitor referral click session
-sentiment tone polarity opinion mood feeling positive negative reputation
+sentiment tone polarity opinion mood feeling positive negative reputation nice nicely trash praise complain badly bash badmouth
 claim fact statement
 segment group filter subset
 tag label campaign
-persona audience profile asker
+persona audience profile asker perspective viewpoint
 share link
-webhook endpoint callback
+webhook endpoint callback backend hook
 integration connect connection connected link
 member user colleague teammate person people employee
-role permission right access
+role permission
 invite invitation
 workspace account tenant agency
 plan subscription tier package upgrade
@@ -138,7 +207,7 @@ quality trust trustworthy sound
 approve approval accept confirm sign
 reject decline refuse
 cancel abort interrupt
-retry again repeat rerun
+retry repeat rerun redo
 pause suspend hold mute snooze
 resume continue restart unpause
 restore undelete recover
@@ -152,7 +221,8 @@ classify intent category categorise categorize
 lock freeze protect
 activate switch
 version revision
-domain site host
+domain host
+news press media
 position rank ranking place order
 methodology method formula calculate computed computation statistic statistical
 metric definition define glossary meaning term
