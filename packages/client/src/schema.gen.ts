@@ -10595,13 +10595,7 @@ export interface components {
              *     ]
              */
             engines?: string[];
-            /**
-             * @description Country and language that were asked for.
-             * @default {
-             *       "country": null,
-             *       "language": "en"
-             *     }
-             */
+            /** @description Left out: the language that name and description are written in, else English. */
             locale?: {
                 /** @default null */
                 country?: string | null;

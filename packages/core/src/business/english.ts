@@ -39,7 +39,8 @@ export const isMass = (phrase: string): boolean => {
   );
 };
 
-const plurals = /(?:[^su]s|people|children|women|men|teeth|feet|mice|geese|oxen|media|data)$/i;
+const plurals =
+  /(?:[^su]s|people|children|women|(?<!\p{L})men|[sk]men|teeth|feet|mice|geese|oxen|media|data)$/iu;
 /** Ends with a plural noun. */
 export const isPlural = (phrase: string): boolean =>
   plurals.test(phrase) && !/(?:ss|ics|lens|gas|bus|tennis|canvas|atlas|news|series|sos)$/i.test(phrase);

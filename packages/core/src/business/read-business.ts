@@ -1,6 +1,6 @@
 import { fold } from '@svc/page';
-import { plural } from './english.ts';
-import { germanNoun } from './german-noun.ts';
+import { isMass, isPlural, plural } from './english.ts';
+import { germanNoun, looksPlural } from './german-noun.ts';
 import { entryEndingAt, kindOfSchema } from './lexicon.ts';
 import { isCompany } from './person.ts';
 import { placeIn, placeNamed } from './place.ts';
@@ -83,7 +83,12 @@ export function readBusiness(source: BusinessSource): Business | null {
   const place = source.place
     ? placeNamed(source.place, language)
     : texts.map(({ text }) => placeIn(text, language, isGermanNoun)).find((one) => one !== null);
-  const offers = distinct(reading.offers, [
+  // “Zahnarztpraxis Lindenhof in Leipzig” offers no Lindenhof; a plain word of the name may be an offer.
+  const isOfTheName = (text: string): boolean =>
+    ` ${fold(brand)} `.includes(` ${fold(text)} `) &&
+    (language === 'de' ? !isGermanNoun(text) && !looksPlural(text) : !isPlural(text) && !isMass(text));
+  const named = reading.offers.filter(({ text }) => !isOfTheName(text));
+  const offers = distinct(named, [
     brand,
     place?.name ?? '',
     reading.head.one,

@@ -157,6 +157,12 @@ function restOf(rest: string, listed: 'offer' | 'feature'): Offer[] {
   return offers;
 }
 
+/** “Zahnarztpraxis Lindenhof in Leipzig”: a name that follows is no offer. */
+const withoutName = (rest: string): string =>
+  rest.replace(/^\p{Lu}[\p{L}'’-]+(?=\s(?:in|im|am|an|bei|auf)\s|$)/u, (word) =>
+    germanNoun(word) !== null || looksPlural(word) || germanAsNoun(word) ? word : '',
+  );
+
 const weSell =
   /^(?:wir|sie)?\s*(?:bieten|verkaufen|machen|fertigen|produzieren|entwickeln|vermieten|unterrichten|brauen|rösten|backen|bauen|verkauft|fertigt|produziert|entwickelt|baut|organisieren|veranstalten|bietet|betreiben|vermietet|herstellen|stellen)\s+/i;
 const maker =
@@ -176,7 +182,7 @@ export function readGerman(text: string, strict: boolean): Reading | null {
     // “Zelte und Rucksäcke”: another product is nothing that the first one has.
     const plain =
       role === 'product' ? rest.replace(/^(?:und|&)\s+[^,]*?(?=,|\s(?:für|mit|aus|in)\s|$)/, '') : rest;
-    return { head, general, entry, role, offers: [...restOf(plain, listed), ...more] };
+    return { head, general, entry, role, offers: [...restOf(withoutName(plain), listed), ...more] };
   }
   return null;
 }

@@ -11,6 +11,8 @@ const separator = /\s{1,4}[|–—·•»›:~-]\s{1,4}|\s{0,4}[|»›·•]\s{0
 const menuWord =
   /^(home|homepage|start|startseite|accueil|inicio|início|welcome|blog|shop|docs|documentation)$/i;
 
+const tells = /\s(?:in|near|bei|für|for)\s\p{Lu}/u;
+
 interface Candidate {
   name: string;
   weight: number;
@@ -29,7 +31,10 @@ export const domainOf = (url: string): string =>
 function titleCandidates(title: string, domainKey: string): Candidate[] {
   const parts = title.split(separator).map(tidy).filter(Boolean);
   if (parts.length < 2) return [];
-  const ends = [...new Set([parts.at(-1), parts[0]])].filter((part) => part !== undefined);
+  const all = [...new Set([parts.at(-1), parts[0]])].filter((part) => part !== undefined);
+  // “Dentist in Leeds” says what it is, when the other end can be a name.
+  const named = all.filter((part) => !tells.test(part));
+  const ends = named.length > 0 ? named : all;
   return ends.flatMap((name, index) => {
     const matches = domainKey !== '' && brandKey(name).includes(domainKey);
     if (menuWord.test(name) || (!matches && (name.split(' ').length > 4 || /^\p{Ll}/u.test(name)))) return [];

@@ -29,6 +29,8 @@ export const work: Readonly<Record<string, string>> = {
     'Zu den {#tracked} verfolgten Fragen kann nichts erzeugt werden: Nennen Sie andere Themen in „topics“, oder ergänzen Sie eigene.',
   'Generation can add {#count}, on {#topics} topics that the set does not have. The {#tracked} that are tracked stay, and scans stay comparable on them; what is new is compared from the next scan on.':
     'Es lassen sich {#count} ergänzen, zu {#topics} Themen, die die Sammlung noch nicht hat. Die {#tracked} verfolgten bleiben, und Messungen bleiben an ihnen vergleichbar; Neues wird ab der nächsten Messung verglichen.',
+  '{#count} prompts are untypical for this market: {#subject} share no word with what the business offers, {#town} name another town, {#language} are in another language. Ask for what is offered, where it is, in the language of the set, or remove them.':
+    '{#count} Fragen sind untypisch für diesen Markt: {#subject} haben kein Wort mit dem Angebot gemein, {#town} nennen eine andere Stadt, {#language} sind in einer anderen Sprache. Fragen Sie nach dem, was angeboten wird, wo es ist, in der Sprache der Sammlung, oder entfernen Sie sie.',
   '“{word}” is a rival of the business.': '„{word}“ ist ein Konkurrent.',
   'People come to this kind of business with “{word}”.': 'Mit „{word}“ kommt man zu solchen Betrieben.',
   'The business is for “{word}”.': 'Das Angebot ist für „{word}“.',

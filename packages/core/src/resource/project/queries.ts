@@ -179,7 +179,15 @@ export const openScanOf = (db: TenantDatabase, workspaceId: string, projectId: s
 export const insertProject = (
   { db, workspace }: Context,
   id: string,
-  { name, description, locale, timeZone, engines, samplesK, maxPrompts }: CreateProject,
+  {
+    name,
+    description,
+    locale,
+    timeZone,
+    engines,
+    samplesK,
+    maxPrompts,
+  }: CreateProject & { locale: Project['locale'] },
 ): Promise<void> =>
   insertRow(db, 'project', {
     workspace_id: workspace.id,

@@ -138,7 +138,9 @@ export const CreateProject = z
     description: projectFields.description.default(null),
     brand: BrandInput.optional().meta({ description: 'Left out: the project’s name, with no domain.' }),
     competitors: z.array(BrandInput).max(50).default([]),
-    locale: LocaleInput.default({ country: null, language: 'en' }),
+    locale: LocaleInput.optional().meta({
+      description: 'Left out: the language that name and description are written in, else English.',
+    }),
     timeZone: timeZone.default('UTC'),
     engines: projectFields.engines.default(['sandbox']),
     samplesK: samplesK.default(3),

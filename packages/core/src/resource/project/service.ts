@@ -1,3 +1,4 @@
+import { languageOfText, namesTown } from '../../business/index.ts';
 import type { RunContext } from '../../environment/index.ts';
 import {
   assertSees,
@@ -67,6 +68,12 @@ export async function readInProject<T>(
 }
 
 /** Throws insufficient_scope for a key that is limited to projects, quota_exceeded when the plan has no room. */
+/** “Zahnarztpraxis Lindenhof, Leipzig” is a brand and its town. */
+function withoutTown(name: string): string {
+  const [, brand, town = ''] = /^(.{2,}?)\s*,\s*(\p{Lu}[\p{L}. -]+)$/u.exec(name) ?? [];
+  return brand !== undefined && namesTown(town) ? brand : name;
+}
+
 export async function createProject(context: RunContext, input: CreateProject): Promise<Project> {
   if (context.actor.projectIds !== null)
     throw new ServiceError(
@@ -77,9 +84,10 @@ export async function createProject(context: RunContext, input: CreateProject): 
   return transaction(context, async (context) => {
     await withinLimit(context, 'projects');
     const id = newId('project');
-    await insertProject(context, id, input);
+    const language = languageOfText(`${input.name}. ${input.description ?? ''}`) ?? 'en';
+    await insertProject(context, id, { ...input, locale: input.locale ?? { country: null, language } });
     const own: BrandInput = input.brand ?? {
-      name: input.name,
+      name: withoutTown(input.name),
       aliases: [],
       domains: [],
       negativeTerms: [],

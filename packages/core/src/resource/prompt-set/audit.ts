@@ -2,12 +2,15 @@ import { createRandom, defaultGuess, expectPrecision, spreadByChance } from '@sv
 import { isCompany, isPerson } from '../../business/index.ts';
 import { type Context, recordOf } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { getProject } from '../project/index.ts';
 import { countCells } from '../score/index.ts';
+import { hasOwnQuestions, readProjectBusiness } from './business.ts';
 import { asksForChoice, leadingWording, promptIntents, promptStages } from './generation/index.ts';
 import { newestScanOfPrompts } from './queries-scan.ts';
 import type { Prompt, SetParams } from './schema.ts';
 import type { PromptSetAudit } from './schema-version.ts';
 import { getPromptSet } from './service.ts';
+import { untypicalBecause } from './untypical.ts';
 
 type Finding = PromptSetAudit['findings'][number];
 
@@ -27,6 +30,16 @@ export async function auditPromptSet(context: Context, input: SetParams): Promis
     intents: countBy(promptIntents, prompts, (prompt) => prompt.intent),
     stages: countBy(promptStages, prompts, (prompt) => prompt.stage),
   };
+  const project = await getProject(context, input);
+  const { language } = set.locale;
+  const business = hasOwnQuestions(language)
+    ? await readProjectBusiness(context, project, { language })
+    : null;
+  const written = [project.description ?? '', ...project.competitors.map(({ name }) => name)];
+  const untypical = prompts.flatMap((prompt) => {
+    const why = prompt.branded ? null : untypicalBecause(prompt, { business, written, language });
+    return why === null ? [] : [{ id: prompt.id, why }];
+  });
   return {
     promptSetId: set.id,
     version: set.version,
@@ -45,7 +58,7 @@ export async function auditPromptSet(context: Context, input: SetParams): Promis
     nearDuplicates: nearDuplicates.map((group) => group.map(({ id, text }) => ({ promptId: id, text }))),
     leading,
     wordingSensitivity,
-    findings: findingsOf(prompts, { questions, branded, nearDuplicates, leading, counted }),
+    findings: findingsOf(prompts, { questions, branded, nearDuplicates, leading, counted, untypical }),
   };
 }
 
@@ -136,6 +149,7 @@ interface Seen {
   nearDuplicates: readonly Prompt[][];
   leading: PromptSetAudit['leading'];
   counted: Pick<PromptSetAudit, 'intents' | 'stages'>;
+  untypical: readonly { id: string; why: string }[];
 }
 
 type Oddity = 'no_choice' | 'broken_wording' | 'wrong_kind';
@@ -191,7 +205,7 @@ function countTopics(prompts: readonly Prompt[]): Record<string, number> {
 const idsOf = (prompts: readonly { id: string }[]): string[] => prompts.map(({ id }) => id).slice(0, 100);
 
 function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
-  const { questions, branded, nearDuplicates, leading, counted } = seen;
+  const { questions, branded, nearDuplicates, leading, counted, untypical } = seen;
   const findings: Finding[] = [];
   const add = (code: string, importance: Finding['importance'], message: string, promptIds: string[] = []) =>
     findings.push({ code, importance, message, promptIds });
@@ -225,6 +239,15 @@ function findingsOf(prompts: readonly Prompt[], seen: Seen): Finding[] {
   for (const [code, message, fits] of oddities) {
     const found = prompts.filter(({ text }) => oddityOf(text) === code);
     if (found.length > 0) add(code, fits, message(found.length), idsOf(found));
+  }
+  if (untypical.length > 0) {
+    const count = (why: string) => untypical.filter((one) => one.why === why).length;
+    add(
+      'untypical',
+      'medium',
+      `${untypical.length} prompts are untypical for this market: ${count('another subject')} share no word with what the business offers, ${count('another town')} name another town, ${count('another language')} are in another language. Ask for what is offered, where it is, in the language of the set, or remove them.`,
+      idsOf(untypical),
+    );
   }
   const [topic] = Object.entries(countTopics(prompts)).sort(([, one], [, other]) => other - one);
   if (topic && prompts.length >= 10 && topic[1] * 10 > prompts.length * 6)

@@ -1,7 +1,7 @@
 import type { PromptIntent } from '../intent.ts';
 
 /**
- * One language's wordings. Slots: {topic}, {audience}, {place}, {city}, {competitor}, {brand}. A wording must read
+ * One language's wordings, for topics in the plural where the language has questions of its own. Slots: {topic}, {audience}, {place}, {city}, {competitor}, {brand}. A wording must read
  * well with a topic in singular and plural, so none puts an article or a verb form before or after {topic}.
  */
 export interface TemplateSet {
@@ -14,12 +14,6 @@ export interface TemplateSet {
   brandedTemplates: readonly string[];
   /** For whom: what buyers add to a question. */
   audiences: { business: readonly string[]; consumer: readonly string[] };
-  /** The same question set otherwise, with the slot {question}: a whole sentence of its own. */
-  frames: readonly string[];
-  /** What a question may be narrowed to, with the slot {facet}; put before its last punctuation mark. */
-  concern: string;
-  /** Criteria that buyers compare. Words of another intent, such as a price, are left out. */
-  facets: readonly string[];
   /** A topic that holds it says already for whom, so {audience} would say it twice. */
   forWord: string;
   /** What {place} says: with the preposition, which differs by language and country (ISO 3166-1 alpha-2). */
