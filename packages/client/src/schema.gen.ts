@@ -24711,8 +24711,6 @@ export interface components {
     headers: {
         /** @description Read from a copy of the database that had everything committed before this time. Left out: from the database itself. */
         AsOf: string;
-        /** @description Since when the operation is deprecated, in seconds of Unix time (RFC 9745). */
-        Deprecation: string;
         /** @description The version of the resource: send it as If-Match, or as If-None-Match to get 304. */
         ETag: string;
         /** @description `true`: the answer was given before, to the same Idempotency-Key; nothing was done again. */
@@ -24725,8 +24723,6 @@ export interface components {
         RequestId: string;
         /** @description Seconds to wait before the request is sent again. */
         RetryAfter: number;
-        /** @description When the operation ends (RFC 8594). */
-        Sunset: string;
     };
     pathItems: never;
 }

@@ -44,18 +44,6 @@ const headers = {
       example: '2026-11-20T13:45:00.123000Z',
     },
   },
-  Deprecation: {
-    description: 'Since when the operation is deprecated, in seconds of Unix time (RFC 9745).',
-    schema: text(16, '^@\\d+$', '@1806192000'),
-  },
-  Sunset: {
-    description: 'When the operation ends (RFC 8594).',
-    schema: text(
-      32,
-      '^[A-Z][a-z]{2}, \\d{2} [A-Z][a-z]{2} \\d{4} [\\d:]{8} GMT$',
-      'Fri, 01 Oct 2027 00:00:00 GMT',
-    ),
-  },
   IdempotencyReplayed: {
     description: '`true`: the answer was given before, to the same Idempotency-Key; nothing was done again.',
     schema: { type: 'string', enum: ['true'] },
