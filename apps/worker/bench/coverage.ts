@@ -3,6 +3,8 @@ import { type Scan, startScan } from '@svc/core/resource/scan';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { type Stack, startStack } from '../src/test/stack.ts';
+import { hardRows } from './coverage-hard.ts';
+import { covers, type Interval, inTurns, questionsOf, round, wilson } from './coverage-tools.ts';
 
 /** True distributions of a prompt's presence, from the acceptance table. */
 const shapes = [
@@ -15,11 +17,6 @@ const shapes = [
 const prompts = 30;
 const samplesK = 3;
 const sides: EngineId[][] = [['openai'], ['openai', 'anthropic']];
-
-interface Interval {
-  low: number;
-  high: number;
-}
 
 interface Look {
   tracked: boolean;
@@ -65,6 +62,7 @@ export async function run(options: { projects?: number; full?: boolean } = {}) {
       await inTurns(own, 4, async (project) => void looks.push(await look(stack, project, truth)));
     }
     const reading = await compareReadings(stack);
+    const hard = await hardRows(stack, Math.round(projects / 2));
     return {
       bench: 'coverage',
       seed: 1,
@@ -99,6 +97,7 @@ export async function run(options: { projects?: number; full?: boolean } = {}) {
           [93, 98.5],
         ),
         predicted(looks),
+        ...hard,
         ...(['present', 'mentioned', 'cited'] as const).map((flag) =>
           agreement(flag, reading.answers, reading.wrong[flag]),
         ),
@@ -112,10 +111,7 @@ export async function run(options: { projects?: number; full?: boolean } = {}) {
 
 async function look(stack: Stack, project: number, marketTruth: number): Promise<Look> {
   const engines = sides[Math.floor(project / shapes.length) % sides.length] ?? ['openai'];
-  const texts = Array.from(
-    { length: prompts },
-    (_, index) => `Which till suits a café with ${index + 2} tables in district ${project}?`,
-  );
+  const texts = questionsOf('district', prompts, project);
   const projectId = await stack.project({ engines, samplesK, prompts: texts });
   const { presence } = await measured(stack, { projectId });
   const rates = texts.flatMap((text) =>
@@ -158,10 +154,7 @@ const adaptivePrompts = 150;
 const halfWidth = 0.2;
 
 async function measureAdaptively(stack: Stack, project: number, engines: string[]): Promise<Measured> {
-  const texts = Array.from(
-    { length: adaptivePrompts },
-    (_, index) => `Which till suits a bar with ${index + 2} seats in town ${project}?`,
-  );
+  const texts = questionsOf('town', adaptivePrompts, project);
   const projectId = await stack.project({ engines, samplesK: 2, prompts: texts });
   return measured(stack, { projectId, config: { stopWhen: { halfWidth } } });
 }
@@ -283,27 +276,3 @@ function agreement(flag: (typeof flags)[number], answers: number, wrong: number)
     detail: { answers, wrong },
   };
 }
-
-async function inTurns<T>(
-  items: readonly T[],
-  lanes: number,
-  run: (item: T) => Promise<void>,
-): Promise<void> {
-  const left = [...items];
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let item = left.shift(); item !== undefined; item = left.shift()) await run(item);
-    }),
-  );
-}
-
-/** Written out here, so that the tested code does not check itself. */
-function wilson(rate: number, n: number): Interval {
-  const z = 1.959964;
-  const center = (rate + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const reach = (z / (1 + (z * z) / n)) * Math.sqrt((rate * (1 - rate)) / n + (z * z) / (4 * n * n));
-  return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) };
-}
-
-const covers = ({ low, high }: Interval, truth: number): boolean => low <= truth && truth <= high;
-const round = (value: number): number => Math.round(value * 100) / 100;

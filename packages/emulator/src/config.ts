@@ -59,6 +59,19 @@ const engineSettings = z.strictObject({
   switchModel: z.strictObject({ afterAnswers: z.int().min(0), to: z.string().min(1) }).optional(),
 });
 
+/** What an engine gives instead of an answer, by how often it would name the first brand. */
+const instead = z.strictObject({
+  engine: z.enum(ENGINES).optional(),
+  fault: faultText,
+  /** Prompts whose true presence lies in this range. */
+  least: probability.default(0),
+  most: probability.default(1),
+  /** The share of them that get it. */
+  share: probability,
+  /** Drawn once for a prompt, which then gets it each time, or for each request. */
+  each: z.enum(['prompt', 'request']).default('prompt'),
+});
+
 const configSchema = z.strictObject({
   host: z.string().default('127.0.0.1'),
   /** 0: any free port. */
@@ -95,6 +108,8 @@ const configSchema = z.strictObject({
   faults: faultRates.default({}),
   rateLimit: rateLimit.nullable().default(null),
   engines: z.partialRecord(z.enum(ENGINES), engineSettings).default({}),
+  /** Faults that go with what the answer would have said; the first that fits counts. */
+  instead: z.array(instead).default([]),
   /** Faults for the next requests of an engine, first come first served; `none` for a plain answer. */
   script: z.partialRecord(z.enum(ENGINES), z.array(faultText)).default({}),
   /** The only API keys that are let in. null: any that is not empty. */

@@ -162,3 +162,15 @@ test('stats tell who asked what, and keep no long key whole', async () => {
     expect(json.recent.map((record: { prompt: string }) => record.prompt)).toEqual(['b', '__proto__']);
   });
 });
+
+test('what an engine gives instead of an answer may go with what it would have said', async () => {
+  const prompts = Array.from({ length: 12 }, (_, at) => `Which drill suits workshop ${at}?`);
+  await withEmulator({ instead: [{ fault: 'refusal', least: 0.4, share: 1 }] }, async (emulator) => {
+    for (const prompt of prompts) await askEngine(emulator.origin, 'openai', prompt);
+    const named = prompts.filter((prompt) => (emulator.truth('openai', prompt)[0]?.presence ?? 0) >= 0.4);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThan(prompts.length);
+    const { variants } = emulator.stats().engines.openai ?? {};
+    expect(variants).toMatchObject({ refusal: named.length, plain: prompts.length - named.length });
+  });
+});

@@ -60,7 +60,9 @@ export async function serveVendor(
     return finish('error', withLimits(wire.failure('rate', fault, meta)));
   }
 
-  const fault = ask.settled ? null : state.faultFor(engine, headerOf(request, 'x-emulator-fault'), number);
+  const fault = ask.settled
+    ? null
+    : state.faultFor(engine, headerOf(request, 'x-emulator-fault'), number, ask.questions[0]?.prompt ?? '');
   if (fault && fault.name !== 'none') record.fault = fault.name;
   if (fault?.failure) return finish('error', withLimits(wire.failure(fault.failure, fault, meta)));
 

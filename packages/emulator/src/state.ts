@@ -34,6 +34,20 @@ export function createState(initial: EmulatorConfig, write: WriteAnswer = () => 
 
   const ratesOf = (engine: EngineId): FaultRates => settings.engines[engine]?.faults ?? settings.faults;
 
+  function insteadOf(engine: EngineId, prompt: string, requestNumber: number) {
+    const given = settings.instead.filter((one) => one.engine === undefined || one.engine === engine);
+    if (given.length === 0) return undefined;
+    const presence = market.truth(engine, prompt, 1)[0]?.presence ?? 0;
+    return given.find(({ least, most, share, each, fault }) => {
+      const drawn = each === 'prompt' ? prompt : String(requestNumber);
+      return (
+        presence >= least &&
+        presence <= most &&
+        uniformOf(`${settings.seed}|${engine}|${drawn}|instead ${fault}`) < share
+      );
+    });
+  }
+
   return {
     recorder,
     write,
@@ -73,11 +87,13 @@ export function createState(initial: EmulatorConfig, write: WriteAnswer = () => 
     nextRequest: (engine: EngineId) => count(requestNumbers, engine) + 1,
     nextSample: (engine: EngineId, prompt: string) => count(samples, `${engine}\n${prompt}`),
 
-    /** The fault that was asked for by header, by script or by rate, in that order. */
-    faultFor(engine: EngineId, header: string | null, requestNumber: number): Fault | null {
+    /** The fault that was asked for by header, by script, by what the answer would say or by rate, in that order. */
+    faultFor(engine: EngineId, header: string | null, requestNumber: number, prompt: string): Fault | null {
       if (header !== null) return parseFault(header);
       const scripted = script.get(engine)?.shift();
       if (scripted !== undefined) return parseFault(scripted);
+      const other = insteadOf(engine, prompt, requestNumber);
+      if (other) return parseFault(other.fault);
       return chooseFault(ratesOf(engine), uniformOf(`${settings.seed}|${engine}|${requestNumber}|fault`));
     },
 

@@ -1,5 +1,6 @@
 import { coverageError, geometricMean, judge, type Row, round, shareError } from './row.ts';
 import type { MendResult } from './simulation/mend.ts';
+import { creditsOfDay } from './simulation/mend-cycle.ts';
 
 type Pick = (result: MendResult) => number;
 const of =
@@ -7,7 +8,7 @@ const of =
   (result) =>
     result.means[name] ?? Number.NaN;
 
-/** Rows C20, C21, A3, A4, A5, R2, W8: what a second audit found open; C23: presence by demand. */
+/** Rows C20, C21, A3, A4, A5, R2, W8, Y5: what a second audit found open; C23: presence by demand. */
 export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
   const rows: [string, (results: readonly MendResult[], full: boolean) => Row][] = [
     ['C20', refusedRow],
@@ -18,6 +19,7 @@ export function mendRows(all: readonly MendResult[], full: boolean): Row[] {
     ['A5', verifiedRow],
     ['R2', rankRow],
     ['W8', noiseRow],
+    ['Y5', cycleRow],
   ];
   return rows.flatMap(([id, row]) => {
     const results = all.filter((one) => one.row === id);
@@ -227,6 +229,50 @@ function noiseRow(results: readonly MendResult[], full: boolean): Row {
       { figure: credits('once'), most: 105, error: 1 },
       { figure: 100 * coverage.value, least: 92.5, error: coverageError(coverage.repeats) },
       { figure: Math.max(...mixed.map(of('narrower'))), most: 0, error: 0 },
+    ],
+    full,
+  );
+}
+
+/** The whole set three times a day against one part a day. */
+function cycleRow(results: readonly MendResult[], full: boolean): Row {
+  const fallen = results.filter(({ setting }) => !setting.includes('no fall'));
+  const still = results.filter(({ setting }) => setting.includes('no fall'));
+  const meanOf = (list: readonly MendResult[], name: string) =>
+    list.reduce((sum, one) => sum + of(name)(one), 0) / list.length;
+  const ratio = geometricMean(results.map((one) => of('widthCycle')(one) / of('widthDaily')(one)));
+  const credits = 100 * (creditsOfDay.cycle / creditsOfDay.daily) * ratio ** 2;
+  const least = Math.min(
+    ...(['coverageCycle', 'coverageDaily'] as const).map((name) => meanOf(results, name)),
+  );
+  const trials = results.reduce((sum, { repeats }) => sum + repeats, 0);
+  const worst = extreme(results, of('coverageCycle'), -1);
+  return judge(
+    {
+      id: 'Y5',
+      what: 'a cycle of 7 (30 questions a day, each once) against 182 questions × 3 daily, four engines, 20 topics: credits for the same market half-width',
+      bar: '<= 30, mean coverage of both >= 92.5',
+      figure: round(credits, 1),
+      unit: '%',
+      detail: {
+        halfWidthDaily: percent(meanOf(results, 'widthDaily') / 2),
+        halfWidthCycle: percent(meanOf(results, 'widthCycle') / 2),
+        coverageDaily: percent(meanOf(results, 'coverageDaily')),
+        coverageCycle: percent(meanOf(results, 'coverageCycle')),
+        worstCoverageCycle: percent(worst.value),
+        daysUntilToldDaily: round(meanOf(fallen, 'daysDaily'), 1),
+        daysUntilToldCycle: round(meanOf(fallen, 'daysCycle'), 1),
+        toldWithinAWeekDaily: percent(meanOf(fallen, 'weekDaily')),
+        toldWithinAWeekCycle: percent(meanOf(fallen, 'weekCycle')),
+        toldWithinTwoWeeksDaily: percent(meanOf(fallen, 'toldDaily')),
+        toldWithinTwoWeeksCycle: percent(meanOf(fallen, 'toldCycle')),
+        falselyToldInTwoWeeksDaily: percent(meanOf(still, 'toldDaily')),
+        falselyToldInTwoWeeksCycle: percent(meanOf(still, 'toldCycle')),
+      },
+    },
+    [
+      { figure: credits, most: 30, error: 1 },
+      { figure: 100 * least, least: 92.5, error: coverageError(trials) },
     ],
     full,
   );

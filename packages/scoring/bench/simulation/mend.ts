@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../../src/random/index.ts';
+import { holdCycle } from './mend-cycle.ts';
 import { findFalseBreaks, holdLevel } from './mend-days.ts';
 import { weighByDemand } from './mend-demand.ts';
 import { knowNoise } from './mend-noise.ts';
@@ -23,6 +24,7 @@ export const mends: Readonly<Record<string, readonly Mend[]>> = {
   A4: holdRivals(),
   A5: verifyNothing(),
   W8: knowNoise(),
+  Y5: holdCycle(),
 };
 
 export interface MendTask {

@@ -17,3 +17,4 @@ export {
   type ScanDesign,
 } from './precision.ts';
 export { type MeasurementReliability, measureReliability } from './reliability.ts';
+export { type RepeatsTest, testRepeats } from './test-repeats.ts';
