@@ -20878,7 +20878,7 @@ export interface components {
             /** @description What a figure needs that decisions rest on. */
             checklist: {
                 /** @enum {string} */
-                criterion: "enough_questions" | "repeated_answers" | "neutral_prompts" | "full_coverage" | "stable_engines" | "narrow_interval";
+                criterion: "enough_questions" | "repeated_answers" | "independent_repeats" | "neutral_prompts" | "full_coverage" | "stable_engines" | "narrow_interval";
                 measured: string;
                 met: boolean;
                 required: string;
@@ -20922,7 +20922,7 @@ export interface components {
                 /** @description Of its samples, those recorded or reused. */
                 share: number;
             };
-            /** @description All six are met. */
+            /** @description All of them are met. */
             decisionGrade: boolean;
             /** @description Changes of engines within it, and since the scan before. */
             drift: string[];

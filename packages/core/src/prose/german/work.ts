@@ -108,6 +108,14 @@ export const work: Readonly<Record<string, string>> = {
   'at most {#share}, and {#intents} intents or more':
     'höchstens {#share}, und {#intents} Absichten oder mehr',
   '{#coverage} of samples recorded or reused': '{#coverage} der Anfragen beantwortet oder übernommen',
+  'not known: it takes two scans of 12 prompts that vary':
+    'nicht bekannt: Es braucht zwei Scans mit 12 Fragen, deren Antworten schwanken',
+  'repeats hang together by {#value} (95%: {#low} to {#high}): intervals of these very prompts are too narrow. Ask each prompt once a day, on more days':
+    'Wiederholungen hängen um {#value} zusammen (95\u00a0%: {#low} bis {#high}): Intervalle für genau diese Fragen sind zu eng. Jede Frage besser einmal am Tag stellen, an mehr Tagen',
+  'not shown to hang together: {#value} (95%: {#low} to {#high})':
+    'kein Zusammenhang gezeigt: {#value} (95\u00a0%: {#low} bis {#high})',
+  'answers to a prompt within the scan are no more alike than those of the scan before':
+    'Antworten auf eine Frage gleichen sich im Scan nicht mehr als mit denen des Scans davor',
   'no change of an engine noticed': 'keine Änderung einer Engine bemerkt',
   '{#changes} changes: see drift': '{#changes} Änderungen: siehe drift',
   'no engine changed since the scan before': 'keine Engine hat sich seit dem Scan davor geändert',

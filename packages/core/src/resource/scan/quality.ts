@@ -1,7 +1,9 @@
+import type { RepeatsTest } from '@svc/scoring';
 import { type Context, ServiceError } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { askedPrompts, runsOfScan } from './queries-run.ts';
+import { repeatsOf, saidOfRepeats } from './repeats.ts';
 import type { Scan } from './schema.ts';
 import type { ScanQuality } from './schema-quality.ts';
 import { getScan } from './service.ts';
@@ -20,9 +22,10 @@ export async function getScanQuality(context: Context, input: { scanId: string }
     askedPrompts(context, scan.id),
     engineChangeNotes(db, workspace.id, scan.id),
   ]);
+  const repeats = await repeatsOf(context, scan, cells);
   const { planned, recorded, failed, reused } = scan.progress;
   const low = lowCells(prompts, runs, cells);
-  const checklist = checklistOf(scan, prompts, cells, drift);
+  const checklist = checklistOf(scan, prompts, cells, { drift, repeats });
   return {
     scanId: scan.id,
     provenance: runs.some(({ engine }) => engine === 'sandbox')
@@ -82,7 +85,7 @@ function checklistOf(
   scan: Scan,
   prompts: Asked,
   cells: readonly CellCount[],
-  drift: readonly string[],
+  { drift, repeats }: { drift: readonly string[]; repeats: RepeatsTest | null },
 ): ScanQuality['checklist'] {
   const questions = new Set(cells.filter(({ branded }) => !branded).map(({ cluster }) => cluster)).size;
   const answers = cells.reduce((sum, cell) => sum + cell.answers, 0);
@@ -105,6 +108,11 @@ function checklistOf(
       met: each >= fewest.answers,
       measured: `${Math.round(each * 10) / 10} readable answers a cell${ofNew}`,
       required: `${fewest.answers} or more`,
+    },
+    {
+      criterion: 'independent_repeats',
+      ...saidOfRepeats(repeats),
+      required: 'answers to a prompt within the scan are no more alike than those of the scan before',
     },
     {
       criterion: 'neutral_prompts',

@@ -76,6 +76,7 @@ test('quality names what is missing, cell by cell, and which criteria hold', asy
   expect(quality.checklist.map(({ criterion, met }) => [criterion, met])).toEqual([
     ['enough_questions', false],
     ['repeated_answers', false],
+    ['independent_repeats', true],
     ['neutral_prompts', false],
     ['full_coverage', false],
     ['stable_engines', true],

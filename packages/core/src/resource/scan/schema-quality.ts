@@ -56,6 +56,7 @@ export const ScanQuality = z
           criterion: z.enum([
             'enough_questions',
             'repeated_answers',
+            'independent_repeats',
             'neutral_prompts',
             'full_coverage',
             'stable_engines',
@@ -67,7 +68,7 @@ export const ScanQuality = z
         }),
       )
       .meta({ description: 'What a figure needs that decisions rest on.' }),
-    decisionGrade: z.boolean().meta({ description: 'All six are met.' }),
+    decisionGrade: z.boolean().meta({ description: 'All of them are met.' }),
   })
   .meta({ id: 'ScanQuality' });
 export type ScanQuality = z.output<typeof ScanQuality>;

@@ -7,6 +7,7 @@ import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
 import { insertScan, type ScanRows } from './factory.ts';
 import { planSamples } from './plan.ts';
+import { getScanQuality } from './quality.ts';
 import { EstimateScan, ScanEstimate } from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
 import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
@@ -359,6 +360,29 @@ test('a level ends where the model, the names or the questions changed, or where
   expect(await missing(await at(8, { model: 'model-2', identityVersion: 2, prompts: prompts(31) }))).toMatch(
     /there are 0/,
   );
+});
+
+test('repeats that hang together are told of, and that asking once a day helps', async () => {
+  const rows = { prompts: prompts(40), samplesK: 3 };
+  const measured = async (scanId: string) => {
+    const { checklist } = await getScanQuality(context, { scanId });
+    return checklist.find(({ criterion }) => criterion === 'independent_repeats');
+  };
+  const first = await scan({ ...rows, at: daysAgo(2), present: (prompt) => prompt % 2 === 0 });
+  expect(await measured(first)).toMatchObject({ met: true, measured: expect.stringContaining('not known') });
+  // Of a prompt all answers of a scan are alike, and half of the prompts answer otherwise in the next.
+  const alike = await scan({ ...rows, at: daysAgo(1), present: (prompt) => prompt % 4 < 2 });
+  expect(await measured(alike)).toMatchObject({
+    met: false,
+    measured: expect.stringContaining('once a day'),
+  });
+  const varied = (prompt: number, _: string, sample: number) => (prompt * 7 + sample * 5) % 6 < 3;
+  await scan({ ...rows, at: daysAgo(0.5), present: varied });
+  const again = await scan({
+    ...rows,
+    present: (prompt, engine, sample) => varied(prompt, engine, sample + 1),
+  });
+  expect(await measured(again)).toMatchObject({ met: true, measured: expect.stringContaining('not shown') });
 });
 
 test('there is nothing to compare a first scan with, nor a scan with itself', async () => {
