@@ -8028,8 +8028,9 @@ export interface components {
             retrieved: boolean;
             /** @enum {string} */
             sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
-            /** @description Of the likeliest polarity; unknown below a threshold. Left out by earlier detectors. */
+            /** @description Of the likeliest polarity in a text of up to 40 words; null where rules decide. Left out by earlier detectors. */
             sentimentConfidence?: number | null;
+            /** @description null: not mentioned, or nothing is sure enough to say. */
             strength: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
             /** @description It waits in list_uncertain_detections for a person. */
             uncertain: boolean;
@@ -22112,8 +22113,12 @@ export interface components {
                 ci: components["schemas"]["Interval"] | null;
                 /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description Of all mentions, were none of the unknown ones of this tone. */
+                least: number | null;
                 /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
+                /** @description Of all mentions, were all of the unknown ones of this tone. */
+                most: number | null;
                 /**
                  * Format: int64
                  * @description Clusters of prompts behind it.
@@ -22134,13 +22139,17 @@ export interface components {
              * @description How many speak well of the brand.
              */
             positive: number;
-            /** @description Of the answers whose polarity is known. */
+            /** @description Of the answers whose polarity is known; `least` and `most` bound it over all mentions. */
             positiveShare: {
                 ci: components["schemas"]["Interval"] | null;
                 /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                 label: string;
+                /** @description Of all mentions, were none of the unknown ones of this tone. */
+                least: number | null;
                 /** @description The method’s version: it changes when the same answers would give another number. */
                 methodVersion: string;
+                /** @description Of all mentions, were all of the unknown ones of this tone. */
+                most: number | null;
                 /**
                  * Format: int64
                  * @description Clusters of prompts behind it.
@@ -22188,8 +22197,12 @@ export interface components {
                     ci: components["schemas"]["Interval"] | null;
                     /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                     label: string;
+                    /** @description Of all mentions, were none of the unknown ones of this tone. */
+                    least: number | null;
                     /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
+                    /** @description Of all mentions, were all of the unknown ones of this tone. */
+                    most: number | null;
                     /**
                      * Format: int64
                      * @description Clusters of prompts behind it.
@@ -22210,13 +22223,17 @@ export interface components {
                  * @description How many speak well of the brand.
                  */
                 positive: number;
-                /** @description Of the answers whose polarity is known. */
+                /** @description Of the answers whose polarity is known; `least` and `most` bound it over all mentions. */
                 positiveShare: {
                     ci: components["schemas"]["Interval"] | null;
                     /** @description What to show to people, or how much a figure can bear where it stands beside one. */
                     label: string;
+                    /** @description Of all mentions, were none of the unknown ones of this tone. */
+                    least: number | null;
                     /** @description The method’s version: it changes when the same answers would give another number. */
                     methodVersion: string;
+                    /** @description Of all mentions, were all of the unknown ones of this tone. */
+                    most: number | null;
                     /**
                      * Format: int64
                      * @description Clusters of prompts behind it.
@@ -22225,7 +22242,7 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
-                /** @description How strongly: the strongest thing that each answer says of it. */
+                /** @description How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where nothing stronger is sure, so the other counts are the least there can be. */
                 strength: {
                     /** Format: int64 */
                     compared: number;
@@ -22273,7 +22290,7 @@ export interface components {
                  */
                 to: string;
             };
-            /** @description How strongly: the strongest thing that each answer says of it. */
+            /** @description How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where nothing stronger is sure, so the other counts are the least there can be. */
             strength: {
                 /** Format: int64 */
                 compared: number;

@@ -2,6 +2,7 @@ import type { Citations } from './citation/cite.ts';
 import type { Occurrence } from './match/find.ts';
 import type { ScoredOccurrence } from './sense/score.ts';
 import type { MentionAnalysis } from './statement/analyse.ts';
+import { longSentiment, longStrength, shortAnswer } from './statement/long.ts';
 import { polarityOf } from './statement/polarity.ts';
 import { emptyTally, strengthOf } from './statement/stance.ts';
 import type { BrandDetection, BrandIdentity, Mention, MentionRule } from './types.ts';
@@ -88,7 +89,7 @@ function addMentions(
 function describe(
   result: BrandDetection,
   brand: number,
-  { salience, tallies, hasLexicon }: MentionAnalysis,
+  { salience, tallies, hasLexicon, heads, offers, weighs, mentions, textLength }: MentionAnalysis,
   words: number,
 ): void {
   const tally = tallies.get(brand) ?? emptyTally();
@@ -97,10 +98,21 @@ function describe(
   if (about <= fewWords && tally.positive + tally.negative === 0) tally.factual++;
   result.listPosition = salience.positions.get(brand) ?? null;
   result.wordShare = words > 0 ? Math.min(1, about / words) : null;
-  result.strength = strengthOf(tally, salience.listed.has(brand));
+  const listed = salience.listed.has(brand);
   const { sentiment, probability } = polarityOf(tally, hasLexicon);
   result.sentiment = sentiment;
   result.sentimentConfidence = probability;
+  result.strength = strengthOf(tally, listed);
+  if (words <= shortAnswer || !hasLexicon) return;
+  const share = result.wordShare ?? 0;
+  const others = [...salience.words].filter(([other]) => other !== brand);
+  const rivalShare = Math.max(0, ...others.map(([, of]) => of)) / words;
+  const first = mentions.find((one) => one.brand === brand && !one.negated)?.start ?? 0;
+  const opens = first <= textLength / 3;
+  const standing = { heads: heads.has(brand), listed, opens, share, rivalShare, offers, weighs };
+  result.sentiment = longSentiment(tally, standing);
+  result.sentimentConfidence = null;
+  result.strength = longStrength(tally, standing);
 }
 
 function toMention({ occurrence, confidence, learned }: ScoredOccurrence, negated: boolean): Mention {

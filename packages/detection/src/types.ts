@@ -96,10 +96,11 @@ export interface BrandDetection {
   listPosition: number | null;
   /** Share (0..1) of the answer's words in sentences about the brand; a sentence about k brands counts 1/k. */
   wordShare: number | null;
+  /** null: not mentioned, or nothing is sure enough to say. */
   strength: Strength | null;
   /** Over the sentences that speak of it; unknown where nothing is likely enough. */
   sentiment: Sentiment;
-  /** Probability of the likeliest polarity; null: not read. */
+  /** Probability of the likeliest polarity in a text of a few sentences; null: not read, or decided by rules. */
   sentimentConfidence: number | null;
 }
 

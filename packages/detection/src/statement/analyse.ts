@@ -3,6 +3,7 @@ import type { ParsedAnswer } from '../layout/parsed-answer.ts';
 import { type Cue, type Cues, resolveCues } from '../lexicon/index.ts';
 import type { ScoredOccurrence } from '../sense/score.ts';
 import { markAbsent } from './absence.ts';
+import { headsPassage, offersChoice, weighsSides } from './long.ts';
 import { Salience } from './salience.ts';
 import { type BrandSpan, emptyTally, type Tally, tallySentence } from './stance.ts';
 
@@ -21,6 +22,14 @@ export interface MentionAnalysis {
   /** false: the language has no lexicon, and stance is unknown. */
   hasLexicon: boolean;
   salience: Salience;
+  /** Brands whose name heads an item or passage. */
+  heads: ReadonlySet<number>;
+  /** The answer opens as a list of what to choose. */
+  offers: boolean;
+  /** It lists what speaks against what it names. */
+  weighs: boolean;
+  /** In UTF-16 units. */
+  textLength: number;
 }
 
 /** Hands out the elements of an ordered list, one stretch of text after the other. */
@@ -66,6 +75,10 @@ export function analyseMentions(
     tallies: new Map(mentions.map(({ brand }) => [brand, emptyTally()])),
     hasLexicon: lexicon !== null,
     salience: new Salience(answer.text),
+    heads: new Set(mentions.filter((one) => headsPassage(answer.text, one)).map(({ brand }) => brand)),
+    offers: offersChoice(answer.text),
+    weighs: weighsSides(answer.text),
+    textLength: answer.text.length,
   };
   if (mentions.length > 0) readSentences(answer, analysis, lexicon, resolveCues(foundCues));
   return analysis;
@@ -97,9 +110,27 @@ function readSentences(
     if (present.length > 0 && said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
     const section = salience.add(sentence, answer.lines[line] as Line, present);
     const subject: number | null = meant.line === line ? meant.brand : section;
+    noteSides(answer.text, sentence, section ?? subject, tallies);
     meant = { line, brand: tallySentence(answer.text, sentence, said, present, subject, tallies) ?? section };
   }
   denyGuesses(mentions, guesses);
+}
+
+const sides =
+  /^[\s>*_#•-]*(?:\p{Extended_Pictographic}\s?)?[*_]*(?:(pros|advantages|strengths|benefits|upsides|what we like)|(cons|disadvantages|drawbacks|weaknesses|limitations|downsides|watch out))\b[*_]*\s*[:：]/iu;
+
+/** "Cons: no touchscreen" in a brand's section. */
+function noteSides(
+  text: string,
+  { start, end }: { start: number; end: number },
+  brand: number | null,
+  tallies: ReadonlyMap<number, Tally>,
+): void {
+  const tally = brand === null ? undefined : tallies.get(brand);
+  if (!tally) return;
+  const found = sides.exec(text.slice(start, Math.min(end, start + 40)));
+  if (found?.[1]) tally.pros++;
+  if (found?.[2]) tally.cons++;
 }
 
 /** In "I found nothing about Acme. Acme may be new" the second sentence only guesses, so it is no mention either. */

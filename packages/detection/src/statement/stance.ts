@@ -8,6 +8,9 @@ const objectReach = 60;
 /** "Acme and Zeta" are spoken of together. */
 const togetherReach = 7;
 
+/** Whom a sentence speaks of stands at most so many characters behind its start. */
+const subjectReach = 30;
+
 /** Cues and names of one sentence beyond which nobody wrote it to be read. */
 const mostRead = 60;
 
@@ -29,6 +32,14 @@ export interface Tally {
   personal: number;
   /** Words that turn what is said, such as "not". */
   turned: number;
+  /** Weights of what is said with the brand as the one spoken of, and not beside it. */
+  directPositive: number;
+  directNegative: number;
+  /** Of the latter, what harms whoever it is said of: courts, fraud, recalls. */
+  blamed: number;
+  /** Its section has a list of what speaks for it, or against it. */
+  pros: number;
+  cons: number;
 }
 
 export const emptyTally = (): Tally => ({
@@ -40,6 +51,11 @@ export const emptyTally = (): Tally => ({
   factual: 0,
   personal: 0,
   turned: 0,
+  directPositive: 0,
+  directNegative: 0,
+  blamed: 0,
+  pros: 0,
+  cons: 0,
 });
 
 /** How much a cue of a kind says, and which way. */
@@ -85,6 +101,11 @@ export function tallySentence(
   const implied = subject === null ? [] : [subject];
   const doubted = cues.some(({ kind }) => kind === 'denied');
   let negator: Cue | null = null;
+  const opening = mentions[0];
+  const leads =
+    opening !== undefined && opening.start - sentence.start <= subjectReach ? opening.brand : null;
+  const isDirect = (brand: number): boolean =>
+    mentions.length === 0 || brand === leads || mentions.every((one) => one.brand === brand);
   for (const cue of cues) {
     if (cue.kind === 'negator') {
       negator = cue;
@@ -110,6 +131,9 @@ export function tallySentence(
     const weight = (negated ? (said < 0 ? -0.7 : -1) : 1) * (doubted ? 0.2 : 1) * said;
     for (const brand of brands) {
       add(tallies, brand, weight > 0 ? 'positive' : 'negative', Math.abs(weight));
+      if (isDirect(brand))
+        add(tallies, brand, weight > 0 ? 'directPositive' : 'directNegative', Math.abs(weight));
+      if (cue.kind === 'blame' && !negated && isDirect(brand)) add(tallies, brand, 'blamed', 1);
       if (cue.kind === 'recommended') add(tallies, brand, negated ? 'warned' : 'recommended', 1);
       if (cue.kind === 'warned' && !negated) add(tallies, brand, 'warned', 1);
     }

@@ -49,10 +49,13 @@ function Report({ projectId, engine }: Props) {
                   ['positive', positiveShare],
                   ['negative', negativeShare],
                 ] as const
-              ).map(([polarity, { value, ci }]) =>
+              ).map(([polarity, { value, ci, least, most }]) =>
                 value === null ? null : (
                   <span key={polarity}>
-                    {words.polarity[polarity]}: <strong>{percent(value, ci, language)}</strong>.{' '}
+                    {words.polarity[polarity]}: <strong>{percent(value, ci, language)}</strong>
+                    {least === null || most === null
+                      ? '. '
+                      : ` (${words.bounds(percent(least, null, language), percent(most, null, language))}). `}
                   </span>
                 ),
               )}

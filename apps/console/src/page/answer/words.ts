@@ -4,6 +4,7 @@ const en = {
   noMention: 'No answer of the last 30 days names you.',
   mentions: (mentions: number, known: number) =>
     `${mentions} answers of 30 days name you; of ${known} the tone is known.`,
+  bounds: (least: string, most: string) => `of all that name you: ${least} to ${most}`,
   polarity: { positive: 'kind', negative: 'critical', mixed: 'both' },
   themes: 'What it is about',
   sentences: 'sentences',
@@ -39,6 +40,7 @@ const de: typeof en = {
   noMention: 'Keine Antwort der letzten 30 Tage nennt Sie.',
   mentions: (mentions, known) =>
     `${mentions} Antworten aus 30 Tagen nennen Sie; von ${known} ist der Ton bekannt.`,
+  bounds: (least, most) => `von allen, die Sie nennen: ${least} bis ${most}`,
   polarity: { positive: 'freundlich', negative: 'kritisch', mixed: 'beides' },
   themes: 'Worum es geht',
   sentences: 'Sätze',

@@ -60,10 +60,13 @@ const BrandDetection = z
       description: 'Of the list item or table row that it heads, from 1.',
     }),
     wordShare: orNull(probability).meta({ description: 'Share of the words in sentences about it.' }),
-    strength: orNull(z.enum(['recommended', 'listed', 'compared', 'mentioned', 'warned_against'])),
+    strength: orNull(z.enum(['recommended', 'listed', 'compared', 'mentioned', 'warned_against'])).meta({
+      description: 'null: not mentioned, or nothing is sure enough to say.',
+    }),
     sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed', 'unknown']),
     sentimentConfidence: orNull(probability).optional().meta({
-      description: 'Of the likeliest polarity; unknown below a threshold. Left out by earlier detectors.',
+      description:
+        'Of the likeliest polarity in a text of up to 40 words; null where rules decide. Left out by earlier detectors.',
     }),
   })
   .meta({ id: 'BrandDetection' });

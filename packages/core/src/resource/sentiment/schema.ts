@@ -22,6 +22,13 @@ const Share = z.strictObject({
   methodVersion: z.string(),
 });
 
+const bound = orNull(z.number().min(0).max(1));
+/** What is unknown may be of this tone or none of it. */
+const BoundedShare = Share.extend({
+  least: bound.meta({ description: 'Of all mentions, were none of the unknown ones of this tone.' }),
+  most: bound.meta({ description: 'Of all mentions, were all of the unknown ones of this tone.' }),
+});
+
 const figures = {
   mentions: count.meta({ description: 'Answers that mention the brand.' }),
   positive: count,
@@ -37,9 +44,14 @@ const figures = {
       mentioned: count,
       warnedAgainst: count,
     })
-    .meta({ description: 'How strongly: the strongest thing that each answer says of it.' }),
-  positiveShare: Share.meta({ description: 'Of the answers whose polarity is known.' }),
-  negativeShare: Share,
+    .meta({
+      description:
+        'How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where nothing stronger is sure, so the other counts are the least there can be.',
+    }),
+  positiveShare: BoundedShare.meta({
+    description: 'Of the answers whose polarity is known; `least` and `most` bound it over all mentions.',
+  }),
+  negativeShare: BoundedShare,
   unknownShare: Share.meta({ description: 'Of all mentions.' }),
 };
 

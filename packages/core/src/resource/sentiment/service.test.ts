@@ -36,7 +36,7 @@ const read = (query: object = {}) =>
 test('counts each polarity, unknown apart, with intervals over prompts and a series', async () => {
   const report = await read();
   expect(report).toMatchObject({ mentions: 16, positive: 4, negative: 4, neutral: 4, unknown: 4, mixed: 0 });
-  expect(report.positiveShare).toMatchObject({ value: 4 / 12, ci: { level: 0.95 } });
+  expect(report.positiveShare).toMatchObject({ value: 4 / 12, ci: { level: 0.95 }, least: 0.25, most: 0.5 });
   expect(report.unknownShare.value).toBe(0.25);
   expect(report.strength).toEqual({
     ...{ recommended: 0, listed: 0, compared: 0, mentioned: 16, warnedAgainst: 0 },

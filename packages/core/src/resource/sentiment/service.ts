@@ -123,13 +123,20 @@ function figuresOf(cells: readonly ClusterCounts<(typeof names)[number]>[]): Sen
     const { value, ci, n, label, methodVersion } = estimateShare(clusters);
     return { value, ci, n, label, methodVersion };
   };
+  const mentioned = (cell: Counts): number => cell.mentioned;
+  const unknown = (cell: Counts): number => cell.mentioned - known(cell);
+  const bounded = (part: (counts: Counts) => number) => ({
+    ...share(part, known),
+    least: share(part, mentioned).value,
+    most: share((cell) => part(cell) + unknown(cell), mentioned).value,
+  });
   return {
     mentions: sum(({ mentioned }) => mentioned),
     positive: sum(({ positive }) => positive),
     neutral: sum(({ neutral }) => neutral),
     negative: sum(({ negative }) => negative),
     mixed: sum(({ mixed }) => mixed),
-    unknown: sum((cell) => cell.mentioned - known(cell)),
+    unknown: sum(unknown),
     strength: {
       recommended: sum(({ recommended }) => recommended),
       listed: sum(({ listed }) => listed),
@@ -140,11 +147,8 @@ function figuresOf(cells: readonly ClusterCounts<(typeof names)[number]>[]): Sen
       ),
       warnedAgainst: sum(({ warned }) => warned),
     },
-    positiveShare: share(({ positive }) => positive, known),
-    negativeShare: share(({ negative }) => negative, known),
-    unknownShare: share(
-      (cell) => cell.mentioned - known(cell),
-      ({ mentioned }) => mentioned,
-    ),
+    positiveShare: bounded(({ positive }) => positive),
+    negativeShare: bounded(({ negative }) => negative),
+    unknownShare: share(unknown, mentioned),
   };
 }
