@@ -57,7 +57,7 @@ const stems = (adjectives: readonly string[]): string[] =>
     .slice(-2);
 
 const noItem =
-  /^(?:Start|Home|Startseite|Kontakt|Impressum|Datenschutz|Über|Team|Aktuelles|News|Blog|Jobs|Karriere|Preise|Galerie|Willkommen|Termin|Anfahrt|Leistungen|Angebot|Angebote|Produkte|Mehr|Weitere|Alles|Wir|Unser|Unsere|Ihr|Ihre|Dein|Deine|Qualität|Service|Beratung|FAQ|Shop|Menü|Speisekarte|Referenzen|Öffnungszeiten|Partner|Kunden|Jahre|Jahren|Herz|Leidenschaft|Erfahrung|Konzept|Auszahlung|Atmosphäre|Ambiente|u|z|etc|usw)\b/;
+  /^(?:Start|Home|Startseite|Kontakt|Impressum|Datenschutz|Über|Team|Aktuelles|News|Blog|Jobs|Karriere|Preise|Galerie|Willkommen|Termin|Anfahrt|Leistungen|Angebot|Angebote|Produkte|Mehr|Weitere|Alles|Wir|Unser|Unsere|Ihr|Ihre|Dein|Deine|Qualität|Service|Beratung|FAQ|Shop|Menü|Speisekarte|Referenzen|Öffnungszeiten|Partner|Kunden|Jahre|Jahren|Herz|Leidenschaft|Erfahrung|Konzept|Saal|Säle|Auszahlung|Atmosphäre|Ambiente|u|z|etc|usw)\b/;
 
 /** An offer as it stands alone: adjectives without their dative, a plural without its dative -n. */
 function plainOffer(text: string, dative: boolean): string | null {

@@ -104,7 +104,7 @@ export const culture: FrameSet = {
   local: [
     '#fest {Welch kind.a} {where} erreicht man mit der Bahn? ~ mit der Bahn',
     '#relax Gibt es {where} {ein gut kind.a} mit Öffnung bis spät am Abend? ~ lange geöffnet',
-    '#visit {Welch kind.a} {where} erreiche ich auch ohne Auto? ~ ohne Auto',
+    '#visit Für {welch kind.a} {where} lohnt sich ein Umweg? ~ Umweg',
     '#visit Gibt es {where} {ein klein kind.a} abseits der Touristenströme? ~ Geheimtipp',
     '#show {Welch kind} {where} hat auch am Sonntagabend etwas auf dem Programm? ~ Sonntagabend',
     '#outing Gibt es {where} {ein gut kind.a} für Gruppen? ~ Gruppen',

@@ -23,7 +23,7 @@ export const education: FrameSet = {
     '#degree Kannst du {kinds} nach Kosten und Berufschancen vergleichen? ~ Vergleich',
     'Wie schneidet {rival} im Vergleich zu anderen {kinds.d} {place} ab? ~ {rival}',
     '#course Kannst du die bestbewerteten {kinds} {place} vergleichen? ~ Bewertungen',
-    '#course Vor Ort oder online: Wie unterscheiden sich {products}, und was würdest du nehmen? ~ vor Ort oder online',
+    '#course #!online Vor Ort oder online: Wie unterscheiden sich {products}, und was würdest du nehmen? ~ vor Ort oder online',
     '#degree Vollzeit oder berufsbegleitend: Wie unterscheiden sich {kinds} {place}, und welche würdest du nehmen? ~ Vollzeit oder berufsbegleitend',
   ],
   best_of: [
@@ -63,7 +63,7 @@ export const education: FrameSet = {
     '{need}. {Welch kind} {place} kann helfen? ~ {topic of need}',
     '#online Allein halte ich nie bis zum Ende durch. Bei welchen {products.d} bleibt man dran? ~ dranbleiben',
     '#online Ich habe keinerlei Vorkenntnisse. Welche {products} fangen ganz von vorn an? ~ von vorn',
-    '#school Ich arbeite im Schichtdienst. {Welch kind} {place} hat flexible Zeiten? ~ flexible Zeiten',
+    '#school #!pupil Ich arbeite im Schichtdienst. {Welch kind} {place} hat flexible Zeiten? ~ flexible Zeiten',
     '#child Wir arbeiten beide bis sechs. {Welch kind} {place} hat lange geöffnet? ~ Öffnungszeiten',
     '#degree Mir fehlt die übliche Zulassung. {Welch kind} würde mich trotzdem nehmen? ~ Zulassung',
     '#course b: Unser Team muss das bis Quartalsende können. {Welch kind} {place} schafft das? ~ Termin',

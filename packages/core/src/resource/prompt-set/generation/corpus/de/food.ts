@@ -81,7 +81,7 @@ export const food: FrameSet = {
   price: [
     '#edible {Welch products} [hat|haben] das beste Preis-Leistungs-Verhältnis? ~ gutes Preis-Leistungs-Verhältnis',
     '#eat Welche {kinds} {place} sind gut und trotzdem günstig? ~ günstig',
-    '#eat {Welch kind.a} {place} würdest du für unter {budget} nehmen, wenn der Preis zählt? ~ unter {budget}',
+    '#eat Welche {kinds} {place} sind gut und kosten weniger als {budget}? ~ unter {budget}',
     '#drink Welche {kinds} {place} haben faire Preise? ~ faire Preise',
     '#foodshop Welche {kinds} {place} haben faire Preise? ~ faire Preise',
     '#foodshop Für {welch kind.a} {place} lohnt es sich, etwas mehr zu zahlen? ~ Preis und Qualität',

@@ -22,8 +22,9 @@ export const health: FrameSet = {
     'Welche {kinds} {place} bieten {feature.a}? ~ {feature}',
     '#practice #!animal {Welch kind} {place} kann am besten mit Kindern umgehen? ~ Kinder',
     '#care {Welch kind.a} {place} empfiehlst du bei Demenz? ~ Demenz',
-    '#!practice {Welch kind} {place} berät am besten? ~ Beratung',
+    '#!practice #!care {Welch kind} {place} berät am besten? ~ Beratung',
     '#!practice #!care {Welch kind.a} {place} empfiehlst du jemandem, der noch nie dort war? ~ erstes Mal',
+    '#care {Welch kind.a} {place} loben Angehörige am meisten? ~ Angehörige',
   ],
   alternatives: [
     '#practice Ich brauche {place} {ein neu kind.a}. Welche Alternativen gibt es zu denen, die immer voll sind? ~ neue Patienten',
@@ -37,7 +38,7 @@ export const health: FrameSet = {
     '#practice Ich warte seit Wochen auf einen Termin. {Welch kind} {place} hat schneller etwas frei? ~ schneller Termin',
     '#practice Beim letzten Mal wurde ich abgefertigt. {Welch kind} {place} hört wirklich zu? ~ zuhören',
     '#care Wir brauchen schnell Hilfe. {Welch kind} {place} hat noch Plätze frei? ~ freie Plätze',
-    '#!practice Beim letzten Mal musste alles schnell gehen. {Welch kind} {place} nimmt sich Zeit? ~ Zeit',
+    '#!practice #!care Beim letzten Mal musste alles schnell gehen. {Welch kind} {place} nimmt sich Zeit? ~ Zeit',
     '#!practice #!care Ich brauche bald etwas. {Welch kind} {place} kann kurzfristig helfen? ~ kurzfristig',
   ],
   price: [
@@ -51,6 +52,6 @@ export const health: FrameSet = {
     '#practice {Welch kind} {where} nimmt noch neue Patienten auf? ~ neue Patienten',
     '#!practice Gibt es {where} {ein gut kind.a}, gut erreichbar mit Bus und Bahn? ~ gut erreichbar',
     'Gibt es {where} {ein kind.a} mit barrierefreiem Zugang? ~ barrierefrei',
-    '#!practice {Welch kind} {where} ist auch abends oder am Samstag da? ~ Öffnungszeiten',
+    '#!practice #!care {Welch kind} {where} ist auch abends oder am Samstag da? ~ Öffnungszeiten',
   ],
 };

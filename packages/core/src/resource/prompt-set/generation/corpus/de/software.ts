@@ -40,7 +40,7 @@ export const software: FrameSet = {
   ],
   problem: [
     '{need}. {Welch product} hilft da? ~ {topic of need}',
-    'b: {need}. Was nutzen andere Firmen dafür? ~ {topic of need}',
+    'b: {need}. {Welch product.a} nutzen andere Firmen? ~ {topic of need}',
     'b: Unser Team benutzt {unser product.a} kaum. Bei welchem Anbieter machen die Leute wirklich mit? ~ Akzeptanz',
     'b: Wir brauchen innerhalb eines Monats {ein product.a}. Welcher Anbieter schafft das? ~ schneller Start',
     'b: Niemand hat Zeit für lange Schulungen. {Welch product} versteht man sofort? ~ Schulung',

@@ -45,7 +45,7 @@ export const trade: FrameSet = {
   ],
   local: [
     'Gibt es {where} {ein zuverlässig kind.a} mit freien Terminen in den nächsten Wochen? ~ freie Termine',
-    '{Welch kind.a} {where} empfehlen sich Nachbarn gegenseitig? ~ Mundpropaganda',
+    '{Welch kind.a} {where} würden Nachbarn weiterempfehlen? ~ Mundpropaganda',
     '#emergency {Welch kind} {where} hat nachts einen Notdienst? ~ Notdienst',
   ],
 };

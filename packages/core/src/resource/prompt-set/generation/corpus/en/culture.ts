@@ -105,7 +105,7 @@ export const culture: FrameSet = {
   local: [
     '#fest Which {kind} {where} can you reach by train and go home the same night? ~ by train',
     '#relax Is there {a kind} {where} that is open late? ~ open late',
-    '#visit Which {kind} {where} can I reach without a car? ~ without a car',
+    '#visit Which {kind} {where} is worth a detour? ~ worth a detour',
     '#visit Is there a small {kind} {where} that tourists do not know? ~ hidden places',
     '#show Which {kind} {where} is open on a Sunday evening? ~ Sunday evening',
     '#outing Is there a good {kind} {where} for a group? ~ groups',

@@ -40,7 +40,7 @@ export const developer: FrameSet = {
     '{need}. What should we move to? ~ {topic of need}',
     '#code Our team resists new tools. Which {product} is easy to adopt step by step? ~ adoption',
     '#code We have wasted time on {a product} that nobody maintained. Which one is here to stay? ~ maintenance',
-    'Which {product} causes the fewest problems in a large code base? ~ large code base',
+    'Which {product} causes the fewest problems once a product has grown large? ~ large products',
     '#data Migrations scare us. Which {product} makes the move the least painful? ~ migration',
     '#data Our queries get slower every month. Which {product} fixes that without a rewrite? ~ slow queries',
     '#infra/data We do not have an operations team. Which {product} needs the least looking after? ~ little maintenance',

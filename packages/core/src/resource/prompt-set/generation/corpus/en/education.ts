@@ -23,7 +23,7 @@ export const education: FrameSet = {
     '#degree Can you compare {kinds} by cost and job chances? ~ compared',
     '{rival} or another {kind} {place}: how do they compare? ~ {rival}',
     '#course Can you compare the best-rated {kinds} {place}? ~ best rated',
-    '#course In person or online: how do {products} differ, and which would you take? ~ in person or online',
+    '#course #!online In person or online: how do {products} differ, and which would you take? ~ in person or online',
     '#degree Full time or beside work: how do {kinds} {place} differ, and which would you choose? ~ full time or beside work',
   ],
   best_of: [
@@ -63,7 +63,7 @@ export const education: FrameSet = {
     '{need}. Which {kind} {place} can help? ~ {topic of need}',
     '#online I never finish courses that I take alone. Which {products} keep me going? ~ staying motivated',
     '#online I have no background in the subject. Which {products} start from zero? ~ from zero',
-    '#school I have irregular working hours. Which {kind} {place} has flexible times? ~ flexible times',
+    '#school #!pupil I have irregular working hours. Which {kind} {place} has flexible times? ~ flexible times',
     '#child We both work until six. Which {kind} {place} has long opening hours? ~ opening hours',
     '#degree I do not have the usual entry requirements. Which {kind} would still take me? ~ entry requirements',
     '#course b: Our team has to learn this by the end of the quarter. Which {kind} {place} can do that? ~ deadline',

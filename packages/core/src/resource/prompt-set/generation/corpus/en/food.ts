@@ -86,7 +86,7 @@ export const food: FrameSet = {
   price: [
     '#edible Which {products} [gives|give] the best value for money? ~ value for money',
     '#eat Which {kinds} {place} are good and still affordable? ~ affordable',
-    '#eat Which {kind} {place} would you choose for under {budget}? ~ under {budget}',
+    '#eat Which {kinds} {place} are good and cost less than {budget}? ~ under {budget}',
     '#drink Which {kinds} {place} are not overpriced? ~ fair prices',
     '#foodshop Which {kinds} {place} have fair prices? ~ fair prices',
     '#foodshop Which {kind} {place} is worth paying a bit more for? ~ worth the price',

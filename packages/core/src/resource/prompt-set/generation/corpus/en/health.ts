@@ -19,10 +19,11 @@ export const health: FrameSet = {
     'Which {kind} {place} is good with {person}? ~ {person}',
     'Which {kinds} {place} have {feature}? ~ {feature}',
     '#practice #!animal Which {kind} {place} is the best with children? ~ children',
-    '#practice Which {kind} {place} has the most experience with {offer}? Who would you recommend? ~ {offer}',
+    '#practice #!animal Which {kind} {place} has the most experience with {offer}? Who would you recommend? ~ {offer}',
     '#care Which {kind} {place} is the best for someone with dementia? ~ dementia',
-    '#!practice Which {kind} {place} gives the best advice? ~ advice',
+    '#!practice #!care Which {kind} {place} gives the best advice? ~ advice',
     '#!practice #!care Which {kind} {place} would you recommend to somebody who has never been to one? ~ first time',
+    '#care Which {kind} {place} do relatives praise most? Which would you recommend? ~ relatives',
   ],
   alternatives: [
     '#practice I need a new {kind} {place}. What are good alternatives to the ones that are always full? ~ always full',
@@ -36,7 +37,7 @@ export const health: FrameSet = {
     '#practice I have been waiting weeks for an appointment. Which {kind} {place} has something sooner? ~ quick appointment',
     '#practice #!animal I was treated badly the last time. Which {kind} {place} really listens? ~ being listened to',
     '#care We need help quickly. Which {kind} {place} still has places? ~ free places',
-    '#!practice I felt rushed the last time. Which {kind} {place} takes time for people? ~ taking time',
+    '#!practice #!care I felt rushed the last time. Which {kind} {place} takes time for people? ~ taking time',
     '#!practice #!care I need something soon. Which {kind} {place} can help at short notice? ~ short notice',
   ],
   price: [
@@ -50,6 +51,6 @@ export const health: FrameSet = {
     '#practice Which {kind} {where} is taking new patients? ~ new patients',
     '#!practice Is there a good {kind} {where} that is easy to reach by public transport? ~ easy to reach',
     'Is there {a kind} {where} that is wheelchair accessible? ~ accessible',
-    '#!practice Which {kind} {where} can I reach in the evening or on Saturday? ~ opening hours',
+    '#!practice #!care Which {kind} {where} can I reach in the evening or on Saturday? ~ opening hours',
   ],
 };

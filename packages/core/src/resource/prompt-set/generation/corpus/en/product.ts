@@ -14,7 +14,7 @@ export const product: FrameSet = {
   ],
   comparison: [
     'c: Can you compare the best-known brands of {products}? ~ brands compared',
-    'How [does|do] {products} from {rival} compare with those of other brands? ~ {rival}',
+    'How [does|do] {products} from {rival} compare with [that|those] of other brands? ~ {rival}',
     'c: Cheap or expensive {products}: what is the difference, and which brands would you choose? ~ cheap or expensive',
     'b: Compare the leading manufacturers of {products} by quality and delivery time. ~ manufacturers compared',
     '#store Can you compare the best-rated {kinds} {place}? ~ shops compared',

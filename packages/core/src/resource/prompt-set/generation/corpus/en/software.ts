@@ -42,7 +42,7 @@ export const software: FrameSet = {
   ],
   problem: [
     '{need}. Which {product} helps with that? ~ {topic of need}',
-    'b: {need}. What do other companies use for that? ~ {topic of need}',
+    'b: {need}. Which {product} do other companies use? ~ {topic of need}',
     'b: Our team does not use the {product} that we bought. Which one do people really like? ~ adoption',
     'b: We need {a product} up and running within a month. Which vendor can manage that? ~ urgent start',
     'b: Nobody on our team has time for a long training. Which {product} works from day one? ~ training',
