@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
@@ -9,7 +10,7 @@ import { freePort } from '@svc/testing/embedded';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import { announce } from './start/announce.ts';
 import { buildPart } from './start/build-part.ts';
-import { memoryEnvironment, memoryFlags } from './start/flags.ts';
+import { memoryEnvironment, newObjects } from './start/flags.ts';
 import { openLog } from './start/log.ts';
 import { createRestartPolicy } from './start/restart.ts';
 import { readRunning } from './start/running.ts';
@@ -107,7 +108,7 @@ async function main(): Promise<void> {
   const settings = Promise.withResolvers<NodeJS.ProcessEnv>();
   settings.promise.catch(() => {});
   const run = (name: string, args: readonly string[], ready: string | null): Supervised => {
-    const child = supervise(name, [...memoryFlags, ...args], {
+    const child = supervise(name, [newObjects, ...args], {
       root,
       environment: { ...memoryEnvironment, ...process.env, NODE_ENV: 'development' },
       ready,
@@ -122,7 +123,10 @@ async function main(): Promise<void> {
   };
   const held = 'tooling/start/held.ts';
   const api = run('api', [held, 'api'], `${apiUrl}/readyz`);
-  const worker = run('worker', [held, 'worker'], null);
+  const startWorker = () => run('worker', [held, 'worker'], null);
+  // The first time all has to be compiled: the worker takes over what the API compiles, two thirds of its own.
+  const first = !existsSync(join(folder, 'dev.json'));
+  const worker = first ? api.says('loaded').then(startWorker) : startWorker();
   const [builtConsole, builtTools] = [buildPart('console'), buildPart('mcp')];
   // Test keys meet the market of the README's first scan; the questions of the sample are answered from its own.
   const emulatorConfig = join(folder, 'emulator.json');
@@ -202,7 +206,7 @@ async function main(): Promise<void> {
   const [{ dev, signInLink }] = await Promise.all([
     api.ask({ databaseUrl: database, folder, apiUrl, sample }) as Promise<Prepared>,
     emulator.ready,
-    worker.ready,
+    Promise.resolve(worker).then(({ ready }) => ready),
     builtTools,
   ]);
   announce(dev, {

@@ -2,7 +2,7 @@ import { type StartedChild, startChild } from './child.ts';
 import type { Log } from './log.ts';
 import { createRestartPolicy } from './restart.ts';
 
-export type Supervised = Pick<StartedChild, 'ready' | 'stop' | 'ask'>;
+export type Supervised = Pick<StartedChild, 'ready' | 'stop' | 'ask' | 'says'>;
 
 interface SuperviseOptions {
   root: string;
@@ -38,5 +38,10 @@ export function supervise(name: string, args: readonly string[], options: Superv
       },
     });
   }
-  return { ready: child.ready, stop: () => child.stop(), ask: (question) => child.ask(question) };
+  return {
+    ready: child.ready,
+    stop: () => child.stop(),
+    ask: (question) => child.ask(question),
+    says: (word) => child.says(word),
+  };
 }
