@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { eventTypes } from '@svc/core/events';
 import type { AppEnv } from '../schema.ts';
+import { describeAnswerLengths } from './answer-lengths.ts';
 import { describeBodies } from './bodies.ts';
 import { describeDeprecations } from './deprecation.ts';
 import { describeDiscriminators } from './discriminators.ts';
@@ -58,6 +59,7 @@ export function describeApi(
   describeDiscriminators(document);
   describeLimits(document.paths);
   describeLimits(document.components?.schemas);
+  describeAnswerLengths(document);
   describeFields(document.components?.schemas);
   shareErrors(document);
   describeDeprecations(document);

@@ -61,3 +61,14 @@ test('words follow the name and the kind of value, and never replace what is sai
   describeFields(range);
   expect(range.properties.high).toEqual({ type: 'number' });
 });
+
+test('ids and cursors of answers have limits, and what callers send keeps its own', async () => {
+  const { body } = await world.request('/openapi.json');
+  const { ProjectList, ScanCompletedEvent, ComparePeriods } = body.components.schemas;
+  expect(ProjectList.properties.next.anyOf[0]).toMatchObject({ type: 'string', maxLength: 2_000 });
+  expect(
+    ScanCompletedEvent.properties.requestId.maxLength ??
+      ScanCompletedEvent.properties.requestId.anyOf[0].maxLength,
+  ).toBe(128);
+  expect(ComparePeriods.properties.projectId.maxLength).toBe(40);
+});

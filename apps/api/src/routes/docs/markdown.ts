@@ -53,8 +53,9 @@ export function sectionsOf(markdown: string): Section[] {
     const heading = /^##+ (.*)/.exec(part)?.[1]?.trim() ?? '';
     const text = part
       .replace(/^#+ .*/, '')
-      .replace(/\]\([^)]*\)/g, ']')
-      .replace(/[`*[\]|]/g, ' ');
+      .replace(/^```\w*$/gm, ' ')
+      .replace(/^\s*(?:-|\d+\.) /gm, ' ')
+      .replace(/-{3,}|!?\[|\]\([^)]*\)|[`*|\]]/g, ' ');
     return { heading, anchor: anchorOf(heading), text: text.replace(/\s+/g, ' ').trim() };
   });
 }

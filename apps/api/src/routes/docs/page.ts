@@ -41,7 +41,7 @@ details{border-top:1px solid var(--line);padding:.5rem 0}summary{cursor:pointer;
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:.9rem;padding:0;list-style:none}.cards a{display:block;height:100%;padding:.8rem 1rem;border:1px solid var(--line);border-radius:8px;text-decoration:none;color:var(--ink)}.cards a:hover{border-color:var(--link)}.cards b{color:var(--link)}.cards span{display:block;color:var(--soft);font-size:.92rem}
 .block{position:relative}.block pre{padding-top:2.6rem}.block button{position:absolute;top:.4rem;right:.4rem;font:inherit;font-size:.8rem;min-height:1.8rem;padding:.15rem .7rem;border:1px solid var(--line);border-radius:6px;background:var(--page);color:var(--ink)}
 .about{display:flex;flex-wrap:wrap;gap:.3rem 1.4rem;color:var(--soft);font-size:.9rem;border-top:1px solid var(--line);margin-top:3rem;padding-top:.8rem}
-@media (max-width:56rem){.sides{display:block}aside{padding:.4rem 0}aside>details{border:0}.top input{width:100%}}
+@media (max-width:56rem){.sides{display:block}aside{padding:.4rem 0}aside>details{border:0}.top form{flex:1 1 100%}.top input{width:100%;max-width:none}}
 @media (min-width:56.01rem){aside>details>summary{display:none}}
 @media (max-width:40rem){.stack tr{display:block;padding:.4rem 0;border-top:1px solid var(--line)}.stack td{display:block;border:0;padding:.1rem 0}.stack thead{display:none}}`;
 
