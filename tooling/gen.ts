@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { generateClient } from './gen/openapi.ts';
 import { drawResult } from './gen/picture.ts';
+import { generateSettings } from './gen/settings.ts';
 import { generateTables } from './gen/tables.ts';
 import { missingRecordings } from './record/missing.ts';
 
@@ -10,6 +11,8 @@ const generated = [
   'packages/client/src/schema.gen.ts',
   'packages/client/src/resources.gen.ts',
   'packages/client/REFERENCE.md',
+  'docs/guides/settings.md',
+  'infra/.env.example',
   'apps/mcp/server.json',
   'apps/mcp/src/catalog/product.gen.ts',
   'apps/mcp/src/catalog/tools.gen.ts',
@@ -19,6 +22,7 @@ const generated = [
 ];
 
 await generateTables();
+await generateSettings();
 await generateClient();
 await drawResult();
 // A warning: recording takes a minute, and a change that is on its way may do without.

@@ -4,40 +4,94 @@ import { proxyHeaders, trustProxies } from './trusted-proxies.ts';
 
 const portRange = 'a number from 1 to 65535';
 
-const settings = z
+/** Described for operators: their table and .env.example are made of it. */
+export const apiSettings = z
   .object({
     ...sharedSettings,
-    /** Behind a transaction-pooling proxy: a direct connection, which can hear of scans. Left out: DATABASE_URL. */
-    LISTEN_DATABASE_URL: postgresUrl.optional(),
-    /** A standby that analytics are read from while it is fresh. Left out: the primary. */
-    DATABASE_READ_URL: postgresUrl.optional(),
-    /** How many seconds old its answers may be. */
-    DATABASE_READ_MOST_LAG_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange).default(8787),
-    /** Whose word on callers' addresses is taken: addresses, ranges, `loopback`, `private`, or how many proxies stand in front. */
-    TRUSTED_PROXIES: z.string().default('').superRefine(assertProxies),
-    /** The header that those proxies write. */
-    TRUSTED_PROXIES_HEADER: z.enum(proxyHeaders).default('x-forwarded-for'),
-    /** Connections at once of one address; trusted proxies have no such limit. */
-    CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(65_535).default(512),
-    /** Prometheus’ figures at /metrics, on a port of their own; left out: none. */
+    LISTEN_DATABASE_URL: postgresUrl
+      .optional()
+      .describe(
+        'Behind a transaction-pooling proxy: a direct connection, over which scans’ progress is heard. Left out: DATABASE_URL.',
+      ),
+    DATABASE_READ_URL: postgresUrl
+      .optional()
+      .describe(
+        'A standby that analytics, citations and competitors are read from while it is fresh. Left out: the primary.',
+      ),
+    DATABASE_READ_MOST_LAG_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(3_600)
+      .default(10)
+      .describe('How many seconds old its answers may be.'),
+    HOST: z.string().default('127.0.0.1').describe('Where it listens; the images say `0.0.0.0`.'),
+    PORT: z.coerce
+      .number(portRange)
+      .int(portRange)
+      .min(0, portRange)
+      .max(65_535, portRange)
+      .default(8787)
+      .describe('The port that it listens on.'),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .superRefine(assertProxies)
+      .describe(
+        'Whose word on callers’ addresses is taken: addresses, ranges, `loopback`, `private`, or how many proxies stand in front.',
+      ),
+    TRUSTED_PROXIES_HEADER: z
+      .enum(proxyHeaders)
+      .default('x-forwarded-for')
+      .describe('The header that those proxies write; `forwarded` is that of RFC 7239.'),
+    CONNECTIONS_PER_ADDRESS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(65_535)
+      .default(512)
+      .describe('Connections at once of one address; trusted proxies have no such limit.'),
     METRICS_PORT: z.coerce
       .number(portRange)
       .int(portRange)
       .min(1, portRange)
       .max(65_535, portRange)
-      .optional(),
-    /** Requests in flight beyond which others get 503; a fifth is kept for critical operations. */
-    API_MOST_AT_ONCE: z.coerce.number().int().min(10).max(100_000).default(256),
-    PUBLIC_URL: z.url().optional(),
-    /** Whom reports of weaknesses go to, as `mailto:…` or `https://…`: stands in /.well-known/security.txt. */
-    SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
-    /** Further names that requests may be sent to, such as that of a service within a cluster; split by commas. */
-    ALLOWED_HOSTS: z.string().default('').superRefine(assertHosts),
-    /** Where the console’s build is; left out: no console. */
-    SVC_CONSOLE_FOLDER: z.string().min(1).optional(),
-    SVC_VALIDATE_RESPONSES: flag('0'),
+      .optional()
+      .describe('Prometheus’ figures at `/metrics`, on this port of HOST. Left out: none.'),
+    API_MOST_AT_ONCE: z.coerce
+      .number()
+      .int()
+      .min(10)
+      .max(100_000)
+      .default(256)
+      .describe('Requests in flight beyond which others get 503; a fifth is kept for scans’ state.'),
+    PUBLIC_URL: z
+      .url()
+      .optional()
+      .describe(
+        'What documents, errors and mails link to; requests to other hosts are refused. Left out: from host and port.',
+      ),
+    SECURITY_CONTACT: z
+      .url({ protocol: /^(mailto|https|tel)$/ })
+      .optional()
+      .describe(
+        'Whom reports of weaknesses go to, as `mailto:…` or `https://…`: stands in `/.well-known/security.txt`.',
+      ),
+    ALLOWED_HOSTS: z
+      .string()
+      .default('')
+      .superRefine(assertHosts)
+      .describe(
+        'Further names that requests may be sent to, such as that of a service within a cluster; split by commas.',
+      ),
+    SVC_CONSOLE_FOLDER: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('Where the console’s build is. Left out: no console.'),
+    SVC_VALIDATE_RESPONSES: flag('0').describe(
+      '`1`: an answer that breaks its schema is an error; for development.',
+    ),
   })
   // Tests alone may leave the choice of a port to the system: nobody else would find it.
   .refine(({ NODE_ENV, PORT }) => PORT > 0 || NODE_ENV === 'test', { path: ['PORT'], message: portRange });
@@ -62,7 +116,7 @@ function assertProxies(setting: string, wrong: z.RefinementCtx): void {
   }
 }
 
-type Env = z.output<typeof settings>;
+type Env = z.output<typeof apiSettings>;
 
 /** Every setting of the API process. */
-export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(settings, source);
+export const readEnv = (source: NodeJS.ProcessEnv): Env => readSettings(apiSettings, source);

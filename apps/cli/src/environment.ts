@@ -34,7 +34,7 @@ export function databaseUrl(settings: Settings): string {
   const url = settings.DATABASE_URL;
   if (!url || !/^postgres(ql)?:\/\//.test(url))
     throw new UsageError(
-      'Set DATABASE_URL to postgres://… of the role that owns the tables, or run this where `npm start` runs.',
+      'Set DATABASE_URL to postgres://… of the role that owns the tables, or run this in the folder of a service that you started for development.',
     );
   return url;
 }

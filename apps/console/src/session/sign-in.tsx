@@ -7,6 +7,9 @@ import { useHash } from './use-hash.ts';
 // To the data that the link named.
 const enter = () => location.replace(`/app${scopeSearch(scope)}`);
 
+/** Only there can somebody have started it by hand. */
+const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
 /** Where whoever is not signed in is led, and where a link with a token leads. */
 export function SignIn() {
   const { signIn } = useText();
@@ -95,7 +98,7 @@ function MailLink() {
         )}
         {send.error && <Bad>{send.error.message}</Bad>}
       </form>
-      <p className="small">{signIn.local}</p>
+      {isLoopback(location.hostname) && <p className="small">{signIn.local}</p>}
     </>
   );
 }

@@ -79,7 +79,7 @@ export const de: Text = {
     by: (provider: string) => `Mit ${provider} anmelden`,
     noMember: 'Niemand mit dieser Adresse ist hier Mitglied. Bitten Sie um eine Einladung.',
     provider: 'Der Identitätsanbieter hat nicht bestätigt, wer Sie sind. Versuchen Sie es noch einmal.',
-    local: 'Mit npm start gestartet? Die Ausgabe zeigt bei jedem Start einen neuen Link.',
+    local: 'Auf dem eigenen Rechner gestartet? Die Ausgabe zeigt bei jedem Start einen neuen Link.',
   },
   home: {
     title: 'Projekte',

@@ -86,7 +86,7 @@ export const en = {
     by: (provider: string) => `Sign in with ${provider}`,
     noMember: 'Nobody with this address is a member here. Ask for an invitation.',
     provider: 'The identity provider did not confirm who you are. Try again.',
-    local: 'Started with npm start? Its output shows a fresh link at every start.',
+    local: 'Started on your own machine? Its output shows a fresh link at every start.',
   },
   home: {
     title: 'Projects',

@@ -12,24 +12,45 @@ export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Settings that the API and the worker share. Engines' own settings are read by name besides. */
 export const sharedSettings = {
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  DATABASE_URL: postgresUrl,
-  /** The role that queries run as. Empty when the URL's own user is that role, as behind a pooling proxy. */
-  DATABASE_ROLE: z.string().default('svc_app'),
-  /** 0 behind a transaction-pooling proxy. */
-  DATABASE_PREPARE: flag('1'),
-  /** What people read as the product’s name: in docs, console and mails. */
-  PRODUCT_NAME: z.string().trim().max(60).default(defaultProductName),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** `host:port,…` that may be fetched although it is not public. */
-  SVC_EGRESS_ALLOW: z.string().default(''),
-  /** Key-encryption keys of tenants' provider keys: in base64, the first seals, all open; or a file of them. */
-  SVC_KEK: z.string().default(''),
-  SVC_KEK_FILE: z.string().default(''),
-  /** Signs checkpoints of audit logs: 32 bytes in base64, or a file of them. */
-  SVC_AUDIT_KEY: z.string().default(''),
-  SVC_AUDIT_KEY_FILE: z.string().default(''),
-  SVC_EMULATOR_URL: z.url().optional(),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production').describe('How it runs.'),
+  DATABASE_URL: postgresUrl.describe('The database, with the login of API and workers: `postgres://…`.'),
+  DATABASE_ROLE: z
+    .string()
+    .default('svc_app')
+    .describe(
+      'The role that queries run as. Empty: the URL’s own user is that role, as behind a pooling proxy.',
+    ),
+  DATABASE_PREPARE: flag('1').describe('`0` behind a transaction-pooling proxy.'),
+  PRODUCT_NAME: z
+    .string()
+    .trim()
+    .max(60)
+    .default(defaultProductName)
+    .describe('What people read as the product’s name: in docs, console and mails.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('From where on lines are logged.'),
+  SVC_EGRESS_ALLOW: z
+    .string()
+    .default('')
+    .describe('What may be fetched although it is not public: `host:port,…`.'),
+  SVC_KEK: z
+    .string()
+    .default('')
+    .describe(
+      'Keys that seal workspaces’ own provider keys: 32 bytes in base64 each (`openssl rand -base64 32`), split by commas. The first seals, all open.',
+    ),
+  SVC_KEK_FILE: z.string().default('').describe('A file of these keys instead.'),
+  SVC_AUDIT_KEY: z
+    .string()
+    .default('')
+    .describe('Signs checkpoints of audit logs: 32 bytes in base64 (`openssl rand -base64 32`).'),
+  SVC_AUDIT_KEY_FILE: z.string().default('').describe('A file of this key instead.'),
+  SVC_EMULATOR_URL: z
+    .url()
+    .optional()
+    .describe('Where the emulator answers for test keys. Left out: they have the sandbox alone.'),
 };
 
 /** Refuses to start on a wrong setting, and names it. */

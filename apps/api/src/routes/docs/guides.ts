@@ -30,7 +30,7 @@ export const guideGroups = [
       'api-changelog',
     ],
   },
-  { name: 'Run', slugs: ['self-hosting', 'engines', 'integrations', 'benchmarks', 'security'] },
+  { name: 'Run', slugs: ['self-hosting', 'settings', 'engines', 'integrations', 'benchmarks', 'security'] },
 ] as const;
 
 export interface Guide {

@@ -14,16 +14,46 @@ export interface StripeSettings {
   apiUrl: URL | null;
 }
 
-const Settings = z.object({
-  STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
-  STRIPE_PRICE_CREDITS: z.string().startsWith('price_'),
-  STRIPE_CREDITS_PER_UNIT: z.coerce.number().int().min(1).default(1),
-  STRIPE_PRICE_STARTER: z.string().startsWith('price_').optional(),
-  STRIPE_PRICE_GROWTH: z.string().startsWith('price_').optional(),
-  STRIPE_PRICE_ENTERPRISE: z.string().startsWith('price_').optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BILLING_RETURN_URL: z.url({ protocol: /^https?$/ }).optional(),
+/** Described for operators: their table and .env.example are made of it. */
+export const stripeSettings = z.object({
+  STRIPE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .describe('Turns Stripe on; without it credits and plans are by agreement.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_')
+    .describe('`whsec_…` of the endpoint `PUBLIC_URL/payments/stripe/events`.'),
+  STRIPE_PRICE_CREDITS: z.string().startsWith('price_').describe('A one-time price of credits.'),
+  STRIPE_CREDITS_PER_UNIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1)
+    .describe('How many credits one unit of it is.'),
+  STRIPE_PRICE_STARTER: z
+    .string()
+    .startsWith('price_')
+    .optional()
+    .describe('The monthly price of the plan. Left out: by agreement.'),
+  STRIPE_PRICE_GROWTH: z
+    .string()
+    .startsWith('price_')
+    .optional()
+    .describe('The monthly price of the plan. Left out: by agreement.'),
+  STRIPE_PRICE_ENTERPRISE: z
+    .string()
+    .startsWith('price_')
+    .optional()
+    .describe('The monthly price of the plan. Left out: by agreement.'),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Another address than Stripe’s own, such as a gateway’s.'),
+  BILLING_RETURN_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where a customer lands after paying. Left out: PUBLIC_URL.'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8787'),
 });
 
@@ -33,7 +63,7 @@ export function readStripeSettings(
 ): StripeSettings | null {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   if (!given.STRIPE_SECRET_KEY) return null;
-  const parsed = Settings.safeParse(given);
+  const parsed = stripeSettings.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings are wrong, and STRIPE_SECRET_KEY needs them:\n${wrong.join('\n')}`);
