@@ -13391,7 +13391,7 @@ export interface components {
              * @default 1
              */
             seed?: number;
-            /** @description What may stand before those that are written: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all that there are. []: none. */
+            /** @description What may come before written ones: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all. */
             sources?: ("searched" | "search_page" | "fan_out")[];
             /**
              * @description What buyers look for. Left out: read from the project’s stored pages and its description.

@@ -205,7 +205,7 @@ export const GeneratePrompts = z
     maxCostUsd,
     sources: z.array(z.enum(foundSources)).max(foundSources.length).optional().meta({
       description:
-        'What may stand before those that are written: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all that there are. []: none.',
+        'What may come before written ones: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all.',
     }),
   })
   .meta({ id: 'GeneratePrompts' });
