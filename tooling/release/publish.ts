@@ -7,13 +7,21 @@ const root = join(import.meta.dirname, '../..');
 const registry = (process.env.NPM_CONFIG_REGISTRY ?? 'https://registry.npmjs.org').replace(/\/?$/, '/');
 const token = process.env.NPM_TOKEN;
 if (!token) throw new Error('NPM_TOKEN: a token that may publish is missing.');
-const { GITHUB_REPOSITORY, GITHUB_SERVER_URL = 'https://github.com' } = process.env;
+const {
+  GITHUB_REPOSITORY,
+  GITHUB_SERVER_URL = 'https://github.com',
+  GITHUB_REF_TYPE,
+  GITHUB_REF_NAME,
+} = process.env;
 
 /** Packs a package, and publishes it unless the registry has this version. */
 function publish(folder: string): void {
   const { name, version }: { name: string; version: string } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
+  // What the tag says is what people look for.
+  if (GITHUB_REF_TYPE === 'tag' && GITHUB_REF_NAME !== `v${version}`)
+    throw new Error(`The tag ${GITHUB_REF_NAME} is not v${version}, the version of ${name}.`);
   const work = mkdtempSync(join(tmpdir(), 'svc-publish-'));
   // npm, since pnpm sends no token that comes by the environment alone.
   const npm = (...args: string[]) =>

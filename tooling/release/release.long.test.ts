@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@svc/testing';
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
+/** A checkout of its own: versions are raised and tagged there. */
+let checkout: string;
 let registry: string;
 let server: ChildProcess;
 let token: string;
@@ -46,7 +48,7 @@ log: { type: stdout, level: warn }
     cwd: folder,
     stdio: 'ignore',
   });
-  await vi.waitFor(() => fetch(`${registry}-/ping`), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(() => fetch(`${registry}-/ping`), { timeout: 120_000, interval: 200 });
   const user = await fetch(`${registry}-/user/org.couchdb.user:release`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -56,31 +58,78 @@ log: { type: stdout, level: warn }
 }, 300_000);
 afterAll(() => {
   server?.kill();
-  rmSync(folder, { recursive: true, force: true });
+  for (const one of [folder, checkout]) if (one) rmSync(one, { recursive: true, force: true });
 });
 
+const packages = ['packages/client', 'apps/mcp'];
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8')).version;
+
+/** The last commit, with the packages as they are installed and built here. */
+function checkOut(): void {
+  checkout = mkdtempSync(join(tmpdir(), 'svc-checkout-'));
+  inFolder(root, 'git', ['clone', '--quiet', '--local', root, checkout]);
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+  for (const name of packages) {
+    symlinkSync(join(root, name, 'node_modules'), join(checkout, name, 'node_modules'));
+    cpSync(join(root, name, 'dist'), join(checkout, name, 'dist'), { recursive: true });
+  }
+  for (const [name, value] of [
+    ['user.name', 'release'],
+    ['user.email', 'release@example.com'],
+  ] as const)
+    inFolder(checkout, 'git', ['config', name, value]);
+}
+
 const publish = (more: Record<string, string> = {}) =>
-  inFolder(root, process.execPath, ['tooling/release/publish.ts'], {
+  inFolder(checkout, process.execPath, ['tooling/release/publish.ts'], {
     NPM_TOKEN: token,
     GITHUB_REPOSITORY: 'acme/svc',
     ...more,
   });
 
-test('a release is published once, installed in an empty folder, and works there', async () => {
-  expect(() => publish({ NPM_TOKEN: 'wrong' })).toThrow();
-  expect(publish().match(/is published/g)).toHaveLength(2);
-  expect(publish().match(/is there already/g)).toHaveLength(2);
-  const packed = JSON.parse(inFolder(folder, 'npm', ['view', '@svc/client', '--json']));
-  expect(packed.repository).toMatchObject({
-    url: 'git+https://github.com/acme/svc.git',
-    directory: 'packages/client',
-  });
-  expect(JSON.stringify(packed.dependencies)).not.toContain('workspace:');
+test('changesets become versions and changelogs, the tag is published once, and works in an empty folder', async () => {
+  checkOut();
+  const before = versionOf('packages/client');
+  const told = 'Told by the release test.';
+  writeFileSync(join(checkout, '.changeset/of-the-test.md'), `---\n'svc-mcp': minor\n---\n\n${told}\n`);
+  inFolder(checkout, process.execPath, [join(root, 'node_modules/@changesets/cli/bin.js'), 'version']);
+  const version = versionOf('apps/mcp');
+  expect(version).not.toBe(before);
+  expect(versionOf('packages/client')).toBe(version);
+  const changelog = readFileSync(join(checkout, 'apps/mcp/CHANGELOG.md'), 'utf8');
+  expect(changelog.slice(changelog.indexOf(`## ${version}`), changelog.indexOf(`## ${before}`))).toContain(
+    told,
+  );
+  expect(readdirSync(join(checkout, '.changeset'))).toEqual(['config.json']);
+  inFolder(checkout, 'git', ['commit', '--quiet', '--all', '--message', `Version ${version}`]);
+  inFolder(checkout, 'git', ['tag', `v${version}`]);
+
+  const tagged = (name: string) => ({ GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: name });
+  expect(() => publish({ ...tagged(`v${version}`), NPM_TOKEN: 'wrong' })).toThrow();
+  expect(() => publish(tagged('v99.0.0'))).toThrow(/not v/);
+  expect(publish(tagged(`v${version}`)).match(/is published/g)).toHaveLength(2);
+  expect(publish(tagged(`v${version}`)).match(/is there already/g)).toHaveLength(2);
+  for (const [name, directory] of [
+    ['@svc/client', 'packages/client'],
+    ['svc-mcp', 'apps/mcp'],
+  ] as const) {
+    const packed = JSON.parse(inFolder(folder, 'npm', ['view', name, '--json']));
+    expect(packed.version).toBe(version);
+    expect(packed.repository).toMatchObject({ url: 'git+https://github.com/acme/svc.git', directory });
+    expect(JSON.stringify(packed.dependencies ?? {})).not.toContain('workspace:');
+  }
 
   const empty = mkdtempSync(join(tmpdir(), 'svc-installed-'));
   try {
     writeFileSync(join(empty, 'package.json'), '{"type": "module"}');
-    inFolder(empty, 'npm', ['install', '--no-audit', '--no-fund', '@svc/client', 'svc-mcp']);
+    inFolder(empty, 'npm', [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      `@svc/client@${version}`,
+      `svc-mcp@${version}`,
+    ]);
     const use = `import { createClient, createSvc } from '@svc/client';
       const options = { baseUrl: 'http://127.0.0.1:1', apiKey: 'svc_test_x' };
       console.log(typeof createClient(options).GET, typeof createSvc(options).projects.list);`;

@@ -19,3 +19,21 @@ test.each(files)('%s gives each job no more than it says', (file) => {
     expect({ name, said: job.permissions ?? permissions }).toMatchObject({ said: expect.any(Object) });
   expect(JSON.stringify(permissions)).not.toContain('write');
 });
+
+test.each(files)('%s installs what tests want before it runs them', (file) => {
+  const { jobs } = parse(read(file));
+  for (const { steps = [] } of Object.values<{ steps?: { run?: string }[] }>(jobs)) {
+    const commands = steps.map(({ run = '' }) => run);
+    const at = commands.indexOf('.ci/run');
+    const before = commands.slice(0, Math.max(at, 0)).join('\n');
+    if (at >= 0) for (const program of ['haproxy', 'pgbouncer']) expect(before).toContain(program);
+  }
+  if (file === 'ci.yml') expect(read(file)).toContain('.ci/run');
+});
+
+test('what is published is signed with where it was built', () => {
+  const { publish } = parse(read('release.yml')).jobs;
+  expect(publish.permissions['id-token']).toBe('write');
+  const step = publish.steps.find(({ run = '' }: { run?: string }) => run.includes('publish.ts'));
+  expect(step.env.NPM_CONFIG_PROVENANCE).toBe('true');
+});
