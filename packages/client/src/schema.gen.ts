@@ -23035,8 +23035,11 @@ export interface components {
             /** @description The figure itself. */
             value: number | null;
         };
-        /** @enum {string} */
-        SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "other";
+        /**
+         * @description `company`: the site of a company or product that is neither yours nor a declared competitor’s.
+         * @enum {string}
+         */
+        SourceType: "own" | "competitor" | "editorial" | "ugc" | "reference" | "institutional" | "video" | "shop" | "company" | "other";
         /** @description Share of all citations by kind of page. */
         SourceTypes: {
             /**
@@ -28839,6 +28842,7 @@ export interface operations {
                 /** @description One segment. */
                 segmentId?: string;
                 sort?: "-answers" | "-lastSeen";
+                /** @description `company`: the site of a company or product that is neither yours nor a declared competitor’s. */
                 sourceType?: components["schemas"]["SourceType"];
                 /** @description api, api+search, serp or sandbox. */
                 surface?: string;
@@ -29032,6 +29036,7 @@ export interface operations {
                 /** @description One segment. */
                 segmentId?: string;
                 sort?: "-cited" | "-retrieved";
+                /** @description `company`: the site of a company or product that is neither yours nor a declared competitor’s. */
                 sourceType?: components["schemas"]["SourceType"];
                 /** @description api, api+search, serp or sandbox. */
                 surface?: string;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { discoveryHeldOut } from '../cases/discovery-held-out.ts';
 import { measureDiscovery, tunedDiscoveryCases } from '../cases/discovery-measure.ts';
 import { type StanceCase, stanceCases } from '../cases/stance.ts';
@@ -7,6 +9,7 @@ import { measureStance } from '../cases/stance-measure.ts';
 import { stanceMore } from '../cases/stance-more.ts';
 import { stanceRoundabout } from '../cases/stance-roundabout.ts';
 import { stanceVoice } from '../cases/stance-voice.ts';
+import { parseAddress } from '../src/citation/address.ts';
 import { Discovery } from '../src/discover/index.ts';
 import type { Row } from './detection.ts';
 import { makeAnswer, makeBrands, randomFrom } from './detection-corpus.ts';
@@ -96,6 +99,35 @@ function realRows(folder: string, others?: string): Row[] {
   });
 }
 
+/** Kinds of sites on domains that engines cite. The list of domains was written by whoever gave these labels. */
+function sourceRows(): Row[] {
+  const lines = readFileSync(join(import.meta.dirname, 'labels', 'domains.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  const sites = lines.flatMap((line) => {
+    const [type = '', ...domains] = line.split(' ');
+    return domains.map((domain) => {
+      const says = parseAddress(`https://${domain}/`)?.sourceType ?? 'other';
+      return { domain, right: says === type, other: says === 'other' };
+    });
+  });
+  const share = (of: boolean[]) => of.filter(Boolean).length / of.length;
+  return [
+    row(
+      'sources-right',
+      `kind of site right, ${sites.length} cited domains`,
+      share(sites.map(({ right }) => right)),
+      0.9,
+    ),
+    row(
+      'sources-named',
+      'share with a kind other than "other"',
+      share(sites.map(({ other }) => !other)),
+      0.85,
+    ),
+  ];
+}
+
 function discoveryTime(): Row {
   const random = randomFrom(seed);
   const brands = makeBrands(random, 20);
@@ -122,7 +154,7 @@ export function run({ real, labels }: { real?: string; labels?: string } = {}): 
   seed: number;
   rows: Row[];
 }> {
-  const rows = [...discoveryRows(), ...stanceRows(), discoveryTime()];
+  const rows = [...discoveryRows(), ...stanceRows(), ...sourceRows(), discoveryTime()];
   if (real !== undefined) rows.push(...realRows(real, labels));
   return Promise.resolve({ bench: 'reading', seed, rows });
 }

@@ -170,6 +170,9 @@ describe('citations', () => {
       'https://forum.example.org/t/1',
       'https://www.cam.ac.uk/',
       'https://example.org/',
+      'https://zentrix.io/',
+      'https://zentrix-daily-news.com/',
+      'https://example.se/',
     ];
     const { result } = read('', { citations: urls.map((url) => cited(url)) });
     expect(result.citations.map((one) => one.sourceType)).toEqual([
@@ -183,6 +186,9 @@ describe('citations', () => {
       'shop',
       'ugc',
       'institutional',
+      'institutional',
+      'company',
+      'editorial',
       'other',
     ]);
   });

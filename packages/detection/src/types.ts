@@ -113,6 +113,7 @@ export type SourceType =
   | 'institutional'
   | 'video'
   | 'shop'
+  | 'company'
   | 'other';
 
 export interface DetectedCitation {

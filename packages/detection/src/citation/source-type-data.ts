@@ -3,7 +3,7 @@ import type { SourceType } from '../types.ts';
 /**
  * Kinds of known domains, as a visitor would name them. A host listed here wins over its registrable domain.
  */
-export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'other'>, string> = {
+export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'company' | 'other'>, string> = {
   editorial: `nytimes.com washingtonpost.com wsj.com ft.com economist.com theguardian.com bbc.com bbc.co.uk cnn.com reuters.com
     apnews.com bloomberg.com forbes.com businessinsider.com cnbc.com fortune.com inc.com entrepreneur.com fastcompany.com
     wired.com theverge.com techcrunch.com arstechnica.com engadget.com zdnet.com cnet.com pcmag.com techradar.com tomsguide.com
@@ -21,7 +21,31 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'oth
     asahi.com yomiuri.co.jp itmedia.co.jp kakaku.com sina.com.cn 36kr.com chosun.com joongang.co.kr hankyung.com
     timesofindia.indiatimes.com ndtv.com gadgets360.com hurriyet.com.tr webtekno.com aljazeera.net smashingmagazine.com
     searchengineland.com searchenginejournal.com adweek.com hbr.org nature.com science.org scientificamerican.com
-    techrepublic.com thewirecutter.com nymag.com usatoday.com usnews.com time.com newsweek.com theatlantic.com newyorker.com`,
+    techrepublic.com thewirecutter.com nymag.com usatoday.com usnews.com time.com newsweek.com theatlantic.com newyorker.com
+    aljazeera.com as.com marca.com finance.yahoo.com news.yahoo.com sports.yahoo.com financebuzz.com hollywoodreporter.com
+    variety.com deadline.com indiewire.com rollingstone.com pitchfork.com billboard.com nme.com stereogum.com vulture.com vox.com slate.com
+    salon.com theringer.com avclub.com screenrant.com collider.com cbr.com movieweb.com ign.com gamespot.com polygon.com kotaku.com eurogamer.net
+    pcgamer.com gamesradar.com gamerant.com espn.com skysports.com sportskeeda.com bleacherreport.com cbssports.com si.com nbcsports.com
+    foxsports.com goal.com onefootball.com theathletic.com motorsport.com the-race.com autosport.com topgear.com carscoops.com electrek.co insideevs.com
+    jalopnik.com cbsnews.com nbcnews.com abcnews.go.com abc.net.au foxnews.com msnbc.com pbs.org npr.org politico.com axios.com thehill.com
+    propublica.org theintercept.com rferl.org dw.com france24.com euronews.com rt.com tass.com scmp.com straitstimes.com channelnewsasia.com
+    indianexpress.com hindustantimes.com thehindu.com economictimes.com indiatimes.com inshorts.com livemint.com business-standard.com dawn.com kyivindependent.com pravda.com.ua
+    haaretz.com jpost.com timesofisrael.com aa.com.tr nzherald.co.nz stuff.co.nz rnz.co.nz smh.com.au theage.com.au news.com.au cbc.ca
+    globalnews.ca ctvnews.ca theglobeandmail.com thestar.com latimes.com sfgate.com sfchronicle.com chicagotribune.com bostonglobe.com nypost.com
+    nydailynews.com miamiherald.com seattletimes.com denverpost.com sltrib.com dallasnews.com standard.co.uk thesun.co.uk mirror.co.uk
+    express.co.uk metro.co.uk inews.co.uk the-independent.com huffpost.com buzzfeed.com vice.com people.com eonline.com tmz.com ew.com
+    glamour.com harpersbazaar.com instyle.com today.com parade.com rd.com smithsonianmag.com nationalgeographic.com history.com livescience.com
+    space.com popsci.com popularmechanics.com newscientist.com discovermagazine.com quantamagazine.org phys.org sciencedaily.com sciencealert.com
+    technologyreview.com 9to5mac.com macrumors.com androidauthority.com androidcentral.com windowscentral.com theregister.com bleepingcomputer.com
+    techtarget.com infoworld.com computerworld.com cio.com networkworld.com thenextweb.com siliconangle.com hackernoon.com readwrite.com
+    prnewswire.com businesswire.com globenewswire.com prweb.com marketwatch.com barrons.com fool.com seekingalpha.com benzinga.com thestreet.com
+    kiplinger.com creditkarma.com thepointsguy.com upgradedpoints.com money.com valuepenguin.com business.com thecmo.com thedigitalprojectmanager.com
+    peoplemanagingpeople.com hrdive.com cfodive.com marketingdive.com martech.org socialmediaexaminer.com contentmarketinginstitute.com
+    law360.com law.com abajournal.com jdsupra.com justia.com food52.com epicurious.com foodandwine.com thekitchn.com simplyrecipes.com allrecipes.com
+    architecturaldigest.com dwell.com hgtv.com bobvila.com thisoldhouse.com familyhandyman.com apartmenttherapy.com realsimple.com bhg.com
+    southernliving.com timeout.com afar.com fodors.com frommers.com thrillist.com outdoorgearlab.com gearpatrol.com switchbacktravel.com
+    reviewed.com toptenreviewed.com top10.com techgearlab.com soundguys.com whathifi.com loudersound.com mmafighting.com mmajunkie.usatoday.com sherdog.com
+    formulaspy.com planetf1.com china.org.cn chinadaily.com.cn globaltimes.cn xinhuanet.com tvguide.com upi.com seniorliving.org story.law`,
   ugc: `reddit.com quora.com stackoverflow.com stackexchange.com superuser.com serverfault.com news.ycombinator.com medium.com
     substack.com tumblr.com x.com twitter.com facebook.com instagram.com threads.net linkedin.com pinterest.com discord.com
     trustpilot.com g2.com capterra.com getapp.com softwareadvice.com gartner.com producthunt.com glassdoor.com indeed.com
@@ -29,20 +53,38 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'oth
     gutefrage.net forocoches.com zhihu.com weibo.com tieba.baidu.com xiaohongshu.com douban.com pikabu.ru vk.com otzovik.com
     irecommend.ru okwave.jp detail.chiebukuro.yahoo.co.jp note.com qiita.com kin.naver.com blog.naver.com cafe.naver.com
     tistory.com goodreads.com letterboxd.com slashdot.org lobste.rs mastodon.social bsky.app t.me ask.fm fandom.com
-    productreview.com.au whirlpool.net.au reviews.io avvo.com houzz.com`,
+    productreview.com.au whirlpool.net.au reviews.io avvo.com houzz.com
+    softwarereviews.com saasworthy.com technologycounter.com stackshare.io crozdesk.com goodfirms.co clutch.co featuredcustomers.com peerspot.com
+    financesonline.com sourceforge.net appsumo.com prezi.com slideshare.net scribd.com timetoast.com flickr.com deviantart.com imgur.com
+    wattpad.com blogspot.com wordpress.com mumsnet.com bodybuilding.com head-fi.org avsforum.com steamcommunity.com nextdoor.com
+    consumeraffairs.com bestcompany.com angi.com homeadvisor.com thumbtack.com caring.com healthgrades.com vitals.com zocdoc.com untappd.com boardgamegeek.com`,
   reference: `wikipedia.org wikidata.org wiktionary.org britannica.com merriam-webster.com dictionary.com cambridge.org
     oxfordlearnersdictionaries.com crunchbase.com pitchbook.com owler.com zoominfo.com imdb.com github.com gitlab.com npmjs.com
     pypi.org readthedocs.io developer.mozilla.org w3schools.com geeksforgeeks.org arxiv.org doi.org jstor.org
     pubmed.ncbi.nlm.nih.gov ncbi.nlm.nih.gov sciencedirect.com springer.com researchgate.net semanticscholar.org statista.com
     ourworldindata.org archive.org archive.ph archive.is archive.today archive.md archive.li archive.fo archive.vn
     baike.baidu.com namu.wiki kotobank.jp duden.de larousse.fr rae.es treccani.it wolframalpha.com
-    openstreetmap.org maps.google.com books.google.com scholar.google.com law.cornell.edu`,
+    openstreetmap.org maps.google.com books.google.com scholar.google.com law.cornell.edu
+    academic.oup.com oup.com bartleby.com crates.io docs.rs rust-lang.org dbpedia.org frontiersin.org plos.org mdpi.com study.com jamanetwork.com
+    nejm.org thelancet.com bmj.com cell.com wiley.com onlinelibrary.wiley.com tandfonline.com sagepub.com pmc.ncbi.nlm.nih.gov fiveable.me vaia.com
+    studysmarter.co.uk worldatlas.com gettyimages.com shutterstock.com guinnessworldrecords.com kiddle.co thoughtco.com biography.com
+    ancient-origins.net worldhistory.org newworldencyclopedia.org infoplease.com encyclopedia.com thefreedictionary.com vocabulary.com
+    howstuffworks.com sparknotes.com cliffsnotes.com litcharts.com gradesaver.com enotes.com coursehero.com quizlet.com brainly.com chegg.com
+    khanacademy.org byjus.com toppr.com vedantu.com physiopedia.com radiopaedia.org statpearls.com kenhub.com teachmeanatomy.info
+    python.org numpy.org scipy.org stackabuse.com realpython.com tutorialspoint.com programiz.com javatpoint.com
+    box-office-mojo.com boxofficemojo.com the-numbers.com rottentomatoes.com metacritic.com themoviedb.org genius.com discogs.com allmusic.com
+    baseball-reference.com transfermarkt.com sofascore.com worldometers.info macrotrends.net tradingeconomics.com companiesmarketcap.com wonderopolis.org
+    animaldiversity.org iucnredlist.org ebird.org inaturalist.org semanticscholar.org philpapers.org plato.stanford.edu`,
   institutional: `who.int un.org europa.eu oecd.org worldbank.org imf.org nhs.uk gov.uk nasa.gov fda.gov ftc.gov sec.gov cdc.gov
     nih.gov irs.gov iso.org w3.org ietf.org ieee.org unicode.org nist.gov bund.de admin.ch gc.ca gov.au redcross.org
     mayoclinic.org clevelandclinic.org hopkinsmedicine.org stiftung-warentest.de verbraucherzentrale.de service-public.fr
-    boe.es consumer.es`,
+    boe.es consumer.es
+    mta.info english-heritage.org.uk home.cern chateauversailles.fr royal.uk parliament.uk heritagefoundation.org weforum.org wto.org nato.int
+    unesco.org unicef.org amnesty.org worldwildlife.org cancer.org heart.org aad.org diabetes.org apa.org health.harvard.edu mountsinai.org
+    hss.edu kaiserpermanente.org cedars-sinai.org loc.gov si.edu archives.gov senate.gov house.gov supremecourt.gov`,
   video: `youtube.com youtu.be vimeo.com tiktok.com twitch.tv dailymotion.com bilibili.com nicovideo.jp rutube.ru youku.com
-    rumble.com ted.com podcasts.apple.com spotify.com soundcloud.com`,
+    rumble.com ted.com podcasts.apple.com spotify.com soundcloud.com
+    schooltube.com tv.apple.com`,
   shop: `amazon.com amazon.co.uk amazon.de amazon.fr amazon.it amazon.es amazon.co.jp amazon.in amazon.ca amazon.com.au
     amazon.com.br amazon.nl amazon.se amazon.pl ebay.com ebay.de ebay.co.uk etsy.com walmart.com target.com bestbuy.com
     costco.com homedepot.com lowes.com wayfair.com newegg.com bhphotovideo.com sephora.com ulta.com nordstrom.com macys.com
@@ -50,5 +92,9 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'oth
     pccomponentes.com bol.com coolblue.nl allegro.pl ceneo.pl ozon.ru wildberries.ru market.yandex.ru rakuten.co.jp
     mercadolibre.com mercadolivre.com.br magazineluiza.com.br aliexpress.com alibaba.com taobao.com tmall.com jd.com
     coupang.com flipkart.com myntra.com trendyol.com hepsiburada.com noon.com lazada.com shopee.com argos.co.uk johnlewis.com
-    currys.co.uk asos.com apps.apple.com play.google.com chromewebstore.google.com apps.shopify.com`,
+    currys.co.uk asos.com apps.apple.com play.google.com chromewebstore.google.com apps.shopify.com
+    applianceguys.com cutleryandmore.com barnesandnoble.com ikea.com kohls.com samsclub.com gamestop.com staples.com rei.com dickssportinggoods.com
+    zappos.com chewy.com petco.com williams-sonoma.com crateandbarrel.com potterybarn.com westelm.com overstock.com qvc.com sweetwater.com
+    guitarcenter.com musiciansfriend.com crutchfield.com adorama.com backcountry.com moosejaw.com thriftbooks.com abebooks.com alibris.com
+    bookshop.org autotrader.com cars.com cargurus.com carvana.com carmax.com`,
 };

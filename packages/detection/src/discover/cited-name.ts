@@ -7,7 +7,7 @@ export function citedNames({ text, cites }: DiscoveryAnswer): FoundName[] {
   const domains = new Set(
     cites.flatMap((url) => {
       const address = parseAddress(url);
-      return address?.sourceType === 'other' ? [address.domain] : [];
+      return address?.sourceType === 'other' || address?.sourceType === 'company' ? [address.domain] : [];
     }),
   );
   return [...domains].flatMap((domain): FoundName[] => {

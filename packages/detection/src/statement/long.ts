@@ -52,7 +52,7 @@ export function headsPassage(text: string, { start, end }: { start: number; end:
 export function longSentiment(tally: Tally, { weighs, heads, offers }: Standing): Sentiment {
   const { positive, negative, turned, blamed, directPositive, directNegative, recommended, compared } = tally;
   if (tally.pros > 0 && tally.cons > 0) return 'mixed';
-  const blames = blamed >= 2 && directNegative >= 3 * directPositive && compared === 0;
+  const blames = blamed >= 3 && directNegative >= 3 * directPositive && compared === 0;
   if (blames) return 'negative';
   if (
     blamed < 5 &&

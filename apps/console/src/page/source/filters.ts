@@ -10,6 +10,7 @@ export const sourceTypes = [
   'institutional',
   'video',
   'shop',
+  'company',
   'other',
 ] as const;
 

@@ -22,8 +22,23 @@ export const Mention = z
   .meta({ id: 'Mention', description: 'Words of the answer; offsets are UTF-16 indices into its text.' });
 
 export const SourceType = z
-  .enum(['own', 'competitor', 'editorial', 'ugc', 'reference', 'institutional', 'video', 'shop', 'other'])
-  .meta({ id: 'SourceType' });
+  .enum([
+    'own',
+    'competitor',
+    'editorial',
+    'ugc',
+    'reference',
+    'institutional',
+    'video',
+    'shop',
+    'company',
+    'other',
+  ])
+  .meta({
+    id: 'SourceType',
+    description:
+      '`company`: the site of a company or product that is neither yours nor a declared competitor’s.',
+  });
 
 export const DetectedCitation = z
   .strictObject({
