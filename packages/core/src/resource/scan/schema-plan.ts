@@ -36,7 +36,7 @@ export const SamplePlan = z
     trackedHalfWidth: z.number().meta({ description: 'Expected half-width of `ci` on each engine.' }),
     detectableChange: z.number().meta({
       description:
-        'The smallest change between two such scans of the same prompts that is found 4 times in 5.',
+        'The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only.',
     }),
   })
   .meta({ id: 'SamplePlan', description: 'A way to spend credits, and what it buys.' });

@@ -33,7 +33,7 @@ export const methodsOfChanges: Methodology['methods'] = [
       'partly-paired-t-over-days',
       'unpaired-t-over-days',
     ],
-    why: 'Days shift whole scans: without their variance a passing shock of .35 logit was called a change in up to 43 of 100. With it in at most 12, in 4 on average; it holds 92 in 100 or more where days differ by up to .2 logit, and 88 to 92 where they differ by .35. Between cycles 90 to 92 at worst where days differ by .3.',
+    why: 'Days shift whole scans: without their variance a passing shock of .35 logit was called a change in up to 43 of 100. With it in at most 12, in 4 on average; it holds 92 in 100 or more where days differ by up to .2 logit, and 88 to 92 where they differ by .35. Between cycles 93 at worst, where days differ by .3. Who looks each day sees more: of 100 calm projects 40 are told of a fall by one of fourteen daily looks, 17 by a cycle’s.',
   },
   {
     situation: 'Difference of two scans on one prompt',
