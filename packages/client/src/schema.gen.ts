@@ -16388,7 +16388,7 @@ export interface components {
                  * @description Prompts × samples × engines.
                  */
                 credits: number;
-                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5. */
+                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
                 detectableChange: number;
                 /** @description Expected half-width of `market.ci` on each engine. */
                 marketHalfWidth: number;
@@ -19820,7 +19820,7 @@ export interface components {
              * @description Prompts × samples × engines.
              */
             credits: number;
-            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5. */
+            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
             detectableChange: number;
             /** @description Expected half-width of `market.ci` on each engine. */
             marketHalfWidth: number;
@@ -20630,7 +20630,7 @@ export interface components {
                 /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
             } | null;
-            /** @description The smallest change between two such scans that would be found 4 times in 5. */
+            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only. */
             detectableChange: number;
             /** @description Ids of engines. */
             engines: string[];

@@ -218,12 +218,10 @@ export const ScanEstimate = z
     balance: z.int().meta({ description: 'Credits free now.' }),
     affordable: z.boolean(),
     expectedHalfWidth: z.strictObject({ tracked: z.number(), market: z.number() }),
-    detectableChange: z
-      .number()
-      .meta({
-        description:
-          'The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only.',
-      }),
+    detectableChange: z.number().meta({
+      description:
+        'The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only.',
+    }),
     estimatedSeconds: z.int().meta({ description: 'At the engines’ limits.' }),
     providerCostUsd: orNull(z.number()).meta({
       description: 'Paid to the engines themselves when own keys are used.',
