@@ -39,6 +39,7 @@ const benches: Record<string, string> = {
   improve: '../packages/scoring/bench/improve.ts',
   load: './load/bench.ts',
   memory: './memory/bench.ts',
+  sample: './sample/bench.ts',
   faults: './faults/bench.ts',
   upgrade: './upgrade/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',

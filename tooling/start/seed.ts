@@ -4,7 +4,7 @@ import { ensureOwner } from '@svc/core/resource/member';
 import { newSignInLink } from '@svc/core/resource/session';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
-import postgres from 'postgres';
+import { openConnection } from './connect.ts';
 import { loadSample, type Sample } from './sample.ts';
 import { whenUp } from './when-up.ts';
 
@@ -31,7 +31,7 @@ export interface SeedOptions {
  */
 async function seed(options: SeedOptions): Promise<DevFile> {
   const file = join(options.folder, 'dev.json');
-  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => {} });
+  const sql = openConnection(options.databaseUrl);
   try {
     const known = await readKnown(file);
     const [stillThere] = known ? await sql`select 1 from workspace where id = ${known.workspaceId}` : [];
