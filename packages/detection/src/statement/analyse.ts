@@ -23,7 +23,7 @@ export interface MentionAnalysis {
   hasLexicon: boolean;
   salience: Salience;
   /** Brands whose name heads an item or passage. */
-  heads: ReadonlySet<number>;
+  heads: Set<number>;
   /** The answer opens as a list of what to choose. */
   offers: boolean;
   /** It lists what speaks against what it names. */
@@ -75,11 +75,13 @@ export function analyseMentions(
     tallies: new Map(mentions.map(({ brand }) => [brand, emptyTally()])),
     hasLexicon: lexicon !== null,
     salience: new Salience(answer.text),
-    heads: new Set(mentions.filter((one) => headsPassage(answer.text, one)).map(({ brand }) => brand)),
+    heads: new Set<number>(),
     offers: offersChoice(answer.text),
     weighs: weighsSides(answer.text),
     textLength: answer.text.length,
   };
+  for (const one of mentions)
+    if (!analysis.heads.has(one.brand) && headsPassage(answer.text, one)) analysis.heads.add(one.brand);
   if (mentions.length > 0) readSentences(answer, analysis, lexicon, resolveCues(foundCues));
   return analysis;
 }
@@ -92,7 +94,7 @@ interface Meant {
 
 function readSentences(
   answer: ParsedAnswer,
-  { mentions, tallies, salience }: MentionAnalysis,
+  { mentions, tallies, salience, weighs }: MentionAnalysis,
   lexicon: Cues | null,
   cues: readonly Cue[],
 ): void {
@@ -110,7 +112,7 @@ function readSentences(
     if (present.length > 0 && said.some(({ kind }) => kind === 'hedged')) guesses.push(...present);
     const section = salience.add(sentence, answer.lines[line] as Line, present);
     const subject: number | null = meant.line === line ? meant.brand : section;
-    noteSides(answer.text, sentence, section ?? subject, tallies);
+    if (weighs) noteSides(answer.text, sentence, section ?? subject, tallies);
     meant = { line, brand: tallySentence(answer.text, sentence, said, present, subject, tallies) ?? section };
   }
   denyGuesses(mentions, guesses);

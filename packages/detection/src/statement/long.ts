@@ -42,10 +42,10 @@ export const weighsSides = (text: string): boolean => against.test(text);
 
 /** "Lucid Air: Consistently lauded", at the start of a line or sentence. */
 export function headsPassage(text: string, { start, end }: { start: number; end: number }): boolean {
-  const lead = text.slice(Math.max(0, start - 12), start);
   const tail = text.slice(end, end + 60);
-  const opens = /(?:^|[\n.!?:)]|\p{Ll}|[*_#]|\d[.)])[\s*_#[>-]*$/u.test(lead) && !/[\p{Ll},] $/u.test(lead);
-  return opens && /^[^.,;!?\n:]{0,45}(?::|\*\*|\]\(|\s[–—]\s|\n|$)/u.test(tail);
+  if (!/^[^.,;!?\n:]{0,45}(?::|\*\*|\]\(|\s[–—]\s|\n|$)/u.test(tail)) return false;
+  const lead = text.slice(Math.max(0, start - 12), start);
+  return /(?:^|[\n.!?:)]|\p{Ll}|[*_#]|\d[.)])[\s*_#[>-]*$/u.test(lead) && !/[\p{Ll},] $/u.test(lead);
 }
 
 /** The tone of a long answer. Each rule is right in at least 85 of 100 labelled cases; where none fits it is unknown. */
