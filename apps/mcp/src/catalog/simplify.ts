@@ -46,8 +46,40 @@ function target(reference: string, components: Components): JsonSchema {
   return found.$ref ? target(String(found.$ref), components) : found;
 }
 
-/** “The project.” or “One engine.” says no more than the name of the field does. */
-const isPlainText = (text: unknown): boolean => /^(?:The|One) [a-z ]+\.$/.test(String(text));
+/** Descriptions that begin so say no more than the name of the field does. */
+const plainTexts = [
+  'Which kind it is',
+  'What people call it',
+  'Names it in addresses',
+  'What it is, in words',
+  'Words of who',
+  'Where it stands',
+  'Where the span',
+  'How many days.',
+  'Brands that it is',
+  'The brand that it is about',
+  'The goal that it is about',
+  'Which figure is',
+  'What was asked: ',
+  'What is counted: ',
+  'Half of the interval',
+  'Answers to each prompt',
+  'How much it counts',
+  'Why it is among',
+  'What is true of',
+  'A saved filter',
+  'Scans that it learns',
+  'Scans before the change',
+  'Currency as',
+  'Country as',
+  'Language as',
+  'With fewer prompts in common',
+  'What the asker wants',
+  'When, in RFC',
+  'Prompts that name the brand.',
+];
+const isPlainText = (text: unknown): boolean =>
+  /^(?:The|One) [a-z ]+\.$/.test(String(text)) || plainTexts.some((plain) => String(text).startsWith(plain));
 
 /** Bounds that nobody would pass anyway, and choices so many that the API's own answer to a wrong one serves better. */
 const saysNothing = (keyword: string, value: unknown): boolean =>
