@@ -108,7 +108,7 @@ test('workers scale by a figure that the API serves, and its target is there', (
 test('images are those that the release builds, and settings those that the manual lists', () => {
   const [, built = ''] = /image: \[([^\]]+)\]/.exec(read('.github/workflows/release.yml')) ?? [];
   const images = built.split(', ').map((name) => `registry.example/acme/svc-${name}`);
-  const known = read('infra/README.md') + read('apps/mcp/src/config.ts');
+  const known = read('docs/guides/settings.md') + read('infra/README.md') + read('apps/mcp/src/config.ts');
   for (const { spec } of pods)
     for (const { image, env = [] } of spec.containers) {
       expect(images).toContain(image.replace(/:[^:]+$/, ''));
