@@ -34,7 +34,9 @@ export async function plainWords(page: Page, data: Promise<string>): Promise<str
       for (const name of ['placeholder', 'aria-label', 'title']) texts.push(element.getAttribute(name) ?? '');
     return texts;
   })()`);
-  const known = await data;
+  // The product’s name is the operator’s: it comes with the page.
+  const product = await page.locator('meta[name=application-name]').getAttribute('content');
+  const known = `${await data}\n${product}`;
   const plain = (text: string) =>
     (text.match(/[\w./@:-]*[A-Za-z]{2}[\w./@:-]*/g) ?? []).some(
       (word) => !known.includes(word) && !anyLanguage.test(word) && !identifier.test(word),
