@@ -9,6 +9,7 @@ import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { MeasureChoice } from '../part/measure-choice.tsx';
 import { overviewQuery } from '../part/queries.ts';
+import { Said } from '../part/said.tsx';
 import { SegmentChoice } from '../part/segment-choice.tsx';
 import { Unmeasured } from '../part/unmeasured.tsx';
 import { useWording } from '../text/index.ts';

@@ -19,6 +19,7 @@ export const workspaceAreas = {
 export const projectAreas = {
   project: lazy(() => import('./project.tsx')),
   identity: lazy(() => import('./identity.tsx')),
+  business: lazy(() => import('./business.tsx')),
   facts: lazy(() => import('./facts.tsx')),
   prompts: lazy(() => import('./prompt-sets.tsx')),
   personas: lazy(() => import('./personas.tsx')),
