@@ -126,7 +126,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByLabel('Town or region (optional)').fill('Leeds');
       await page.getByLabel('What there is').fill('offline mode, card reader');
       await buttonOf(page, 'Save').click();
-      await page.getByText('point of sale systems, in Leeds').waitFor();
+      await page.getByText('POS systems, in Leeds').waitFor();
       await page.reload();
       expect(await page.getByLabel('What there is').inputValue()).toBe('offline mode, card reader');
     },

@@ -2,7 +2,7 @@ import { cleanName, type FoundName } from './name.ts';
 
 /** "Lucid Air: Long range.Porsche Taycan:Praised": a list whose line breaks were lost. */
 const head =
-  /(?<=[.!?:)\]%\d]\s?|\p{Ll})(?<![\d.]\s?\d)(\p{Lu}[\p{L}\p{N}&'’®™℠-]*(?: [\p{L}\p{N}&'’®™℠!.-]+){0,5}):(?=\s?\p{Lu})/gu;
+  /(?<=[.!?:)\]%\d]\s?|\p{Ll})(?<![\d.]\s?\d)(\p{Lu}[\p{L}\p{N}&'’®™℠-]{0,30}(?: [\p{L}\p{N}&'’®™℠!.-]{1,30}){0,5}):(?=\s?\p{Lu})/gu;
 
 /** The names that head items of a list within one line. */
 export function inlineHeads(text: string): FoundName[] {

@@ -45,7 +45,7 @@ export function knownWords(name: string): number {
 }
 
 const token = /[\p{L}\p{N}][\p{L}\p{N}&+.'’-]*|&/gu;
-const nameEnd = /(?:['’]s?|[.'’-]+)$/u;
+const nameEnd = /(?:['’]s?|[.'’-]{1,8})$/u;
 
 interface Token {
   text: string;
@@ -102,8 +102,8 @@ function lengthAt(text: string, tokens: readonly Token[], at: number): number {
 function standsAlone(text: string, start: number, last: Token, written: string): boolean {
   const lead = text.slice(Math.max(0, start - 24), start);
   const tail = text.slice(last.start + last.bare.length, last.start + last.bare.length + 16);
-  if (/^\s*$|[.!?:\n•–—“"]\s*[*_]*$/u.test(lead)) return /^(?:\*\*|__)?\s*(?:[:–—-]\s|\()/u.test(tail);
-  if (/\p{Lu}[\p{L}.]*\s$/u.test(lead) || /^ \p{Lu}/u.test(tail) || /^-\p{L}/u.test(tail)) return false;
+  if (/^\s{0,24}$|[.!?:\n•–—“"]\s{0,24}[*_]{0,24}$/u.test(lead)) return /^(?:\*\*|__)?\s*(?:[:–—-]\s|\()/u.test(tail);
+  if (/\p{Lu}[\p{L}.]{0,24}\s$/u.test(lead) || /^ \p{Lu}/u.test(tail) || /^-\p{L}/u.test(tail)) return false;
   const { before = '', after = '' } = homonyms[normalForm(written)] ?? {};
   const previous = normalForm(/(\p{L}+)[^\p{L}]*$/u.exec(lead)?.[1] ?? '');
   const next = normalForm(/^[^\p{L}]*(\p{L}+)/u.exec(tail)?.[1] ?? '');

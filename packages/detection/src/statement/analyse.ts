@@ -119,7 +119,7 @@ function readSentences(
 }
 
 const sides =
-  /^[\s>*_#•-]*(?:\p{Extended_Pictographic}\s?)?[*_]*(?:(pros|advantages|strengths|benefits|upsides|what we like)|(cons|disadvantages|drawbacks|weaknesses|limitations|downsides|watch out))\b[*_]*\s*[:：]/iu;
+  /^[\s>*_#•-]{0,40}(?:\p{Extended_Pictographic}\s?)?[*_]{0,4}(?:(pros|advantages|strengths|benefits|upsides|what we like)|(cons|disadvantages|drawbacks|weaknesses|limitations|downsides|watch out))\b[*_]{0,4}\s{0,4}[:：]/iu;
 
 /** "Cons: no touchscreen" in a brand's section. */
 function noteSides(

@@ -30,7 +30,7 @@ const advising =
 /** An opening is at most so long. */
 const openingReach = 300;
 const against =
-  /(?:^|[\n*•-]\s*)[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
+  /(?:^|[\n*•-]\s{0,8})[*_]{0,2}(?:cons|disadvantages|drawbacks|weaknesses|downsides)[*_]{0,2}\s?[:：]/im;
 
 export function offersChoice(text: string): boolean {
   if (advising.test(text.slice(0, openingReach))) return true;
@@ -45,7 +45,7 @@ export function headsPassage(text: string, { start, end }: { start: number; end:
   const tail = text.slice(end, end + 60);
   if (!/^[^.,;!?\n:]{0,45}(?::|\*\*|\]\(|\s[–—]\s|\n|$)/u.test(tail)) return false;
   const lead = text.slice(Math.max(0, start - 12), start);
-  return /(?:^|[\n.!?:)]|\p{Ll}|[*_#]|\d[.)])[\s*_#[>-]*$/u.test(lead) && !/[\p{Ll},] $/u.test(lead);
+  return /(?:^|[\n.!?:)]|\p{Ll}|[*_#]|\d[.)])[\s*_#[>-]{0,12}$/u.test(lead) && !/[\p{Ll},] $/u.test(lead);
 }
 
 /** The tone of a long answer. Each rule is right in at least 85 of 100 labelled cases; where none fits it is unknown. */
