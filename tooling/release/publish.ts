@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const registry = (process.env.NPM_CONFIG_REGISTRY ?? 'https://registry.npmjs.org').replace(/\/?$/, '/');
+/** Where npm publishes to: its own setting, or NPM_CONFIG_REGISTRY. */
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' })
+  .trim()
+  .replace(/\/?$/, '/');
 const token = process.env.NPM_TOKEN;
 if (!token) throw new Error('NPM_TOKEN: a token that may publish is missing.');
 const {

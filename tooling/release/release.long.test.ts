@@ -24,12 +24,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'svc-release-'));
   const port = await freePort(58_700);
   registry = `http://127.0.0.1:${port}/`;
-  // Only what is published here is known to it; what the packages need comes from npm.
+  // Only what is published here is known to it; what the packages need comes from where npm has it from.
+  const npm = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
   writeFileSync(
     join(folder, 'config.yaml'),
     `storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { npmjs: { url: https://registry.npmjs.org/ } }
+uplinks: { npmjs: { url: ${npm} } }
 packages:
   "@svc/*": { access: $all, publish: $authenticated }
   "svc-mcp": { access: $all, publish: $authenticated }

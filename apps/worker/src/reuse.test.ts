@@ -88,7 +88,9 @@ test('stored answers fill a later scan at no credits, say that they are cached, 
     coverage: { recorded: 0, reused: 2 * prompts, readable: 0, share: 1 },
   });
   const notes = async (scanId: string) => {
-    const compared = (await read('compare_scans', { scanId, with: first.id })) as { notes: string[] };
+    const compared = (await read('compare_scans', { scanId, with: first.id, baseline: 7 })) as {
+      notes: string[];
+    };
     return compared.notes.join();
   };
   expect(await notes(second.id)).toContain(

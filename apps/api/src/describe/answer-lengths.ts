@@ -8,7 +8,7 @@ const lengths: Readonly<Record<string, number>> = {
   requestId: 128,
   next: 2_000,
   engine: 64,
-  method: 64,
+  method: 200,
   methodVersion: 64,
 };
 

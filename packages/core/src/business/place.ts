@@ -151,7 +151,9 @@ export function placeIn(text: string, language: Language, isNoun: (word: string)
   } else {
     const found = english.exec(text);
     const name = (found?.[2] ?? '').replace(/[.]$/, '');
-    if (found && !months.test(name) && !/^[A-Z]{2,}$/.test(name)) {
+    // Who is a partner “at Doe and Roe” is at no place.
+    const isPlace = found?.[1] !== 'at' || isKnown(name);
+    if (found && isPlace && !months.test(name) && !/^[A-Z]{2,}$/.test(name)) {
       const more = found[3] && isKnown(found[3]) ? `, ${found[3]}` : '';
       const preposition =
         found[1] === 'from' || found[1] === 'across' || found[1] === 'at' ? 'in' : (found[1] ?? 'in');

@@ -83,6 +83,12 @@ export function readBusiness(source: BusinessSource): Business | null {
       ? { head: ofSchema.words[language].noun, general: null, entry: null, role: ofSchema.role, offers: [] }
       : null);
   if (!reading) return null;
+  // “Acme time tracking” is time tracking: with the brand in it, each question would name the brand.
+  const inBrand = new Set(fold(brand).split(/\s+/));
+  reading.head = {
+    ...reading.head,
+    before: reading.head.before.filter((word) => !inBrand.has(fold(word))),
+  };
   const kind = reading.entry?.kind ?? ofSchema;
   const place = source.place
     ? placeNamed(source.place, language)
