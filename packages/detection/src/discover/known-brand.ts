@@ -102,7 +102,8 @@ function lengthAt(text: string, tokens: readonly Token[], at: number): number {
 function standsAlone(text: string, start: number, last: Token, written: string): boolean {
   const lead = text.slice(Math.max(0, start - 24), start);
   const tail = text.slice(last.start + last.bare.length, last.start + last.bare.length + 16);
-  if (/^\s{0,24}$|[.!?:\n•–—“"]\s{0,24}[*_]{0,24}$/u.test(lead)) return /^(?:\*\*|__)?\s*(?:[:–—-]\s|\()/u.test(tail);
+  if (/^\s{0,24}$|[.!?:\n•–—“"]\s{0,24}[*_]{0,24}$/u.test(lead))
+    return /^(?:\*\*|__)?\s*(?:[:–—-]\s|\()/u.test(tail);
   if (/\p{Lu}[\p{L}.]{0,24}\s$/u.test(lead) || /^ \p{Lu}/u.test(tail) || /^-\p{L}/u.test(tail)) return false;
   const { before = '', after = '' } = homonyms[normalForm(written)] ?? {};
   const previous = normalForm(/(\p{L}+)[^\p{L}]*$/u.exec(lead)?.[1] ?? '');
