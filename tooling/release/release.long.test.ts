@@ -25,12 +25,14 @@ beforeAll(async () => {
   const port = await freePort(58_700);
   registry = `http://127.0.0.1:${port}/`;
   // Only what is published here is known to it; what the packages need comes from where npm has it from.
-  const npm = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const setting = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
+  // Behind a proxy with a certificate of its own npm knows that, and Node does not.
+  const certificates = setting('cafile');
   writeFileSync(
     join(folder, 'config.yaml'),
     `storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { npmjs: { url: ${npm} } }
+uplinks: { npmjs: { url: ${setting('registry')} } }
 packages:
   "@svc/*": { access: $all, publish: $authenticated }
   "svc-mcp": { access: $all, publish: $authenticated }
@@ -48,6 +50,7 @@ log: { type: stdout, level: warn }
   server = spawn(process.execPath, [program, '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`], {
     cwd: folder,
     stdio: 'ignore',
+    env: { ...process.env, ...(certificates !== 'null' && { NODE_EXTRA_CA_CERTS: certificates }) },
   });
   await vi.waitFor(() => fetch(`${registry}-/ping`), { timeout: 120_000, interval: 200 });
   const user = await fetch(`${registry}-/user/org.couchdb.user:release`, {
