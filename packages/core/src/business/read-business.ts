@@ -50,11 +50,15 @@ const inTheCloud: Record<Language, [RegExp, string]> = {
   ],
   en: [/^(?:the |our )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)\s(?:in|from) the cloud\b/iu, '$1 software'],
 };
-/** A noun that has an “of” in itself goes by its short name. */
+/** A noun that has an “of” or a verb in itself goes by its short name. */
 const pointOfSale = /\bpoint[- ]of[- ]sale\b/gi;
+const helpDesk = /\bhelp[- ]desk\b/gi;
 
 const asSoftware = (text: string, language: Language): string =>
-  text.replace(pointOfSale, 'POS').replace(...inTheCloud[language]);
+  text
+    .replace(pointOfSale, 'POS')
+    .replace(helpDesk, 'helpdesk')
+    .replace(...inTheCloud[language]);
 
 const isGermanNoun = (word: string): boolean =>
   germanNoun(word) !== null || entryEndingAt([word], 0, 'de') !== null;

@@ -67,7 +67,7 @@ export const software = [
   }),
   kind('marketing-software', 'product', 'marketing software, -', 'die Marketing-Software, -', {
     loose: true,
-    en: 'email marketing software|marketing automation|newsletter tool|SEO tool|analytics tool|social media management tool|email marketing|survey tool|landing page builder|customer support software|help desk software|live chat software|chatbot|chatbot platform|web analytics|SEO software|AI writing assistant|email marketing tool|helpdesk software|customer service software|review management software|AI visibility tool|social media scheduler',
+    en: 'email marketing software|marketing automation|newsletter tool|SEO tool|analytics tool|social media management tool|email marketing|survey tool|landing page builder|customer support software|helpdesk software|live chat software|chatbot|chatbot platform|web analytics|SEO software|AI writing assistant|email marketing tool|helpdesk software|customer service software|review management software|AI visibility tool|social media scheduler',
     de: 'Newsletter-Software|E-Mail-Marketing|SEO-Tool|Helpdesk-Software|Chatbot|Marketing-Automation|Umfragetool|Webanalyse|Ticketsystem|Social-Media-Tool',
     needs: {
       en: ['too many tools: We use five tools and none of them talk to each other'],
