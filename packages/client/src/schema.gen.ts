@@ -13896,6 +13896,8 @@ export interface components {
                     partial: boolean;
                     /** @description The scans. */
                     scans: string[];
+                    /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+                    shown: components["schemas"]["Estimate"] | null;
                 }[];
                 /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
