@@ -14062,6 +14062,8 @@ export interface components {
                     partial: boolean;
                     /** @description The scans. */
                     scans: string[];
+                    /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+                    shown: components["schemas"]["Estimate"] | null;
                 }[];
                 /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
@@ -16573,8 +16575,10 @@ export interface components {
                  * @description Prompts × samples × engines.
                  */
                 credits: number;
-                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
+                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked). */
                 detectableChange: number;
+                /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+                detectableMarketChange: number | null;
                 /** @description Expected half-width of `market.ci` on each engine. */
                 marketHalfWidth: number;
                 /**
@@ -20134,8 +20138,10 @@ export interface components {
              * @description Prompts × samples × engines.
              */
             credits: number;
-            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
+            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked). */
             detectableChange: number;
+            /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+            detectableMarketChange: number | null;
             /** @description Expected half-width of `market.ci` on each engine. */
             marketHalfWidth: number;
             /**
@@ -20944,8 +20950,10 @@ export interface components {
                 /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
             } | null;
-            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only. */
+            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked). */
             detectableChange: number;
+            /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+            detectableMarketChange: number | null;
             /** @description Ids of engines. */
             engines: string[];
             /**
