@@ -804,6 +804,13 @@ export interface IdempotencyKey {
   workspace_id: string;
 }
 
+export interface InboxRead {
+  item: string;
+  read_at: Generated<string>;
+  reader: string;
+  workspace_id: string;
+}
+
 export interface Incident {
   component: string;
   ended_at: string | null;
@@ -1673,6 +1680,7 @@ export interface DB {
   fact_sheet: FactSheet;
   goal: Goal;
   idempotency_key: IdempotencyKey;
+  inbox_read: InboxRead;
   incident: Incident;
   insight_reaction: InsightReaction;
   integration: Integration;
