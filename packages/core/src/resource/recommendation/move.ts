@@ -1,6 +1,6 @@
 import { effectBelief, featurePrior } from '@svc/scoring';
-import { keysOf } from '../../kernel/index.ts';
 import { type EditName, edits } from '../simulation/index.ts';
+import type { MoveName } from './move-name.ts';
 
 interface Move {
   /** Of those that an earlier release found; `{}` is what it is about. */
@@ -154,10 +154,9 @@ export const moves = {
     ],
     proof: 'Fewer answers get this fact wrong.',
   },
-} as const satisfies Record<string, Move>;
+} as const satisfies Record<MoveName, Move>;
 
-export type MoveName = keyof typeof moves;
-export const moveNames = keysOf(moves);
+export type { MoveName } from './move-name.ts';
 export const moveOf = (name: MoveName): Move => moves[name];
 
 /** Only content and format: their effects are small, and differ from study to study. */
