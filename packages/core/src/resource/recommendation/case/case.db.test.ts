@@ -4,7 +4,7 @@ import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { findMoves } from '../generate.ts';
 import { Generate } from '../schema.ts';
 import { Case } from '../schema-case.ts';
-import { keepCopy, tellStory } from './business.fixture.ts';
+import { keepCopy, tellStory } from './factory.ts';
 import { copies, dentist, museum, shoes, software } from './stories.fixture.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });

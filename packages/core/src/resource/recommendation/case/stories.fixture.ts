@@ -1,4 +1,4 @@
-import type { BusinessStory } from './business.fixture.ts';
+import type { BusinessStory } from './factory.ts';
 
 /** Software in English: rivals lead, review sites leave it out, the price page gives no price. */
 export const software: BusinessStory = {
