@@ -53,12 +53,11 @@ function sentSchemas({ paths = {}, components = {} }: Document): Set<string> {
 }
 
 /** The texts that a field has: itself, one of its choices, or the items of a list. */
-const textsOf = (field: Schema): Schema[] =>
-  [field.anyOf ?? field]
-    .flat()
-    .filter(isSchema)
-    .flatMap((one) => (isSchema(one.items) ? textsOf(one.items) : one))
-    .filter(({ type, enum: values }) => [type].flat().includes('string') && values === undefined);
+function textsOf(field: Schema): Schema[] {
+  const choices = (Array.isArray(field.anyOf) ? field.anyOf : [field]).filter(isSchema);
+  const inner = choices.flatMap((one) => (isSchema(one.items) ? textsOf(one.items) : [one]));
+  return inner.filter(({ type, enum: values }) => [type].flat().includes('string') && values === undefined);
+}
 
 function limit(value: unknown): void {
   if (!isSchema(value)) return;
