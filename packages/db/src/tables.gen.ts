@@ -1411,6 +1411,7 @@ export interface Schedule {
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
+  text_hash: string | null;
 }
 
 export interface Score {
