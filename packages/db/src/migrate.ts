@@ -42,7 +42,10 @@ const isBusy = (error: unknown): boolean =>
  * Who waits for a lock makes everyone after wait too. So it is waited for only briefly; then all is rolled back and tried
  * again.
  */
-async function inOne(sql: postgres.Sql, work: (transaction: postgres.Sql) => Promise<void>): Promise<void> {
+async function inOne(
+  sql: postgres.Sql,
+  work: (transaction: postgres.TransactionSql) => Promise<void>,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await sql.begin(async (transaction) => {
