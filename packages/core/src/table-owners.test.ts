@@ -33,7 +33,6 @@ const owners: Record<string, string> = {
   crawler_range: 'resource/crawler-traffic',
   crawler_visit: 'resource/crawler-traffic',
   console_session: 'resource/session',
-  oauth_artifact: 'resource/connection',
   credit_purchase: 'resource/billing',
   data_export: 'resource/export',
   report: 'resource/report',
