@@ -3,8 +3,6 @@ import { grantableScopes, usualScopes } from '@svc/core/resource/connection';
 import type { Caller } from '../middleware/authenticate.ts';
 import type { Resources } from './resources.ts';
 
-export type Challenge = ReturnType<typeof createChallenge>;
-
 /** What `WWW-Authenticate` says to whoever shows no token, a wrong one, or one that does not reach far enough. */
 export function createChallenge({ api }: Resources) {
   const metadata = `resource_metadata="${api}/.well-known/oauth-protected-resource"`;

@@ -12,7 +12,7 @@ import { normaliseRegistration, normaliseRequest, normaliseTokenRequest } from '
 import { createProvider } from './provider.ts';
 import { type Resources, resourceMetadata, serverMetadata } from './resources.ts';
 
-export { type Challenge, createChallenge } from './challenge.ts';
+export { createChallenge } from './challenge.ts';
 export { type Resources, resourcesOf } from './resources.ts';
 
 export interface OAuthOptions {

@@ -7,7 +7,7 @@ import { ensureOwner } from '@svc/core/resource/member';
 import { newSignInLink } from '@svc/core/resource/session';
 import { afterAll } from 'vitest';
 import { listen } from '../server.ts';
-import { type Caller, openWorld, type World } from './world.ts';
+import { type Caller, openWorld } from './world.ts';
 
 export const publicUrl = 'https://svc.example';
 export const mcp = `${publicUrl}/mcp`;
@@ -224,6 +224,3 @@ export async function connected(
   };
   return { back, exchange, redeem: () => request('/oauth/token', form(exchange)) };
 }
-
-export type OAuthWorld = Awaited<ReturnType<typeof openOAuthWorld>>;
-export type { World };
