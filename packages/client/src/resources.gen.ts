@@ -97,7 +97,7 @@ export interface Resources {
   apiKeys: {
     /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
     create(body: Body<'create_api_key'>, options?: CallOptions): Promise<Answer<'create_api_key'>>;
-    /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again. Scope: keys:read. */
+    /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again. Scope: keys:read. */
     list(query?: Query<'list_api_keys'>, options?: CallOptions): List<'list_api_keys'>;
     /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself. Scope: keys:write. */
     revoke(keyId: string, options?: CallOptions): Promise<Answer<'revoke_api_key'>>;

@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again.
+         * @description Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again.
          */
         get: operations["list_api_keys"];
         put?: never;
@@ -6990,6 +6990,21 @@ export interface components {
             textErasedAt: string | null;
         };
         ApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -15979,6 +15994,21 @@ export interface components {
             span: components["schemas"]["Span"];
         };
         NewApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -20265,6 +20295,21 @@ export interface components {
             overlapHours?: number;
         };
         RotatedApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**

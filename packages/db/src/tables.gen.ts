@@ -170,6 +170,7 @@ export interface AnswerWord {
 
 export interface ApiKey {
   budget_id: string | null;
+  client_id: string | null;
   concurrent_requests: number | null;
   created_at: Generated<string>;
   created_by: string;
@@ -177,12 +178,13 @@ export interface ApiKey {
   hint: string;
   id: string;
   ip_allow_list: string[] | null;
-  kind: Generated<"api" | "console">;
+  kind: Generated<"api" | "console" | "oauth">;
   last_used_at: string | null;
   member_id: string | null;
   monthly_credit_cap: number | null;
   name: string;
   project_ids: string[] | null;
+  redirect_host: string | null;
   replaces: Generated<string[]>;
   requests_per_minute: number | null;
   revoked_at: string | null;
@@ -994,6 +996,15 @@ export interface NotificationChannel {
   workspace_id: string;
 }
 
+export interface OauthArtifact {
+  consumed_at: string | null;
+  digest: Buffer;
+  expires_at: string;
+  grant_digest: Buffer | null;
+  kept: JsonColumn<"oauth_artifact.kept">;
+  model: string;
+}
+
 export interface Organisation {
   created_at: Generated<string>;
   id: string;
@@ -1419,6 +1430,7 @@ export interface Schedule {
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
+  text_hash: string | null;
 }
 
 export interface Score {
@@ -1697,6 +1709,7 @@ export interface DB {
   member: Member;
   notification: Notification;
   notification_channel: NotificationChannel;
+  oauth_artifact: OauthArtifact;
   organisation: Organisation;
   page: Page;
   passkey: Passkey;
