@@ -65,7 +65,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     },
   ],
   [
-    'competitors',
+    'competitors/prompts',
     async (page) => {
       await page.getByRole('heading', { name: 'Prompts that a rival wins' }).waitFor();
       await page
