@@ -6150,6 +6150,8 @@ export interface components {
                      */
                     purpose: "training" | "search" | "user_fetch";
                     rule: string | null;
+                    /** @description What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for. */
+                    shutOutBy?: ("robots" | "directive" | "server") | null;
                 }[];
                 indexable: boolean | null;
                 quotable: boolean | null;
@@ -6185,7 +6187,7 @@ export interface components {
                 description: string | null;
                 /** @description The site, without `www.`. */
                 domain: string;
-                /** @description Which kind it is; decides what else it has. */
+                /** @description product, shop, software, local_business, service, organisation, documentation, article or other. */
                 kind: string;
                 /** @description Language as BCP 47 has it, such as `en`. */
                 language: string | null;
@@ -6392,7 +6394,7 @@ export interface components {
         AnalysisPart: {
             checks: {
                 check: string;
-                /** @description null: could not be seen. */
+                /** @description null: could not be seen, or is not asked of a page of this kind. */
                 fulfilled: number | null;
             }[];
             /**
