@@ -1,6 +1,6 @@
 import { contentCap, effectBelief, featurePrior } from '@svc/scoring';
-import { keysOf } from '../../kernel/index.ts';
 import { type EditName, edits } from '../simulation/index.ts';
+import type { MoveName } from './move-name.ts';
 
 interface Move {
   /** `{}` is what it is about. */
@@ -141,10 +141,9 @@ export const moves = {
     ],
     proof: 'get_claim_accuracy shows fewer wrong answers.',
   },
-} as const satisfies Record<string, Move>;
+} as const satisfies Record<MoveName, Move>;
 
-export type MoveName = keyof typeof moves;
-export const moveNames = keysOf(moves);
+export type { MoveName } from './move-name.ts';
 export const moveOf = (name: MoveName): Move => moves[name];
 
 /** Only content and format: their effects are small, and differ from study to study. */

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from '../../kernel/index.ts';
 import { Spread } from '../prediction/index.ts';
-import { moveNames } from './move.ts';
+import { moveNames } from './move-name.ts';
 
 const projectId = id('project', 'The project.');
 const recId = id('recommendation', 'The recommendation.');

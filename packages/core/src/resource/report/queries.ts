@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
 import type { ReportContent } from './content.ts';
 import type { CreateReport, ListReports, Report, ReportSummary } from './schema.ts';
-import type { TemplateId } from './template.ts';
+import type { TemplateId } from './template-name.ts';
 
 /** What a report is asked to be about. */
 export type Settings = Pick<CreateReport, 'from' | 'to' | 'segmentId'> & {
