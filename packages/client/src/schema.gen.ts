@@ -1757,7 +1757,7 @@ export interface paths {
         };
         /**
          * Compare with one competitor
-         * @description Wins, ties and losses for each prompt and engine in the same answers, with a clustered paired test.
+         * @description Wins, ties and losses for each prompt and engine in the same answers, with a paired test by surface, engine, topic and intent.
          */
         get: operations["compare_head_to_head"];
         put?: never;
@@ -8983,6 +8983,7 @@ export interface components {
             cited: components["schemas"]["SourceRate"];
             /** @description The site, without `www.`. */
             domain: string;
+            gap: components["schemas"]["DomainGap"];
             /** @description Of the answers that retrieved it, the share that cites it; prompts are the clusters. */
             keptWhenRetrieved: {
                 ci: components["schemas"]["Interval"] | null;
@@ -8998,6 +8999,22 @@ export interface components {
                  * @description Prompts behind it.
                  */
                 n: number;
+                /** @description The same on exactly these prompts. */
+                tracked: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Prompts behind it.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number | null;
+                };
                 /** @description The figure itself. */
                 value: number | null;
             };
@@ -9007,8 +9024,23 @@ export interface components {
              * @description How many pages.
              */
             pages: number;
+            /**
+             * Format: int64
+             * @description Prompts in whose answers it is cited.
+             */
+            prompts: number;
             retrieved: components["schemas"]["SourceRate"];
             sourceType: components["schemas"]["SourceType"];
+            /**
+             * Format: int64
+             * @description Answers citing it in which the own brand is present.
+             */
+            withOwn: number;
+            /**
+             * Format: int64
+             * @description Answers citing it in which a competitor is present.
+             */
+            withRival: number;
         };
         CitedDomainList: {
             /** @description This page of the list. */
@@ -11574,6 +11606,31 @@ export interface components {
              */
             timeZone?: string;
         };
+        /** @description Rivals against you in the answers that cite it. null: no answer cites it. */
+        DomainGap: {
+            /** @description Interval of the figure; null: none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /** @description Rate of answers with a rival minus that with you, where it is cited. */
+            gap: number;
+            tracked: components["schemas"]["TrackedSourceGap"];
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
+            verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
+        } | null;
         DomainSuggestion: {
             /**
              * Format: int64
@@ -13102,6 +13159,20 @@ export interface components {
                         /** @description How the interval was made; see GET /v1/methodology. */
                         method: string;
                     };
+                    /** @description Holds what 50 in 100 such scans will show. */
+                    ci50: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    };
+                    /** @description Holds what 80 in 100 such scans will show. */
+                    ci80: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    };
                     /** @description Half of such scans come out higher. */
                     value: number;
                 }[] | null;
@@ -13776,11 +13847,29 @@ export interface components {
             byEngine: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
-                result: components["schemas"]["HeadToHead"];
+                result: components["schemas"]["TestedHeadToHead"];
+            }[];
+            byIntent: {
+                /** @description What the asker wants, such as `comparison`. */
+                intent: string;
+                result: components["schemas"]["TestedHeadToHead"];
+            }[];
+            bySurface: {
+                result: components["schemas"]["TestedHeadToHead"];
+                /** @description What was asked: an API is not the page or app of the same name. */
+                surface: string;
+            }[];
+            /** @description Topics of prompts that have one, over all engines. */
+            byTopic: {
+                result: components["schemas"]["TestedHeadToHead"];
+                /** @description What the prompt is about. */
+                topic: string;
             }[];
             competitorId: string;
             /** Format: int64 */
             losses: number;
+            /** @description What is counted: presence, mention or citation. */
+            measure: string;
             mode: components["schemas"]["Mode"];
             /** @description What to know when reading this, a sentence each. */
             notes: string[];
@@ -13804,11 +13893,13 @@ export interface components {
                 outcome: "win" | "tie" | "loss";
                 /**
                  * Format: int64
-                 * @description Answers that mention the own brand.
+                 * @description Answers with the own brand, by the measure.
                  */
                 own: number;
                 /** @description Its id, or its text where it has none. */
                 prompt: string;
+                /** @description Its words, or those of the question that it is a paraphrase of. */
+                text: string;
             }[];
             provenance: components["schemas"]["Provenance"];
             /**
@@ -13817,7 +13908,82 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
-            result: components["schemas"]["HeadToHead"];
+            /** @description Over all engines; of several surfaces see bySurface. */
+            result: {
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics from 8 on.
+                 */
+                prompts: number;
+                /** @description p-value of the test; null: none was made. */
+                pValue: number | null;
+                /** @description The smallest difference that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide. */
+                tracked: {
+                    /** @description Interval of the figure; null: none can be given. */
+                    ci: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
+                        level: 0.95;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                        method: string;
+                    } | null;
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics from 8 on.
+                     */
+                    prompts: number;
+                    /** @description p-value of the test; null: none was made. */
+                    pValue: number | null;
+                    /** @description The smallest difference that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /** @description The own brand’s rate minus this one’s. */
+                    value: number | null;
+                    /**
+                     * @description Of the own brand against this one, on questions like these.
+                     * @enum {string}
+                     */
+                    verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+                };
+                /** @description The own brand’s rate minus this one’s. */
+                value: number | null;
+                /**
+                 * @description Of the own brand against this one, on questions like these.
+                 * @enum {string}
+                 */
+                verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+            };
             span: {
                 /**
                  * Format: date-time
@@ -13836,7 +14002,7 @@ export interface components {
             ties: number;
             /**
              * Format: int64
-             * @description Prompts × engines on which the own brand is mentioned more often.
+             * @description Prompts × engines on which the own brand stands in more answers.
              */
             wins: number;
         };
@@ -13898,6 +14064,8 @@ export interface components {
                     partial: boolean;
                     /** @description The scans. */
                     scans: string[];
+                    /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+                    shown: components["schemas"]["Estimate"] | null;
                 }[];
                 /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
@@ -15479,6 +15647,21 @@ export interface components {
             metrics: components["schemas"]["Metric"][];
         };
         MetricTable: {
+            /** @description What `changes` are against. */
+            before?: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
             mode: components["schemas"]["Mode"];
             next: string | null;
             /** @description What to know when reading this, a sentence each. */
@@ -15493,6 +15676,10 @@ export interface components {
             readAsOf?: string;
             /** @description One entry for each row. */
             rows: {
+                /** @description By figure, where `changes` was asked for. A figure that the span before lacks is left out. */
+                changes?: {
+                    [key: string]: components["schemas"]["RowChange"];
+                };
                 dimensions: {
                     [key: string]: string | null;
                 };
@@ -16390,8 +16577,10 @@ export interface components {
                  * @description Prompts × samples × engines.
                  */
                 credits: number;
-                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
+                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked). */
                 detectableChange: number;
+                /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+                detectableMarketChange: number | null;
                 /** @description Expected half-width of `market.ci` on each engine. */
                 marketHalfWidth: number;
                 /**
@@ -18457,6 +18646,11 @@ export interface components {
             after?: string;
             brandIds?: string[];
             /**
+             * @description Each row also gets its change against the span of the same length before, tested over all rows; `change` can then be ordered by. Rows by time or scan have none.
+             * @default false
+             */
+            changes?: boolean;
+            /**
              * Format: int32
              * @description How many days.
              * @default 30
@@ -18488,7 +18682,7 @@ export interface components {
              */
             limit?: number;
             metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "refused" | "prompts" | "scans")[];
-            /** @description By a metric or dimension asked for; left out: by the dimensions. */
+            /** @description By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions. */
             orderBy?: {
                 /**
                  * @description Which way.
@@ -19779,6 +19973,130 @@ export interface components {
              */
             overlapHours?: number;
         };
+        RowChange: {
+            /** @description On questions like these; from six prompts on. */
+            market: {
+                /** @description The figure after the change. */
+                after: number | null;
+                /** @description The figure before the change. */
+                before: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts × engines with answers in both: each weighs the same.
+                 */
+                cells: number;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
+                methodVersion: string;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                /** @description Benjamini-Hochberg over all rows that were tested. */
+                qValue: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                 */
+                shared: number;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                 */
+                unshared: number;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                /**
+                 * @description rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+                 * @enum {string}
+                 */
+                verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+            };
+            /** @description On the prompts of the row that both spans asked; of fewer than six too. */
+            tracked: {
+                /** @description The figure after the change. */
+                after: number | null;
+                /** @description The figure before the change. */
+                before: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts × engines with answers in both: each weighs the same.
+                 */
+                cells: number;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
+                methodVersion: string;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                /** @description Benjamini-Hochberg over all rows that were tested. */
+                qValue: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                 */
+                shared: number;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                 */
+                unshared: number;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                /**
+                 * @description rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+                 * @enum {string}
+                 */
+                verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+            };
+        };
         RunProgress: {
             /** @description The engine’s id, such as `openai`. */
             engine: string;
@@ -19822,8 +20140,10 @@ export interface components {
              * @description Prompts × samples × engines.
              */
             credits: number;
-            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
+            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked). */
             detectableChange: number;
+            /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+            detectableMarketChange: number | null;
             /** @description Expected half-width of `market.ci` on each engine. */
             marketHalfWidth: number;
             /**
@@ -20632,8 +20952,10 @@ export interface components {
                 /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
             } | null;
-            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only. */
+            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked). */
             detectableChange: number;
+            /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+            detectableMarketChange: number | null;
             /** @description Ids of engines. */
             engines: string[];
             /**
@@ -22924,6 +23246,7 @@ export interface components {
              */
             prompts: number;
             sourceType: components["schemas"]["SourceType"];
+            tracked: components["schemas"]["TrackedSourceGap"];
             /** @description Its most cited pages. */
             urls: string[];
             /**
@@ -23034,6 +23357,22 @@ export interface components {
              * @description Prompts behind it.
              */
             n: number;
+            /** @description The same on exactly these prompts. */
+            tracked: {
+                ci: components["schemas"]["Interval"] | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts behind it.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
             /** @description The figure itself. */
             value: number | null;
         };
@@ -23361,6 +23700,82 @@ export interface components {
             /** @description More about it, in words for people. */
             detail: string;
         };
+        /** @description On questions like these, and on these prompts. */
+        TestedHeadToHead: {
+            /** @description Interval of the figure; null: none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /**
+             * Format: int64
+             * @description Prompts, or topics from 8 on.
+             */
+            prompts: number;
+            /** @description p-value of the test; null: none was made. */
+            pValue: number | null;
+            /** @description The smallest difference that these answers would show 4 times in 5. */
+            smallestVisible: number | null;
+            /** @description The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide. */
+            tracked: {
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics from 8 on.
+                 */
+                prompts: number;
+                /** @description p-value of the test; null: none was made. */
+                pValue: number | null;
+                /** @description The smallest difference that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description The own brand’s rate minus this one’s. */
+                value: number | null;
+                /**
+                 * @description Of the own brand against this one, on questions like these.
+                 * @enum {string}
+                 */
+                verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+            };
+            /** @description The own brand’s rate minus this one’s. */
+            value: number | null;
+            /**
+             * @description Of the own brand against this one, on questions like these.
+             * @enum {string}
+             */
+            verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+        };
         TestedWebhook: {
             attempt: components["schemas"]["DeliveryAttempt"];
             delivered: boolean;
@@ -23393,6 +23808,30 @@ export interface components {
              * @example dental practice
              */
             what?: string;
+        };
+        /** @description On exactly these prompts; wide, since it holds whatever the answers have in common. */
+        TrackedSourceGap: {
+            /** @description Interval of the figure; null: none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /** @description Rate of answers with a rival minus that with you, where it is cited. */
+            gap: number;
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
+            verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
         };
         UpdateAlert: {
             /**
@@ -29035,9 +29474,12 @@ export interface operations {
                 personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
+                /** @description Part of the domain. */
+                search?: string;
                 /** @description One segment. */
                 segmentId?: string;
-                sort?: "-cited" | "-retrieved";
+                /** @description -gap: where rivals are furthest ahead of you first. */
+                sort?: "-cited" | "-retrieved" | "-gap" | "-prompts";
                 /** @description `company`: the site of a company or product that is neither yours nor a declared competitor’s. */
                 sourceType?: components["schemas"]["SourceType"];
                 /** @description api, api+search, serp or sandbox. */
@@ -29552,6 +29994,8 @@ export interface operations {
                 intent?: string;
                 /** @description One language. */
                 language?: string;
+                /** @description mention is what every brand can have. */
+                measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
                 /** @description Who asked. */
