@@ -13,8 +13,6 @@ export const returns =
 /** What stands in a price's place. */
 export const priceWords =
   /\b(?:free (?:and open|plan|tier|forever|of charge|for)|open[- ]source|free of charge|is free\b|no charge|price on request|on request|get a quote|request a quote|contact sales|custom pricing|kostenlos\w*|kostenfrei|gratis|quelloffen|preis auf anfrage|auf anfrage|angebot anfordern|free (?:admission|entry)|eintritt frei)\b/iu;
-export const availability =
-  /\b(?:in stock|out of stock|sold out|available (?:now|from)|pre-?order|auf lager|lieferbar|ausverkauft|vorrätig|verfügbar)\b/iu;
 /** A figure with a unit, as specifications have them. */
 export const measure =
   /\b\d[\d.,]{0,12}\s?(?:mm|cm|m²|m2|m|km|kg|g|mg|l|ml|litres?|liters?|liter|inch(?:es)?|in|ft|oz|lbs?|w|kw|kwh|watt|v|volt|hz|ghz|mah|gb|tb|mb|ms|°c|°|bar|db|lumen|lm|rpm|hours?|hrs?|stunden|std\.?|days?|tage|years?|jahre|months?|monate|%|users?|nutzer|seats?|pieces?|stück)\b/giu;
