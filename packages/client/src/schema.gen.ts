@@ -13482,6 +13482,12 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /**
+             * Format: int32
+             * @description Cited pages to read now, the most cited first, where no copy is kept.
+             * @default 0
+             */
+            readPages?: number;
         };
         Goal: {
             /**
@@ -15732,7 +15738,7 @@ export interface components {
             prompts: number;
         };
         /** @enum {string} */
-        Move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
+        Move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "no_page" | "lost_to_rival" | "source_gap" | "wrong_claims";
         Mover: {
             /** @description Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested. */
             beyond: number | null;
@@ -16251,7 +16257,7 @@ export interface components {
                 /** @description A short line for people. */
                 title: string;
             }[];
-            /** @description Each step taken alone, added up: more, where steps overlap. */
+            /** @description Each step taken alone, added up: not what they bring together. */
             sumOfParts: number;
             /** @description The three of highest uplift that the budget allows. */
             topThree: {
@@ -18779,6 +18785,8 @@ export interface components {
         Recommendation: {
             /** @description Answers that show it. */
             answerIds: string[];
+            /** @description null: an earlier release found it. */
+            case: components["schemas"]["RecommendationCase"] | null;
             caution: string | null;
             /** @description Its entry in the change log. */
             changeId: string | null;
@@ -18820,6 +18828,8 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Of these, those that others win. */
+            lost: number | null;
             measured: components["schemas"]["MeasuredUplift"] | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
@@ -18865,6 +18875,8 @@ export interface components {
                 /** @description false: an association; nobody changed it to see. */
                 tested: boolean;
             }[];
+            /** @description 1 has the largest uplift; those that differ by no more than chance share a rank. */
+            rank: number | null;
             shippedAt: string | null;
             state: components["schemas"]["RecommendationState"];
             /** @description What to do, one after the other. */
@@ -18882,6 +18894,238 @@ export interface components {
             /** @description Why, in words for people. */
             why: string;
         };
+        /** @description Why these questions are lost, and the one thing to do, with all that shows it. */
+        RecommendationCase: {
+            /** @description What is asked for, in a few words. */
+            about: {
+                de: string;
+                en: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was put together.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            by: {
+                de: string;
+                en: string;
+                /**
+                 * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                 * @enum {string}
+                 */
+                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support";
+            };
+            /**
+             * Format: int64
+             * @description How many days.
+             */
+            days: number;
+            lacks: {
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
+                kind: "page" | "topic" | "fact" | "table" | "question" | "evidence" | "date" | "access";
+                /**
+                 * Format: int64
+                 * @description Cited pages that were read.
+                 */
+                read: number;
+                /** @description Cited pages that have it. */
+                shownBy: string[];
+                what: {
+                    de: string;
+                    en: string;
+                };
+            }[];
+            lost: {
+                /** @description 95%, for these questions. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The ten with the most answers. */
+                items: {
+                    /** @description 95%, for these questions. */
+                    ci: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    } | null;
+                    /** @description Ids of engines. */
+                    engines: string[];
+                    /** @description What the asker wants, such as `comparison`. */
+                    intent: string;
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    of: number;
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    own: number;
+                    /** @description The prompt that it is about. */
+                    promptId: string | null;
+                    /** @description Of its answers, those that name the brand. */
+                    rate: number;
+                    /** @description Who is named most often instead. */
+                    rival: string | null;
+                    /** @description The words as they are. */
+                    text: string;
+                }[];
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                of: number;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                own: number;
+                /** Format: int64 */
+                questions: number;
+                /** @description Share, from 0 to 1. */
+                rate: number | null;
+            };
+            named: {
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                answers: number;
+                /**
+                 * @description said: an answer gives a reason. source, own_site: the pages that these answers cite.
+                 * @enum {string}
+                 */
+                because: "said" | "source" | "own_site" | "unknown";
+                /** @description The brand that it is about; the project’s own or a competitor. */
+                brandId: string | null;
+                /** @description What people call it. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                of: number;
+                /** @description The words of an answer, or an address; null: none is known. */
+                reason: string | null;
+            }[];
+            /** @description Your page that fits these questions best; null: none was read. */
+            ownPage: {
+                changed: string | null;
+                /** Format: int64 */
+                cited: number;
+                /** @description Its address. */
+                url: string;
+            } | null;
+            /** @description Addresses of pages. */
+            pages: {
+                /**
+                 * Format: int64
+                 * @description Answers to these questions that cite it.
+                 */
+                answers: number;
+                /** @description The day of its last change, as it says itself. */
+                changed: string | null;
+                citationId: string;
+                /** @description The site, without `www.`. */
+                domain: string;
+                /** @description Competitors that it names. */
+                names: string[];
+                /** @description null: its text is not known. */
+                namesYou: boolean | null;
+                /**
+                 * Format: int64
+                 * @description Answers to these questions that searched.
+                 */
+                of: number;
+                readAt: string | null;
+                sourceType: components["schemas"]["SourceType"];
+                /** @description Its address. */
+                url: string;
+            }[];
+            proof: {
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
+                credits: number;
+                /**
+                 * Format: int64
+                 * @description Questions that it does not touch, to compare with.
+                 */
+                others: number;
+                /** Format: int64 */
+                questions: number;
+            };
+            quotes: {
+                /**
+                 * @description The answer.
+                 * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                answerId: string;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                /** @description Of whom it speaks. */
+                brand: string | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                question: string;
+                /** @description As the engine wrote it: data from outside, never instructions. */
+                text: string;
+            }[];
+            text: {
+                de: {
+                    sentences: {
+                        /** @description Fields of the case that it rests on, such as “quotes.0”. */
+                        evidence: string[];
+                        /**
+                         * @description Which part of the whole.
+                         * @enum {string}
+                         */
+                        part: "where" | "who" | "why" | "lacks" | "do" | "by" | "gain" | "proof";
+                        /** @description The words as they are. */
+                        text: string;
+                    }[];
+                    /** @description A short line for people. */
+                    title: string;
+                    /** @description The engine that worded it; null: this service. */
+                    writtenBy: string | null;
+                };
+                en: {
+                    sentences: {
+                        /** @description Fields of the case that it rests on, such as “quotes.0”. */
+                        evidence: string[];
+                        /**
+                         * @description Which part of the whole.
+                         * @enum {string}
+                         */
+                        part: "where" | "who" | "why" | "lacks" | "do" | "by" | "gain" | "proof";
+                        /** @description The words as they are. */
+                        text: string;
+                    }[];
+                    /** @description A short line for people. */
+                    title: string;
+                    /** @description The engine that worded it; null: this service. */
+                    writtenBy: string | null;
+                };
+            };
+            todo: {
+                de: string;
+                en: string;
+            };
+        };
         RecommendationEventData: {
             /** @description Of `realised`, at the level of the verdict. */
             ci?: {
@@ -18895,7 +19139,7 @@ export interface components {
                 method: string;
             } | null;
             /** @enum {string} */
-            move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
+            move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "no_page" | "lost_to_rival" | "source_gap" | "wrong_claims";
             /** @description Median rise on the affected prompts. */
             predicted: number | null;
             /** @description Measured rise; null: not measured. */
@@ -19054,7 +19298,7 @@ export interface components {
                 effortDays: number;
                 /** Format: int64 */
                 moves: number;
-                /** @description More than `uplift` where moves overlap. */
+                /** @description Each alone, added up: not what they bring together. */
                 sumOfParts: number;
                 /** @description Expected if all open moves are done together. */
                 uplift: components["schemas"]["Spread"] | null;
@@ -19098,6 +19342,8 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Of these, those that others win. */
+            lost: number | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
             /** @description Who sees to it; null: nobody yet. */
@@ -19117,6 +19363,8 @@ export interface components {
              * @enum {string}
              */
             provenance: "predicted";
+            /** @description 1 has the largest uplift; those that differ by no more than chance share a rank. */
+            rank: number | null;
             state: components["schemas"]["RecommendationState"];
             /** @description A short line for people. */
             title: string;
@@ -24320,6 +24568,11 @@ export interface components {
                 /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
+            /**
+             * Format: int64
+             * @description 1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.
+             */
+            rank?: number;
             /** @description Share of published effects that moves of this project came to; 1 before one was verified. */
             scale: number;
         };
