@@ -6566,10 +6566,10 @@ export interface components {
              */
             beganScanId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -6596,7 +6596,7 @@ export interface components {
             /** @description What it rests on. */
             evidence: {
                 /** @enum {string} */
-                cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description Share of the change that it explains. */
                 share: number | null;
                 statement: string;
@@ -6646,10 +6646,10 @@ export interface components {
              */
             anomalyId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -25713,7 +25713,7 @@ export interface operations {
             query: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                cause?: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause?: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
