@@ -24,6 +24,7 @@ export const guideGroups = [
       'webhooks',
       'typescript',
       'agents',
+      'sign-in-for-programs',
       'importing',
       'recipes',
       'versions',
