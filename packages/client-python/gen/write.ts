@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Document, type Method, methodsOf } from '../../client/gen/methods.ts';
 import { type Field, type ObjectType, readModel, type Type, upper } from '../../client/gen/model.ts';
+import { keywords, snake } from './names.ts';
 
 const root = new URL('../src/svc_client/', import.meta.url);
 const document: Document = JSON.parse(
@@ -9,18 +10,9 @@ const document: Document = JSON.parse(
 const methods = methodsOf(document);
 const model = readModel(document);
 
-const keywords = new Set(
-  'False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
-    ' ',
-  ),
-);
 /** The arguments of every call, whatever it does. */
 const callOptions = new Set(['body', 'idempotency_key', 'if_version', 'timeout', 'self']);
 
-const snake = (name: string): string => {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-  return keywords.has(words) ? `${words}_` : words;
-};
 const text = (value: unknown): string => JSON.stringify(value);
 /** Inside a docstring. */
 const said = (sentence: string): string => sentence.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
@@ -176,9 +168,7 @@ function argumentsOf(method: Method): { path: Argument[]; body: Argument[]; quer
     path: method.inPath.map((name) => ({
       ...{ name: snake(name), wire: name, type: 'str', required: true, description: '' },
     })),
-    body: (method.input === 'body' ? (model.bodyOf(method)?.fields ?? []) : []).map((field) =>
-      named(field),
-    ),
+    body: (method.input === 'body' ? (model.bodyOf(method)?.fields ?? []) : []).map((field) => named(field)),
     query: (model.queryOf(method)?.fields ?? []).map(named),
   };
 }

@@ -38,6 +38,8 @@ export interface ObjectType {
   name: string;
   description: string;
   fields: Field[];
+  /** It may have fields that the document does not name. */
+  open: boolean;
 }
 
 /** A named type that is no object: a choice of words, or one of several objects by a field that tells them apart. */
@@ -121,12 +123,17 @@ export function readModel(document: Document): Model {
       case 'array':
         return { kind: 'list', item: typeOf(schema.items ?? {}, `${name}Item`) };
       case 'object':
-        return objectOf(schema, name);
+        return objectOf(schema, free(name));
       case undefined:
         return { kind: 'any' };
       default:
         throw new Error(`${name} is of type ${schema.type}, which no client knows`);
     }
+  }
+
+  /** A name for an object that has none of its own: the field that holds it, unless that is a name of another. */
+  function free(name: string): string {
+    return name in schemas || objects.has(name) ? free(`${name}Details`) : name;
   }
 
   function objectOf(schema: Schema, name: string): Type {
@@ -136,7 +143,12 @@ export function readModel(document: Document): Model {
       return { kind: 'map', value: typeOf(additionalProperties, `${name}Value`) };
     }
     if (objects.has(name)) throw new Error(`two objects are called ${name}`);
-    const own: ObjectType = { name, description: schema.description ?? '', fields: [] };
+    const own: ObjectType = {
+      name,
+      description: schema.description ?? '',
+      fields: [],
+      open: typeof schema.additionalProperties === 'object',
+    };
     // Before its fields: one of them may be of this very type.
     objects.set(name, own);
     const required = new Set(schema.required);
@@ -217,7 +229,7 @@ export function readModel(document: Document): Model {
           };
         });
       if (fields.length === 0) return null;
-      const own = { name, description: `The query of ${method.title.toLowerCase()}.`, fields };
+      const own = { name, description: `The query of ${method.title.toLowerCase()}.`, fields, open: false };
       queries.set(method.operationId, own);
       return own;
     },

@@ -1478,10 +1478,8 @@ class Analytics(Resource):
         project_id: str,
         fingerprint: str,
         *,
-        reaction: Literal["useful", "not_useful", "dismissed", "actioned"] | NotGiven = NOT_GIVEN,
+        reaction: Literal["useful", "not_useful", "dismissed", "actioned"] | None | NotGiven = NOT_GIVEN,
         note: str | None | NotGiven = NOT_GIVEN,
-        by: str | NotGiven = NOT_GIVEN,
-        at: str | NotGiven = NOT_GIVEN,
         body: types.InsightReactionInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -1492,8 +1490,8 @@ class Analytics(Resource):
         Kept, and applied whenever it is found again. Scope: projects:write.
 
         Args:
+            reaction: null: takes it back.
             note: Words of whoever did it.
-            at: When somebody reacted.
         """
         answer: types.Insight = self._call(
             "set_insight_reaction",
@@ -1501,7 +1499,7 @@ class Analytics(Resource):
             "/v1/projects/{projectId}/insights/{fingerprint}/reaction",
             [project_id, fingerprint],
             query={},
-            body=merge_body(body, {"reaction": reaction, "note": note, "by": by, "at": at}),
+            body=merge_body(body, {"reaction": reaction, "note": note}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

@@ -8895,7 +8895,7 @@ class Insight(Model):
     """The test behind it, where there is one: its p-value, or its q-value (Benjamini-Hochberg) where many were tested."""
     evidence: list[InsightEvidenceItem]
     """What it rests on."""
-    reaction: InsightReaction | None
+    reaction: InsightReactionDetails | None
 
 class InsightCi(Model):
     low: float
@@ -8919,13 +8919,19 @@ class InsightEvidenceItem(Model):
     url: str
     """Shows the figures behind it."""
 
-class InsightReaction(Model):
+class InsightReactionDetails(Model):
     reaction: Literal["useful", "not_useful", "dismissed", "actioned"]
     note: str | None
     """Words of whoever did it."""
     by: str
     at: str
     """When somebody reacted."""
+
+class InsightReaction(Model):
+    reaction: Literal["useful", "not_useful", "dismissed", "actioned"] | None
+    """null: takes it back."""
+    note: str | None
+    """Words of whoever did it."""
 
 class CompetitorList(Model):
     items: list[Competitor]
@@ -13959,12 +13965,10 @@ class DecideSuggestionInput(TypedDict):
     """Read stored answers again, at 0 credits."""
 
 class InsightReactionInput(TypedDict):
-    reaction: Literal["useful", "not_useful", "dismissed", "actioned"]
-    note: str | None
+    reaction: Literal["useful", "not_useful", "dismissed", "actioned"] | None
+    """null: takes it back."""
+    note: NotRequired[str | None]
     """Words of whoever did it."""
-    by: str
-    at: str
-    """When somebody reacted."""
 
 class AddCompetitorInput(TypedDict):
     name: str
