@@ -11,6 +11,8 @@ const generated = [
   'packages/client/src/schema.gen.ts',
   'packages/client/src/resources.gen.ts',
   'packages/client/REFERENCE.md',
+  'packages/client-python/src/svc_client',
+  'packages/client-go',
   'docs/guides/settings.md',
   'infra/.env.example',
   'apps/mcp/server.json',

@@ -9,9 +9,6 @@ import (
 	"time"
 )
 
-// Version is that of this client; the User-Agent tells it.
-const Version = "0.1.0"
-
 // Client calls every operation by its name: client.Projects.Get(ctx, id). It may be used by many goroutines.
 type Client struct {
 	resources

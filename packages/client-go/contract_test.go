@@ -1,6 +1,7 @@
 package svc
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -16,7 +17,10 @@ import (
 type contractTask struct {
 	Name    string
 	BaseURL string `json:"baseUrl"`
-	Call    *struct {
+	APIKey  string
+	// Fields of the result that later tasks name by $.
+	Keep map[string]string
+	Call *struct {
 		// As Go spells them.
 		Resource, Method string
 		Path             []string
@@ -47,8 +51,8 @@ func TestContract(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var tasks []contractTask
-	if err := json.Unmarshal(text, &tasks); err != nil {
+	var raw []json.RawMessage
+	if err := json.Unmarshal(text, &raw); err != nil {
 		t.Fatal(err)
 	}
 	out, err := os.Create(os.Getenv("SVC_CONTRACT_OUTCOMES"))
@@ -57,15 +61,44 @@ func TestContract(t *testing.T) {
 	}
 	defer out.Close()
 	lines := json.NewEncoder(out)
-	for _, task := range tasks {
+	kept := map[string]string{}
+	for _, one := range raw {
+		for name, value := range kept {
+			one = bytes.ReplaceAll(one, []byte(`"$`+name+`"`), []byte(`"`+value+`"`))
+		}
+		task := contractTask{APIKey: "test-key"}
+		if err := json.Unmarshal(one, &task); err != nil {
+			t.Fatal(err)
+		}
 		told := outcome{Name: task.Name}
 		if err := told.run(task); err != nil {
 			told.Error = describe(err)
+		} else if err := keep(kept, task.Keep, told.Result); err != nil {
+			t.Fatal(task.Name, err)
 		}
 		if err := lines.Encode(told); err != nil {
 			t.Fatal(task.Name, err)
 		}
 	}
+}
+
+// keep remembers fields of a result under names of their own.
+func keep(kept, wanted map[string]string, result any) error {
+	if len(wanted) == 0 {
+		return nil
+	}
+	text, err := json.Marshal(result)
+	if err != nil {
+		return err
+	}
+	var fields map[string]any
+	if err := json.Unmarshal(text, &fields); err != nil {
+		return err
+	}
+	for name, field := range wanted {
+		kept[name] = fmt.Sprint(fields[field])
+	}
+	return nil
 }
 
 func (o *outcome) run(task contractTask) error {
@@ -80,7 +113,7 @@ func (o *outcome) run(task contractTask) error {
 		}
 		return err
 	}
-	client, err := New(WithAPIKey("test-key"), WithBaseURL(task.BaseURL))
+	client, err := New(WithAPIKey(task.APIKey), WithBaseURL(task.BaseURL))
 	if err != nil {
 		return err
 	}

@@ -161,7 +161,9 @@ func (v *Fact) UnmarshalJSON(data []byte) error {
 }
 
 // MarshalJSON writes the form that it holds.
-func (v Fact) MarshalJSON() ([]byte, error) { return json.Marshal(v.Value) }
+func (v Fact) MarshalJSON() ([]byte, error) {
+	return json.Marshal(v.Value)
+}
 
 // Intent: What the asker wants.
 type Intent string
@@ -294,7 +296,9 @@ func (v *ReportBlock) UnmarshalJSON(data []byte) error {
 }
 
 // MarshalJSON writes the form that it holds.
-func (v ReportBlock) MarshalJSON() ([]byte, error) { return json.Marshal(v.Value) }
+func (v ReportBlock) MarshalJSON() ([]byte, error) {
+	return json.Marshal(v.Value)
+}
 
 // ReportPicture is one of several forms.
 type ReportPicture struct {
@@ -337,7 +341,9 @@ func (v *ReportPicture) UnmarshalJSON(data []byte) error {
 }
 
 // MarshalJSON writes the form that it holds.
-func (v ReportPicture) MarshalJSON() ([]byte, error) { return json.Marshal(v.Value) }
+func (v ReportPicture) MarshalJSON() ([]byte, error) {
+	return json.Marshal(v.Value)
+}
 
 // ScanStartedEventType: one of the values below; a newer service may know more.
 type ScanStartedEventType string
@@ -12115,7 +12121,9 @@ type CreateProject struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateProject) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateProject) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CreateProjectBrand: Left out: the project’s name, with no domain.
 type CreateProjectBrand struct {
@@ -12142,7 +12150,9 @@ type CreateProjectBrand struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateProjectBrand) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateProjectBrand) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // BrandInput is an object of the API.
 type BrandInput struct {
@@ -12169,7 +12179,9 @@ type BrandInput struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v BrandInput) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v BrandInput) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CreateProjectLocale: Left out: the language that name and description are written in, else English.
 type CreateProjectLocale struct {
@@ -12180,7 +12192,9 @@ type CreateProjectLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateProjectLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateProjectLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateProject is an object of the API.
 type UpdateProject struct {
@@ -12207,7 +12221,9 @@ type UpdateProject struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateProject) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateProject) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateProjectLocale: Country and language that were asked for.
 type UpdateProjectLocale struct {
@@ -12218,7 +12234,9 @@ type UpdateProjectLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateProjectLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateProjectLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // Deleted is an object of the API.
 type Deleted struct {
@@ -12304,7 +12322,9 @@ type UpdateIdentity struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateIdentity) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateIdentity) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfig: A project’s whole configuration. Applied where it came from, it changes nothing. From
 // `facts` on, a part that is left out stays as it is.
@@ -12341,7 +12361,9 @@ type ProjectConfig struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfig) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfig) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigProject is an object of the API.
 type ProjectConfigProject struct {
@@ -12397,7 +12419,9 @@ type ProjectConfigCompetitorsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigCompetitorsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigCompetitorsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CreatePersona is an object of the API.
 type CreatePersona struct {
@@ -12415,7 +12439,9 @@ type CreatePersona struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreatePersona) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreatePersona) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigPromptSetsItem is an object of the API.
 type ProjectConfigPromptSetsItem struct {
@@ -12439,7 +12465,9 @@ type ProjectConfigPromptSetsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigPromptSetsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigPromptSetsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigPromptSetsItemPromptsItem is an object of the API.
 type ProjectConfigPromptSetsItemPromptsItem struct {
@@ -12463,7 +12491,9 @@ type ProjectConfigPromptSetsItemPromptsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigPromptSetsItemPromptsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigPromptSetsItemPromptsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // NumberFact is an object of the API.
 type NumberFact struct {
@@ -12484,7 +12514,9 @@ type NumberFact struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v NumberFact) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v NumberFact) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PriceFact is an object of the API.
 type PriceFact struct {
@@ -12507,7 +12539,9 @@ type PriceFact struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v PriceFact) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v PriceFact) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // FeatureFact is an object of the API.
 type FeatureFact struct {
@@ -12551,7 +12585,9 @@ type ProjectConfigSegmentsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigSegmentsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigSegmentsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigSegmentsItemRules is an object of the API.
 type ProjectConfigSegmentsItemRules struct {
@@ -12593,7 +12629,9 @@ type ProjectConfigSegmentsItemRules struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigSegmentsItemRules) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigSegmentsItemRules) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigScorecardsItem is an object of the API.
 type ProjectConfigScorecardsItem struct {
@@ -12657,7 +12695,9 @@ type ProjectConfigGoalsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigGoalsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigGoalsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigAlertsItem is an object of the API.
 type ProjectConfigAlertsItem struct {
@@ -12707,7 +12747,9 @@ type ProjectConfigAlertsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigAlertsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigAlertsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigSchedule is an object of the API.
 type ProjectConfigSchedule struct {
@@ -12735,7 +12777,9 @@ type ProjectConfigSchedule struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigSchedule) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigSchedule) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigScheduleConfig is an object of the API.
 type ProjectConfigScheduleConfig struct {
@@ -12770,7 +12814,9 @@ type ProjectConfigScheduleConfig struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigScheduleConfig) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigScheduleConfig) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigScheduleConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales:
 // who takes what.
@@ -12785,7 +12831,9 @@ type ProjectConfigScheduleConfigLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigScheduleConfigLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigScheduleConfigLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectConfigScheduleConfigStopWhen: Stop asking when the presence interval is this narrow on both
 // sides. Needs at least 30 prompts.
@@ -12818,7 +12866,9 @@ type ProjectConfigReportSchedule struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ProjectConfigReportSchedule) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ProjectConfigReportSchedule) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AppliedConfig is an object of the API.
 type AppliedConfig struct {
@@ -12855,7 +12905,9 @@ type DuplicateProject struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v DuplicateProject) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v DuplicateProject) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // DuplicateProjectLocale: Another market. In another language, prompt sets come as drafts.
 type DuplicateProjectLocale struct {
@@ -12866,7 +12918,9 @@ type DuplicateProjectLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v DuplicateProjectLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v DuplicateProjectLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PromptSetList is an object of the API.
 type PromptSetList struct {
@@ -13045,7 +13099,9 @@ type CreatePromptSetLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreatePromptSetLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreatePromptSetLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // GeneratedPromptSet is an object of the API.
 type GeneratedPromptSet struct {
@@ -13182,7 +13238,9 @@ type GeneratePrompts struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v GeneratePrompts) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v GeneratePrompts) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // GeneratePromptsLocale: Left out: the project’s.
 type GeneratePromptsLocale struct {
@@ -13193,7 +13251,9 @@ type GeneratePromptsLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v GeneratePromptsLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v GeneratePromptsLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // DuplicatePromptSet is an object of the API.
 type DuplicatePromptSet struct {
@@ -13229,7 +13289,9 @@ type AddPrompt struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AddPrompt) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AddPrompt) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AddedPrompts is an object of the API.
 type AddedPrompts struct {
@@ -13291,7 +13353,9 @@ type AddPromptsPromptsItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AddPromptsPromptsItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AddPromptsPromptsItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdatePromptSet is an object of the API.
 type UpdatePromptSet struct {
@@ -13306,7 +13370,9 @@ type UpdatePromptSet struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdatePromptSet) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdatePromptSet) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PromptSetDiff is an object of the API.
 type PromptSetDiff struct {
@@ -13651,7 +13717,9 @@ type TagPrompts struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v TagPrompts) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v TagPrompts) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ClassifiedPrompts is an object of the API.
 type ClassifiedPrompts struct {
@@ -13705,7 +13773,9 @@ type ClassifyPrompts struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ClassifyPrompts) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ClassifyPrompts) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PreviewedPrompts is an object of the API.
 type PreviewedPrompts struct {
@@ -13759,7 +13829,9 @@ type PreviewPrompts struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v PreviewPrompts) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v PreviewPrompts) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PreviewPromptsLocale: Left out: told from the text, else English.
 type PreviewPromptsLocale struct {
@@ -13771,7 +13843,9 @@ type PreviewPromptsLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v PreviewPromptsLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v PreviewPromptsLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // BusinessReading: What a project’s business is, as its questions take it.
 type BusinessReading struct {
@@ -13859,7 +13933,9 @@ type ToldBusiness struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ToldBusiness) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ToldBusiness) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ToldBusinessOffersItem is an object of the API.
 type ToldBusinessOffersItem struct {
@@ -13962,7 +14038,9 @@ type UpdatePrompt struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdatePrompt) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdatePrompt) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PromptVariants is an object of the API.
 type PromptVariants struct {
@@ -14070,7 +14148,9 @@ type CreatePromptTemplate struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreatePromptTemplate) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreatePromptTemplate) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CreatePromptTemplateVariablesItem is an object of the API.
 type CreatePromptTemplateVariablesItem struct {
@@ -14082,7 +14162,9 @@ type CreatePromptTemplateVariablesItem struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreatePromptTemplateVariablesItem) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreatePromptTemplateVariablesItem) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ExpandedTemplate is an object of the API.
 type ExpandedTemplate struct {
@@ -14127,7 +14209,9 @@ type ExpandPromptTemplate struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ExpandPromptTemplate) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ExpandPromptTemplate) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PersonaList is an object of the API.
 type PersonaList struct {
@@ -14196,7 +14280,9 @@ type UpdatePersona struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdatePersona) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdatePersona) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // Analysis: One page: what it shows to answer engines, and what to do.
 type Analysis struct {
@@ -14423,7 +14509,9 @@ type AnalyzeURL struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AnalyzeURL) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AnalyzeURL) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AnalyzeURLLocale: Left out: the page’s language.
 type AnalyzeURLLocale struct {
@@ -14434,7 +14522,9 @@ type AnalyzeURLLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AnalyzeURLLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AnalyzeURLLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AnalyzeURLLive: Also ask engines, for credits. Without it nothing is spent, and the answer says what
 // it would cost.
@@ -14453,7 +14543,9 @@ type AnalyzeURLLive struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AnalyzeURLLive) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AnalyzeURLLive) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AnalysisList is an object of the API.
 type AnalysisList struct {
@@ -14700,7 +14792,9 @@ type CheckCrawlerAccess struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CheckCrawlerAccess) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CheckCrawlerAccess) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ProjectFromAnalysis is an object of the API.
 type ProjectFromAnalysis struct {
@@ -14735,7 +14829,9 @@ type CreateProjectFromAnalysis struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateProjectFromAnalysis) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateProjectFromAnalysis) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // Scan is an object of the API.
 type Scan struct {
@@ -15468,7 +15564,9 @@ type ScanConfig struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ScanConfig) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ScanConfig) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ScanConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
 type ScanConfigLocale struct {
@@ -15482,7 +15580,9 @@ type ScanConfigLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ScanConfigLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ScanConfigLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ScanConfigStopWhen: Stop asking when the presence interval is this narrow on both sides. Needs at
 // least 30 prompts.
@@ -17555,7 +17655,9 @@ type CorrectDetection struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CorrectDetection) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CorrectDetection) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ScoreList is an object of the API.
 type ScoreList struct {
@@ -18064,7 +18166,9 @@ type ScorePrompt struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ScorePrompt) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ScorePrompt) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PromptPredictions is an object of the API.
 type PromptPredictions struct {
@@ -18223,7 +18327,9 @@ type ScorePrompts struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ScorePrompts) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ScorePrompts) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ScorePromptsPromptsItem is an object of the API.
 type ScorePromptsPromptsItem struct {
@@ -18935,7 +19041,9 @@ type SimulateChange struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SimulateChange) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SimulateChange) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // SimulationList is an object of the API.
 type SimulationList struct {
@@ -19535,7 +19643,9 @@ type CellRules struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CellRules) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CellRules) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ChangeParts is an object of the API.
 type ChangeParts struct {
@@ -20095,7 +20205,9 @@ type QueryMetrics struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v QueryMetrics) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v QueryMetrics) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // QueryMetricsHavingItem is an object of the API.
 type QueryMetricsHavingItem struct {
@@ -20679,7 +20791,9 @@ type AcknowledgeAnomaly struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AcknowledgeAnomaly) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AcknowledgeAnomaly) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // GeneratedRecommendations is an object of the API.
 type GeneratedRecommendations struct {
@@ -21304,7 +21418,9 @@ type UpdateRecommendation struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateRecommendation) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateRecommendation) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // RecommendationVerification is an object of the API.
 type RecommendationVerification struct {
@@ -21577,7 +21693,9 @@ type EstimateExperiment struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v EstimateExperiment) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v EstimateExperiment) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // Experiment is an object of the API.
 type Experiment struct {
@@ -21715,7 +21833,9 @@ type CreateExperiment struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateExperiment) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateExperiment) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ExperimentList is an object of the API.
 type ExperimentList struct {
@@ -22018,7 +22138,9 @@ type LogChange struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v LogChange) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v LogChange) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // LoggedChangeList is an object of the API.
 type LoggedChangeList struct {
@@ -22450,7 +22572,9 @@ type UpdateScorecard struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateScorecard) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateScorecard) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateScorecardRowsItem is an object of the API.
 type UpdateScorecardRowsItem struct {
@@ -22693,7 +22817,9 @@ type InsightReaction struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v InsightReaction) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v InsightReaction) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CompetitorList is an object of the API.
 type CompetitorList struct {
@@ -22805,7 +22931,9 @@ type AddCompetitor struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AddCompetitor) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AddCompetitor) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CompetitorComparison is an object of the API.
 type CompetitorComparison struct {
@@ -23247,7 +23375,9 @@ type UpdateCompetitor struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateCompetitor) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateCompetitor) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // HeadToHeadTable is an object of the API.
 type HeadToHeadTable struct {
@@ -23846,7 +23976,9 @@ type CreateSegment struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateSegment) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateSegment) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // SegmentPreview is an object of the API.
 type SegmentPreview struct {
@@ -23887,7 +24019,9 @@ type UpdateSegment struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateSegment) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateSegment) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // MetricDefinitions: Every figure of this API: what it means and how it is computed.
 type MetricDefinitions struct {
@@ -24311,7 +24445,9 @@ type CreateAPIKey struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateAPIKey) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateAPIKey) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateAPIKey is an object of the API.
 type UpdateAPIKey struct {
@@ -24342,7 +24478,9 @@ type UpdateAPIKey struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateAPIKey) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateAPIKey) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // RotatedAPIKey is an object of the API.
 type RotatedAPIKey struct {
@@ -24541,7 +24679,9 @@ type CreateSavedView struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateSavedView) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateSavedView) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateSavedView is an object of the API.
 type UpdateSavedView struct {
@@ -24565,7 +24705,9 @@ type UpdateSavedView struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateSavedView) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateSavedView) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // PlanList is an object of the API.
 type PlanList struct {
@@ -25185,7 +25327,9 @@ type InviteMember struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v InviteMember) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v InviteMember) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateMember is an object of the API.
 type UpdateMember struct {
@@ -25206,7 +25350,9 @@ type UpdateMember struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateMember) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateMember) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // RoleList is an object of the API.
 type RoleList struct {
@@ -25309,7 +25455,9 @@ type CreateApprovalGate struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateApprovalGate) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateApprovalGate) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateApprovalGate is an object of the API.
 type UpdateApprovalGate struct {
@@ -25321,7 +25469,9 @@ type UpdateApprovalGate struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateApprovalGate) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateApprovalGate) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // ApprovalRequestList is an object of the API.
 type ApprovalRequestList struct {
@@ -25428,7 +25578,9 @@ type ApprovalDecision struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ApprovalDecision) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ApprovalDecision) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AuditEventList is an object of the API.
 type AuditEventList struct {
@@ -25748,7 +25900,9 @@ type SetSchedule struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SetSchedule) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SetSchedule) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // SetScheduleConfig: What each scan asks; what is left out is the project’s.
 type SetScheduleConfig struct {
@@ -25785,7 +25939,9 @@ type SetScheduleConfig struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SetScheduleConfig) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SetScheduleConfig) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // SetScheduleConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales: who takes
 // what.
@@ -25800,7 +25956,9 @@ type SetScheduleConfigLocale struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SetScheduleConfigLocale) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SetScheduleConfigLocale) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // SetScheduleConfigStopWhen: Stop asking when the presence interval is this narrow on both sides. Needs
 // at least 30 prompts.
@@ -25841,7 +25999,9 @@ type PauseSchedule struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v PauseSchedule) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v PauseSchedule) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // CycleReading is an object of the API.
 type CycleReading struct {
@@ -26606,7 +26766,9 @@ type ScheduleReport struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ScheduleReport) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ScheduleReport) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // NewReportShare is an object of the API.
 type NewReportShare struct {
@@ -26650,7 +26812,9 @@ type ShareReport struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v ShareReport) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v ShareReport) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // Export: A project’s rows as one file.
 type Export struct {
@@ -26760,7 +26924,9 @@ type CreateExport struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateExport) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateExport) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AlertList is an object of the API.
 type AlertList struct {
@@ -26915,7 +27081,9 @@ type CreateAlert struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateAlert) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateAlert) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AlertBacktest is an object of the API.
 type AlertBacktest struct {
@@ -27022,7 +27190,9 @@ type BacktestAlert struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v BacktestAlert) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v BacktestAlert) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AlertWithEvents is an object of the API.
 type AlertWithEvents struct {
@@ -27201,7 +27371,9 @@ type UpdateAlert struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateAlert) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateAlert) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // AlertEventList is an object of the API.
 type AlertEventList struct {
@@ -27231,7 +27403,9 @@ type AcknowledgeAlertEvent struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v AcknowledgeAlertEvent) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v AcknowledgeAlertEvent) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // NotificationChannelList is an object of the API.
 type NotificationChannelList struct {
@@ -27388,7 +27562,9 @@ type CreateNotificationChannel struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateNotificationChannel) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateNotificationChannel) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateNotificationChannel is an object of the API.
 type UpdateNotificationChannel struct {
@@ -27413,7 +27589,9 @@ type UpdateNotificationChannel struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateNotificationChannel) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateNotificationChannel) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // TestedChannel is an object of the API.
 type TestedChannel struct {
@@ -27459,7 +27637,9 @@ type SetNotificationPreferences struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SetNotificationPreferences) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SetNotificationPreferences) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // WebhookList is an object of the API.
 type WebhookList struct {
@@ -27572,7 +27752,9 @@ type CreateWebhook struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v CreateWebhook) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v CreateWebhook) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // UpdateWebhook is an object of the API.
 type UpdateWebhook struct {
@@ -27593,7 +27775,9 @@ type UpdateWebhook struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v UpdateWebhook) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v UpdateWebhook) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // RotateWebhookSecret is an object of the API.
 type RotateWebhookSecret struct {
@@ -28533,7 +28717,9 @@ type SetBranding struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SetBranding) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SetBranding) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // SetBrandingColours: Accent and text stand on the background with a contrast of 4.5 or more.
 type SetBrandingColours struct {
@@ -28602,7 +28788,9 @@ type SetPrivacyControls struct {
 }
 
 // MarshalJSON leaves out what was not given.
-func (v SetPrivacyControls) MarshalJSON() ([]byte, error) { return marshalSparse(v) }
+func (v SetPrivacyControls) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
 
 // Methodology: The disclosure sheet: how the numbers are made and what they cannot tell.
 type Methodology struct {

@@ -8,6 +8,10 @@ const document: Document = JSON.parse(
   await readFile(new URL('../../client/openapi.json', import.meta.url), 'utf8'),
 );
 const methods = methodsOf(document);
+/** All clients have one version. */
+const { version } = JSON.parse(
+  await readFile(new URL('../../client/package.json', import.meta.url), 'utf8'),
+) as { version: string };
 const model = readModel(document);
 
 /** The arguments of every call, whatever it does. */
@@ -281,3 +285,5 @@ for (const async of [false, true]) {
     ].join('\n'),
   );
 }
+
+await writeFile(new URL('_version.py', root), `__version__ = ${text(version)}\n`);

@@ -71,7 +71,7 @@ def run(task: dict[str, Any], items: list[Any]) -> dict[str, Any]:
     if "webhook" in task:
         return check_webhook(task["webhook"])
     call = task["call"]
-    with svc.Svc("test-key", task["baseUrl"], http_client=HTTP, random=lambda: 0.0) as client:
+    with svc.Svc(task.get("apiKey", "test-key"), task["baseUrl"], http_client=HTTP, random=lambda: 0.0) as client:
         method = getattr(getattr(client, snake(call["resource"])), snake(call["method"]))
         answer = method(*call["path"], **given(call))
         if isinstance(answer, svc.Model):
@@ -85,7 +85,7 @@ async def run_async(task: dict[str, Any], items: list[Any]) -> dict[str, Any]:
     if "webhook" in task:
         return check_webhook(task["webhook"])
     call = task["call"]
-    async with svc.AsyncSvc("test-key", task["baseUrl"], http_client=HTTP_ASYNC, random=lambda: 0.0) as client:
+    async with svc.AsyncSvc(task.get("apiKey", "test-key"), task["baseUrl"], http_client=HTTP_ASYNC, random=lambda: 0.0) as client:
         method = getattr(getattr(client, snake(call["resource"])), snake(call["method"]))
         answer = method(*call["path"], **given(call))
         if not hasattr(answer, "__aiter__"):
@@ -95,13 +95,26 @@ async def run_async(task: dict[str, Any], items: list[Any]) -> dict[str, Any]:
         return {"items": items}
 
 
+def filled(value: Any, kept: dict[str, str]) -> Any:
+    if isinstance(value, dict):
+        return {name: filled(one, kept) for name, one in value.items()}
+    if isinstance(value, list):
+        return [filled(one, kept) for one in value]
+    return kept.get(value[1:], value) if isinstance(value, str) and value.startswith("$") else value
+
+
 def main() -> None:
+    kept: dict[str, str] = {}
     tasks, way = json.loads(Path(sys.argv[1]).read_text()), sys.argv[2]
     loop = asyncio.new_event_loop()
     for task in tasks:
+        if "call" in task:
+            task["call"] = filled(task["call"], kept)
         items: list[Any] = []
         try:
             told = loop.run_until_complete(run_async(task, items)) if way == "async" else run(task, items)
+            for name, field in task.get("keep", {}).items():
+                kept[name] = str(told["result"][field])
         except Exception as error:
             told = {"error": error_of(error), **({"items": items} if items else {})}
         print(json.dumps({"name": task["name"], **told}), flush=True)

@@ -6,17 +6,22 @@ import {
   verifyWebhook,
   WebhookVerificationError,
 } from '../src/index.ts';
-import type { Outcome, Task } from './scenario.ts';
+import type { Call, Kept, Outcome, Task } from './scenario.ts';
 
 type Method = (...given: unknown[]) => unknown;
 
 /** Does what the tasks say with this client, and tells what came of each. */
 export async function runTasks(tasks: readonly Task[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const task of tasks) {
+  const kept: Kept = {};
+  for (const raw of tasks) {
+    const task = { ...raw, ...(raw.call && { call: filled(raw.call, kept) }) };
     const items: unknown[] = [];
     try {
-      outcomes.push({ name: task.name, ...(await run(task, items)) });
+      const done = await run(task, items);
+      outcomes.push({ name: task.name, ...done });
+      for (const [name, field] of Object.entries(task.keep ?? {}))
+        kept[name] = String((done.result as Record<string, unknown>)[field]);
     } catch (error) {
       outcomes.push({ name: task.name, ...(items.length > 0 && { items }), error: errorOf(error) });
     }
@@ -24,13 +29,21 @@ export async function runTasks(tasks: readonly Task[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-async function run({ call, webhook, baseUrl }: Task, items: unknown[]): Promise<Omit<Outcome, 'name'>> {
+const filled = (call: Call, kept: Kept): Call =>
+  JSON.parse(JSON.stringify(call), (_, value) =>
+    typeof value === 'string' && value.startsWith('$') ? (kept[value.slice(1)] ?? value) : value,
+  );
+
+async function run(
+  { call, webhook, baseUrl, apiKey = 'test-key' }: Task,
+  items: unknown[],
+): Promise<Omit<Outcome, 'name'>> {
   if (webhook) {
     const { payload, headers, secrets } = webhook;
     return { result: await verifyWebhook({ payload, headers, secret: secrets }) };
   }
   if (!call) throw new Error('a task is a call or a webhook');
-  const svc = createSvc({ baseUrl, apiKey: 'test-key' });
+  const svc = createSvc({ baseUrl, apiKey });
   const resources = svc as unknown as Record<string, Record<string, Method>>;
   const method = resources[call.resource]?.[call.method];
   if (!method) throw new Error(`there is no ${call.resource}.${call.method}`);

@@ -25,6 +25,10 @@ export const pythonProgram = once(
     ) ?? null,
 );
 
+/** Whether that Python has these modules. */
+export const hasModules = (...modules: string[]): boolean =>
+  works(pythonProgram() ?? '', '-c', modules.map((name) => `import ${name}`).join('; '));
+
 /** A Go that knows iterators. */
 export const goProgram = once(
   () =>

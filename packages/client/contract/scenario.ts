@@ -8,6 +8,9 @@ export interface Call {
   options?: { idempotencyKey?: string; version?: string };
 }
 
+/** Texts such as `$project` stand for what an earlier task kept. */
+export type Kept = Record<string, string>;
+
 /** What the stub expects of one request, and what it answers. */
 export interface Exchange {
   expect?: {
@@ -65,9 +68,12 @@ export interface Scenario {
 /** What a driver is told to do, and what it says that happened. */
 export interface Task {
   name: string;
+  /** Keeps a field of the result: `{ project: 'id' }`. */
+  keep?: Kept;
+  apiKey?: string;
   baseUrl: string;
   call?: Call;
-  webhook?: { payload: string; headers: Record<string, string>; secrets: string[] };
+  webhook?: { payload: string; headers: Record<string, string>; secrets: string[] } | undefined;
 }
 export interface Outcome {
   name: string;

@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { exported } from '../../client-go/gen/names.ts';
 import { type Document, methodsOf } from '../gen/methods.ts';
 import { readModel } from '../gen/model.ts';
-import { runTasks } from './driver.ts';
 import { even } from './even.ts';
-import { goProgram, pythonProgram } from './programs.ts';
+import { type ClientName, canRun, clients, outcomesOf } from './run.ts';
 import type { Outcome, Scenario, Task } from './scenario.ts';
 import { openStub, type Stub } from './stub.ts';
 
-const execute = promisify(execFile);
 const root = new URL('../..', import.meta.url).pathname;
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
@@ -101,8 +96,6 @@ function webhookOf({ age, secrets, altered, unsigned }: NonNullable<Scenario['we
 
 let stub: Stub;
 let folder: string;
-const clients = ['typescript', 'python', 'python asyncio', 'go'] as const;
-type Name = (typeof clients)[number];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'svc-clients-'));
@@ -114,68 +107,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const scriptOf = (client: Name, at: number): number => clients.indexOf(client) * scenarios.length + at;
+const scriptOf = (client: ClientName, at: number): number => clients.indexOf(client) * scenarios.length + at;
 
-const tasksOf = (client: Name): Task[] =>
+const tasksOf = (client: ClientName): Task[] =>
   scenarios.map(({ name, call, webhook }, at) => ({
     name,
     baseUrl: stub.addressOf(scriptOf(client, at)),
-    ...(call && {
-      call:
-        client === 'go'
-          ? { ...call, resource: exported(call.resource), method: exported(call.method) }
-          : call,
-    }),
+    ...(call && { call }),
     ...(webhook && { webhook: webhookOf(webhook) }),
   }));
 
-const linesOf = (text: string): Outcome[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-
-async function outcomesOf(client: Name): Promise<Outcome[]> {
-  if (client === 'typescript') {
-    const noWait = vi.spyOn(Math, 'random').mockReturnValue(0);
-    const outcomes = await runTasks(tasksOf(client));
-    noWait.mockRestore();
-    return outcomes;
-  }
-  const tasks = join(folder, `${client.replace(' ', '-')}.json`);
-  writeFileSync(tasks, JSON.stringify(tasksOf(client)));
-  if (client !== 'go') {
-    const { stdout } = await execute(
-      pythonProgram() ?? '',
-      [join(root, 'client-python/tests/driver.py'), tasks, client === 'python' ? 'sync' : 'async'],
-      { maxBuffer: 1 << 26 },
-    );
-    return linesOf(stdout);
-  }
-  const outcomes = join(folder, 'go-outcomes');
-  await execute(goProgram() ?? '', ['test', '-count=1', '-run', 'TestContract', '.'], {
-    cwd: join(root, 'client-go'),
-    env: {
-      ...process.env,
-      ...{ GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local' },
-      ...{ SVC_CONTRACT_TASKS: tasks, SVC_CONTRACT_OUTCOMES: outcomes },
-    },
-  });
-  return linesOf(readFileSync(outcomes, 'utf8'));
-}
-
-const has: Record<Name, boolean> = {
-  typescript: true,
-  python: pythonProgram() !== null,
-  'python asyncio': pythonProgram() !== null,
-  go: goProgram() !== null,
-};
-
 describe.each(clients)('%s', (client) => {
-  test.skipIf(!has[client])(
+  test.skipIf(!canRun[client]())(
     'sends, retries, walks, reads and fails as all clients do',
     async () => {
-      const outcomes = new Map((await outcomesOf(client)).map((outcome) => [outcome.name, outcome]));
+      const noWait = vi.spyOn(Math, 'random').mockReturnValue(0);
+      const told = await outcomesOf(client, tasksOf(client), folder);
+      noWait.mockRestore();
+      const outcomes = new Map(told.map((outcome) => [outcome.name, outcome]));
       const wrong = scenarios.flatMap(({ name, expect: expected }, at) => {
         const outcome = outcomes.get(name);
         const complaints = stub.complaints(scriptOf(client, at));
