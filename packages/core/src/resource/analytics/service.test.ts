@@ -103,7 +103,7 @@ test('rates of answer boxes are told apart, with how often one was shown', async
   expect(notes.join(' ')).toContain('their rates are of the answers shown');
   const competitorId = other.competitors[0]?.id ?? '';
   const table = await compareHeadToHead(context, {
-    ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC' },
+    ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC', measure: 'mention' },
   });
   expect(table.basis).toBe('mixed');
 });
