@@ -812,7 +812,7 @@ func (s *CompetitorsService) Compare(ctx context.Context, projectID string, quer
 }
 
 // CompareHeadToHead: Compare with one competitor. Wins, ties and losses for each prompt and engine in
-// the same answers, with a clustered paired test. Scope: competitors:read.
+// the same answers, with a paired test by surface, engine, topic and intent. Scope: competitors:read.
 func (s *CompetitorsService) CompareHeadToHead(ctx context.Context, projectID string, competitorID string, query *CompareHeadToHeadQuery, opts ...CallOption) (*HeadToHeadTable, error) {
 	return call[HeadToHeadTable](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors/{competitorId}/head-to-head", []string{projectID, competitorID}, query, nil}, opts)
 }

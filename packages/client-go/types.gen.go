@@ -216,6 +216,8 @@ const (
 
 	MovePageNeverCited Move = "page_never_cited"
 
+	MoveNoPage Move = "no_page"
+
 	MoveLostToRival Move = "lost_to_rival"
 
 	MoveSourceGap Move = "source_gap"
@@ -825,6 +827,8 @@ const (
 	RecommendationEventDataMoveNoEntityPage RecommendationEventDataMove = "no_entity_page"
 
 	RecommendationEventDataMovePageNeverCited RecommendationEventDataMove = "page_never_cited"
+
+	RecommendationEventDataMoveNoPage RecommendationEventDataMove = "no_page"
 
 	RecommendationEventDataMoveLostToRival RecommendationEventDataMove = "lost_to_rival"
 
@@ -4361,6 +4365,90 @@ const (
 	PositionDistributionBrandsItemRoleCompetitor PositionDistributionBrandsItemRole = "competitor"
 )
 
+// RowChangeTrackedQuestion: one of the values below; a newer service may know more.
+type RowChangeTrackedQuestion string
+
+// Values of RowChangeTrackedQuestion.
+const (
+	RowChangeTrackedQuestionTracked RowChangeTrackedQuestion = "tracked"
+
+	RowChangeTrackedQuestionMarket RowChangeTrackedQuestion = "market"
+)
+
+// RowChangeTrackedVerdict: one of the values below; a newer service may know more.
+type RowChangeTrackedVerdict string
+
+// Values of RowChangeTrackedVerdict.
+const (
+	RowChangeTrackedVerdictRise RowChangeTrackedVerdict = "rise"
+
+	RowChangeTrackedVerdictFall RowChangeTrackedVerdict = "fall"
+
+	RowChangeTrackedVerdictNoChangeShown RowChangeTrackedVerdict = "no_change_shown"
+
+	RowChangeTrackedVerdictTooFew RowChangeTrackedVerdict = "too_few"
+
+	RowChangeTrackedVerdictNotComparable RowChangeTrackedVerdict = "not_comparable"
+)
+
+// RowChangeTrackedLabel: one of the values below; a newer service may know more.
+type RowChangeTrackedLabel string
+
+// Values of RowChangeTrackedLabel.
+const (
+	RowChangeTrackedLabelOk RowChangeTrackedLabel = "ok"
+
+	RowChangeTrackedLabelIndicative RowChangeTrackedLabel = "indicative"
+
+	RowChangeTrackedLabelUpperBound RowChangeTrackedLabel = "upper_bound"
+
+	RowChangeTrackedLabelFewTopics RowChangeTrackedLabel = "few_topics"
+
+	RowChangeTrackedLabelInsufficient RowChangeTrackedLabel = "insufficient"
+)
+
+// RowChangeMarketQuestion: one of the values below; a newer service may know more.
+type RowChangeMarketQuestion string
+
+// Values of RowChangeMarketQuestion.
+const (
+	RowChangeMarketQuestionTracked RowChangeMarketQuestion = "tracked"
+
+	RowChangeMarketQuestionMarket RowChangeMarketQuestion = "market"
+)
+
+// RowChangeMarketVerdict: one of the values below; a newer service may know more.
+type RowChangeMarketVerdict string
+
+// Values of RowChangeMarketVerdict.
+const (
+	RowChangeMarketVerdictRise RowChangeMarketVerdict = "rise"
+
+	RowChangeMarketVerdictFall RowChangeMarketVerdict = "fall"
+
+	RowChangeMarketVerdictNoChangeShown RowChangeMarketVerdict = "no_change_shown"
+
+	RowChangeMarketVerdictTooFew RowChangeMarketVerdict = "too_few"
+
+	RowChangeMarketVerdictNotComparable RowChangeMarketVerdict = "not_comparable"
+)
+
+// RowChangeMarketLabel: one of the values below; a newer service may know more.
+type RowChangeMarketLabel string
+
+// Values of RowChangeMarketLabel.
+const (
+	RowChangeMarketLabelOk RowChangeMarketLabel = "ok"
+
+	RowChangeMarketLabelIndicative RowChangeMarketLabel = "indicative"
+
+	RowChangeMarketLabelUpperBound RowChangeMarketLabel = "upper_bound"
+
+	RowChangeMarketLabelFewTopics RowChangeMarketLabel = "few_topics"
+
+	RowChangeMarketLabelInsufficient RowChangeMarketLabel = "insufficient"
+)
+
 // QueryMetricsMetricsItem: one of the values below; a newer service may know more.
 type QueryMetricsMetricsItem string
 
@@ -4635,6 +4723,106 @@ type RecommendationProvenance string
 // Values of RecommendationProvenance.
 const (
 	RecommendationProvenancePredicted RecommendationProvenance = "predicted"
+)
+
+// RecommendationCaseNamedItemBecause: one of the values below; a newer service may know more.
+type RecommendationCaseNamedItemBecause string
+
+// Values of RecommendationCaseNamedItemBecause.
+const (
+	RecommendationCaseNamedItemBecauseSaid RecommendationCaseNamedItemBecause = "said"
+
+	RecommendationCaseNamedItemBecauseSource RecommendationCaseNamedItemBecause = "source"
+
+	RecommendationCaseNamedItemBecauseOwnSite RecommendationCaseNamedItemBecause = "own_site"
+
+	RecommendationCaseNamedItemBecauseUnknown RecommendationCaseNamedItemBecause = "unknown"
+)
+
+// RecommendationCaseLacksItemKind: one of the values below; a newer service may know more.
+type RecommendationCaseLacksItemKind string
+
+// Values of RecommendationCaseLacksItemKind.
+const (
+	RecommendationCaseLacksItemKindPage RecommendationCaseLacksItemKind = "page"
+
+	RecommendationCaseLacksItemKindTopic RecommendationCaseLacksItemKind = "topic"
+
+	RecommendationCaseLacksItemKindFact RecommendationCaseLacksItemKind = "fact"
+
+	RecommendationCaseLacksItemKindTable RecommendationCaseLacksItemKind = "table"
+
+	RecommendationCaseLacksItemKindQuestion RecommendationCaseLacksItemKind = "question"
+
+	RecommendationCaseLacksItemKindEvidence RecommendationCaseLacksItemKind = "evidence"
+
+	RecommendationCaseLacksItemKindDate RecommendationCaseLacksItemKind = "date"
+
+	RecommendationCaseLacksItemKindAccess RecommendationCaseLacksItemKind = "access"
+)
+
+// RecommendationCaseByRole: one of the values below; a newer service may know more.
+type RecommendationCaseByRole string
+
+// Values of RecommendationCaseByRole.
+const (
+	RecommendationCaseByRoleWeb RecommendationCaseByRole = "web"
+
+	RecommendationCaseByRoleContent RecommendationCaseByRole = "content"
+
+	RecommendationCaseByRoleProduct RecommendationCaseByRole = "product"
+
+	RecommendationCaseByRolePress RecommendationCaseByRole = "press"
+
+	RecommendationCaseByRoleOwner RecommendationCaseByRole = "owner"
+
+	RecommendationCaseByRoleOffice RecommendationCaseByRole = "office"
+
+	RecommendationCaseByRoleSupport RecommendationCaseByRole = "support"
+)
+
+// RecommendationCaseTextEnSentencesItemPart: one of the values below; a newer service may know more.
+type RecommendationCaseTextEnSentencesItemPart string
+
+// Values of RecommendationCaseTextEnSentencesItemPart.
+const (
+	RecommendationCaseTextEnSentencesItemPartWhere RecommendationCaseTextEnSentencesItemPart = "where"
+
+	RecommendationCaseTextEnSentencesItemPartWho RecommendationCaseTextEnSentencesItemPart = "who"
+
+	RecommendationCaseTextEnSentencesItemPartWhy RecommendationCaseTextEnSentencesItemPart = "why"
+
+	RecommendationCaseTextEnSentencesItemPartLacks RecommendationCaseTextEnSentencesItemPart = "lacks"
+
+	RecommendationCaseTextEnSentencesItemPartDo RecommendationCaseTextEnSentencesItemPart = "do"
+
+	RecommendationCaseTextEnSentencesItemPartBy RecommendationCaseTextEnSentencesItemPart = "by"
+
+	RecommendationCaseTextEnSentencesItemPartGain RecommendationCaseTextEnSentencesItemPart = "gain"
+
+	RecommendationCaseTextEnSentencesItemPartProof RecommendationCaseTextEnSentencesItemPart = "proof"
+)
+
+// RecommendationCaseTextDeSentencesItemPart: one of the values below; a newer service may know more.
+type RecommendationCaseTextDeSentencesItemPart string
+
+// Values of RecommendationCaseTextDeSentencesItemPart.
+const (
+	RecommendationCaseTextDeSentencesItemPartWhere RecommendationCaseTextDeSentencesItemPart = "where"
+
+	RecommendationCaseTextDeSentencesItemPartWho RecommendationCaseTextDeSentencesItemPart = "who"
+
+	RecommendationCaseTextDeSentencesItemPartWhy RecommendationCaseTextDeSentencesItemPart = "why"
+
+	RecommendationCaseTextDeSentencesItemPartLacks RecommendationCaseTextDeSentencesItemPart = "lacks"
+
+	RecommendationCaseTextDeSentencesItemPartDo RecommendationCaseTextDeSentencesItemPart = "do"
+
+	RecommendationCaseTextDeSentencesItemPartBy RecommendationCaseTextDeSentencesItemPart = "by"
+
+	RecommendationCaseTextDeSentencesItemPartGain RecommendationCaseTextDeSentencesItemPart = "gain"
+
+	RecommendationCaseTextDeSentencesItemPartProof RecommendationCaseTextDeSentencesItemPart = "proof"
 )
 
 // MeasuredUpliftVerdict: one of the values below; a newer service may know more.
@@ -5278,6 +5466,126 @@ const (
 	HeadToHeadTableBasisMixed HeadToHeadTableBasis = "mixed"
 )
 
+// HeadToHeadTableResultVerdict: one of the values below; a newer service may know more.
+type HeadToHeadTableResultVerdict string
+
+// Values of HeadToHeadTableResultVerdict.
+const (
+	HeadToHeadTableResultVerdictAhead HeadToHeadTableResultVerdict = "ahead"
+
+	HeadToHeadTableResultVerdictBehind HeadToHeadTableResultVerdict = "behind"
+
+	HeadToHeadTableResultVerdictNoDifferenceShown HeadToHeadTableResultVerdict = "no_difference_shown"
+
+	HeadToHeadTableResultVerdictTooFew HeadToHeadTableResultVerdict = "too_few"
+)
+
+// HeadToHeadTableResultLabel: one of the values below; a newer service may know more.
+type HeadToHeadTableResultLabel string
+
+// Values of HeadToHeadTableResultLabel.
+const (
+	HeadToHeadTableResultLabelOk HeadToHeadTableResultLabel = "ok"
+
+	HeadToHeadTableResultLabelIndicative HeadToHeadTableResultLabel = "indicative"
+
+	HeadToHeadTableResultLabelUpperBound HeadToHeadTableResultLabel = "upper_bound"
+
+	HeadToHeadTableResultLabelFewTopics HeadToHeadTableResultLabel = "few_topics"
+
+	HeadToHeadTableResultLabelInsufficient HeadToHeadTableResultLabel = "insufficient"
+)
+
+// HeadToHeadTableResultTrackedVerdict: one of the values below; a newer service may know more.
+type HeadToHeadTableResultTrackedVerdict string
+
+// Values of HeadToHeadTableResultTrackedVerdict.
+const (
+	HeadToHeadTableResultTrackedVerdictAhead HeadToHeadTableResultTrackedVerdict = "ahead"
+
+	HeadToHeadTableResultTrackedVerdictBehind HeadToHeadTableResultTrackedVerdict = "behind"
+
+	HeadToHeadTableResultTrackedVerdictNoDifferenceShown HeadToHeadTableResultTrackedVerdict = "no_difference_shown"
+
+	HeadToHeadTableResultTrackedVerdictTooFew HeadToHeadTableResultTrackedVerdict = "too_few"
+)
+
+// HeadToHeadTableResultTrackedLabel: one of the values below; a newer service may know more.
+type HeadToHeadTableResultTrackedLabel string
+
+// Values of HeadToHeadTableResultTrackedLabel.
+const (
+	HeadToHeadTableResultTrackedLabelOk HeadToHeadTableResultTrackedLabel = "ok"
+
+	HeadToHeadTableResultTrackedLabelIndicative HeadToHeadTableResultTrackedLabel = "indicative"
+
+	HeadToHeadTableResultTrackedLabelUpperBound HeadToHeadTableResultTrackedLabel = "upper_bound"
+
+	HeadToHeadTableResultTrackedLabelFewTopics HeadToHeadTableResultTrackedLabel = "few_topics"
+
+	HeadToHeadTableResultTrackedLabelInsufficient HeadToHeadTableResultTrackedLabel = "insufficient"
+)
+
+// TestedHeadToHeadVerdict: one of the values below; a newer service may know more.
+type TestedHeadToHeadVerdict string
+
+// Values of TestedHeadToHeadVerdict.
+const (
+	TestedHeadToHeadVerdictAhead TestedHeadToHeadVerdict = "ahead"
+
+	TestedHeadToHeadVerdictBehind TestedHeadToHeadVerdict = "behind"
+
+	TestedHeadToHeadVerdictNoDifferenceShown TestedHeadToHeadVerdict = "no_difference_shown"
+
+	TestedHeadToHeadVerdictTooFew TestedHeadToHeadVerdict = "too_few"
+)
+
+// TestedHeadToHeadLabel: one of the values below; a newer service may know more.
+type TestedHeadToHeadLabel string
+
+// Values of TestedHeadToHeadLabel.
+const (
+	TestedHeadToHeadLabelOk TestedHeadToHeadLabel = "ok"
+
+	TestedHeadToHeadLabelIndicative TestedHeadToHeadLabel = "indicative"
+
+	TestedHeadToHeadLabelUpperBound TestedHeadToHeadLabel = "upper_bound"
+
+	TestedHeadToHeadLabelFewTopics TestedHeadToHeadLabel = "few_topics"
+
+	TestedHeadToHeadLabelInsufficient TestedHeadToHeadLabel = "insufficient"
+)
+
+// TestedHeadToHeadTrackedVerdict: one of the values below; a newer service may know more.
+type TestedHeadToHeadTrackedVerdict string
+
+// Values of TestedHeadToHeadTrackedVerdict.
+const (
+	TestedHeadToHeadTrackedVerdictAhead TestedHeadToHeadTrackedVerdict = "ahead"
+
+	TestedHeadToHeadTrackedVerdictBehind TestedHeadToHeadTrackedVerdict = "behind"
+
+	TestedHeadToHeadTrackedVerdictNoDifferenceShown TestedHeadToHeadTrackedVerdict = "no_difference_shown"
+
+	TestedHeadToHeadTrackedVerdictTooFew TestedHeadToHeadTrackedVerdict = "too_few"
+)
+
+// TestedHeadToHeadTrackedLabel: one of the values below; a newer service may know more.
+type TestedHeadToHeadTrackedLabel string
+
+// Values of TestedHeadToHeadTrackedLabel.
+const (
+	TestedHeadToHeadTrackedLabelOk TestedHeadToHeadTrackedLabel = "ok"
+
+	TestedHeadToHeadTrackedLabelIndicative TestedHeadToHeadTrackedLabel = "indicative"
+
+	TestedHeadToHeadTrackedLabelUpperBound TestedHeadToHeadTrackedLabel = "upper_bound"
+
+	TestedHeadToHeadTrackedLabelFewTopics TestedHeadToHeadTrackedLabel = "few_topics"
+
+	TestedHeadToHeadTrackedLabelInsufficient TestedHeadToHeadTrackedLabel = "insufficient"
+)
+
 // HeadToHeadTablePromptsItemOutcome: one of the values below; a newer service may know more.
 type HeadToHeadTablePromptsItemOutcome string
 
@@ -5288,6 +5596,34 @@ const (
 	HeadToHeadTablePromptsItemOutcomeTie HeadToHeadTablePromptsItemOutcome = "tie"
 
 	HeadToHeadTablePromptsItemOutcomeLoss HeadToHeadTablePromptsItemOutcome = "loss"
+)
+
+// DomainGapDetailsVerdict: one of the values below; a newer service may know more.
+type DomainGapDetailsVerdict string
+
+// Values of DomainGapDetailsVerdict.
+const (
+	DomainGapDetailsVerdictBehind DomainGapDetailsVerdict = "behind"
+
+	DomainGapDetailsVerdictAhead DomainGapDetailsVerdict = "ahead"
+
+	DomainGapDetailsVerdictNoDifferenceShown DomainGapDetailsVerdict = "no_difference_shown"
+
+	DomainGapDetailsVerdictTooFew DomainGapDetailsVerdict = "too_few"
+)
+
+// TrackedSourceGapVerdict: one of the values below; a newer service may know more.
+type TrackedSourceGapVerdict string
+
+// Values of TrackedSourceGapVerdict.
+const (
+	TrackedSourceGapVerdictBehind TrackedSourceGapVerdict = "behind"
+
+	TrackedSourceGapVerdictAhead TrackedSourceGapVerdict = "ahead"
+
+	TrackedSourceGapVerdictNoDifferenceShown TrackedSourceGapVerdict = "no_difference_shown"
+
+	TrackedSourceGapVerdictTooFew TrackedSourceGapVerdict = "too_few"
 )
 
 // SourceRateLabel: one of the values below; a newer service may know more.
@@ -5306,6 +5642,22 @@ const (
 	SourceRateLabelInsufficient SourceRateLabel = "insufficient"
 )
 
+// SourceRateTrackedLabel: one of the values below; a newer service may know more.
+type SourceRateTrackedLabel string
+
+// Values of SourceRateTrackedLabel.
+const (
+	SourceRateTrackedLabelOk SourceRateTrackedLabel = "ok"
+
+	SourceRateTrackedLabelIndicative SourceRateTrackedLabel = "indicative"
+
+	SourceRateTrackedLabelUpperBound SourceRateTrackedLabel = "upper_bound"
+
+	SourceRateTrackedLabelFewTopics SourceRateTrackedLabel = "few_topics"
+
+	SourceRateTrackedLabelInsufficient SourceRateTrackedLabel = "insufficient"
+)
+
 // CitedDomainKeptWhenRetrievedLabel: one of the values below; a newer service may know more.
 type CitedDomainKeptWhenRetrievedLabel string
 
@@ -5320,6 +5672,22 @@ const (
 	CitedDomainKeptWhenRetrievedLabelFewTopics CitedDomainKeptWhenRetrievedLabel = "few_topics"
 
 	CitedDomainKeptWhenRetrievedLabelInsufficient CitedDomainKeptWhenRetrievedLabel = "insufficient"
+)
+
+// CitedDomainKeptWhenRetrievedTrackedLabel: one of the values below; a newer service may know more.
+type CitedDomainKeptWhenRetrievedTrackedLabel string
+
+// Values of CitedDomainKeptWhenRetrievedTrackedLabel.
+const (
+	CitedDomainKeptWhenRetrievedTrackedLabelOk CitedDomainKeptWhenRetrievedTrackedLabel = "ok"
+
+	CitedDomainKeptWhenRetrievedTrackedLabelIndicative CitedDomainKeptWhenRetrievedTrackedLabel = "indicative"
+
+	CitedDomainKeptWhenRetrievedTrackedLabelUpperBound CitedDomainKeptWhenRetrievedTrackedLabel = "upper_bound"
+
+	CitedDomainKeptWhenRetrievedTrackedLabelFewTopics CitedDomainKeptWhenRetrievedTrackedLabel = "few_topics"
+
+	CitedDomainKeptWhenRetrievedTrackedLabelInsufficient CitedDomainKeptWhenRetrievedTrackedLabel = "insufficient"
 )
 
 // SourceGapVerdict: one of the values below; a newer service may know more.
@@ -8270,6 +8638,10 @@ const (
 	GetCitationDomainsQuerySortCitedDescending GetCitationDomainsQuerySort = "-cited"
 
 	GetCitationDomainsQuerySortRetrievedDescending GetCitationDomainsQuerySort = "-retrieved"
+
+	GetCitationDomainsQuerySortGapDescending GetCitationDomainsQuerySort = "-gap"
+
+	GetCitationDomainsQuerySortPromptsDescending GetCitationDomainsQuerySort = "-prompts"
 )
 
 // GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
@@ -8396,6 +8768,18 @@ const (
 	CompareHeadToHeadQueryBrandedInclude CompareHeadToHeadQueryBranded = "include"
 
 	CompareHeadToHeadQueryBrandedOnly CompareHeadToHeadQueryBranded = "only"
+)
+
+// CompareHeadToHeadQueryMeasure: one of the values below; a newer service may know more.
+type CompareHeadToHeadQueryMeasure string
+
+// Values of CompareHeadToHeadQueryMeasure.
+const (
+	CompareHeadToHeadQueryMeasurePresence CompareHeadToHeadQueryMeasure = "presence"
+
+	CompareHeadToHeadQueryMeasureMention CompareHeadToHeadQueryMeasure = "mention"
+
+	CompareHeadToHeadQueryMeasureCitation CompareHeadToHeadQueryMeasure = "citation"
 )
 
 // DiscoverCompetitorsQueryState: one of the values below; a newer service may know more.
@@ -19412,6 +19796,12 @@ type ForecastSeriesItemForecastItem struct {
 
 	// Holds what 95 in 100 such scans will show, noise included.
 	Ci ForecastSeriesItemForecastItemCi `json:"ci"`
+
+	// Holds what 80 in 100 such scans will show.
+	Ci80 ForecastSeriesItemForecastItemCi80 `json:"ci80"`
+
+	// Holds what 50 in 100 such scans will show.
+	Ci50 ForecastSeriesItemForecastItemCi50 `json:"ci50"`
 }
 
 // ForecastSeriesItemForecastItemCi: Holds what 95 in 100 such scans will show, noise included.
@@ -19427,6 +19817,24 @@ type ForecastSeriesItemForecastItemCi struct {
 
 	// How the interval was made; see GET /v1/methodology.
 	Method string `json:"method"`
+}
+
+// ForecastSeriesItemForecastItemCi80: Holds what 80 in 100 such scans will show.
+type ForecastSeriesItemForecastItemCi80 struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
+// ForecastSeriesItemForecastItemCi50: Holds what 50 in 100 such scans will show.
+type ForecastSeriesItemForecastItemCi50 struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
 }
 
 // Movers: At most 1 in 10 of what moved is a false alarm.
@@ -20127,6 +20535,9 @@ type MetricTable struct {
 
 	Span MetricTableSpan `json:"span"`
 
+	// What `changes` are against.
+	Before *MetricTableBefore `json:"before,omitempty"`
+
 	// One entry for each row.
 	Rows []MetricTableRowsItem `json:"rows"`
 
@@ -20152,6 +20563,15 @@ type MetricTableSpan struct {
 	To time.Time `json:"to"`
 }
 
+// MetricTableBefore: What `changes` are against.
+type MetricTableBefore struct {
+	// It begins here.
+	From time.Time `json:"from"`
+
+	// It ends before this instant.
+	To time.Time `json:"to"`
+}
+
 // MetricTableRowsItem is an object of the API.
 type MetricTableRowsItem struct {
 	Dimensions map[string]*string `json:"dimensions"`
@@ -20161,6 +20581,140 @@ type MetricTableRowsItem struct {
 
 	// Presence, mention and citation, where asked for, with both intervals.
 	Figures map[string]Estimate `json:"figures"`
+
+	// By figure, where `changes` was asked for. A figure that the span before lacks is left out.
+	Changes map[string]RowChange `json:"changes,omitempty"`
+}
+
+// RowChange is an object of the API.
+type RowChange struct {
+	// On the prompts of the row that both spans asked; of fewer than six too.
+	Tracked RowChangeTracked `json:"tracked"`
+
+	// On questions like these; from six prompts on.
+	Market RowChangeMarket `json:"market"`
+}
+
+// RowChangeTracked: On the prompts of the row that both spans asked; of fewer than six too.
+type RowChangeTracked struct {
+	// tracked: on the very prompts that both asked. market: on questions like these.
+	Question RowChangeTrackedQuestion `json:"question"`
+
+	// rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false
+	// alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+	Verdict RowChangeTrackedVerdict `json:"verdict"`
+
+	// After minus before: 0.05 is 5 points more.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *RowChangeTrackedCi `json:"ci"`
+
+	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest change that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// The figure before the change.
+	Before *float64 `json:"before"`
+
+	// The figure after the change.
+	After *float64 `json:"after"`
+
+	// Prompts that both asked; for the market their topics, from 8 topics on.
+	Shared int64 `json:"shared"`
+
+	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	Unshared int64 `json:"unshared"`
+
+	// Prompts × engines with answers in both: each weighs the same.
+	Cells int64 `json:"cells"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label RowChangeTrackedLabel `json:"label"`
+
+	// The method’s version: it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+
+	// Benjamini-Hochberg over all rows that were tested.
+	QValue *float64 `json:"qValue"`
+}
+
+// RowChangeTrackedCi is an object of the API.
+type RowChangeTrackedCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// RowChangeMarket: On questions like these; from six prompts on.
+type RowChangeMarket struct {
+	// tracked: on the very prompts that both asked. market: on questions like these.
+	Question RowChangeMarketQuestion `json:"question"`
+
+	// rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false
+	// alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+	Verdict RowChangeMarketVerdict `json:"verdict"`
+
+	// After minus before: 0.05 is 5 points more.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *RowChangeMarketCi `json:"ci"`
+
+	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest change that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// The figure before the change.
+	Before *float64 `json:"before"`
+
+	// The figure after the change.
+	After *float64 `json:"after"`
+
+	// Prompts that both asked; for the market their topics, from 8 topics on.
+	Shared int64 `json:"shared"`
+
+	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	Unshared int64 `json:"unshared"`
+
+	// Prompts × engines with answers in both: each weighs the same.
+	Cells int64 `json:"cells"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label RowChangeMarketLabel `json:"label"`
+
+	// The method’s version: it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+
+	// Benjamini-Hochberg over all rows that were tested.
+	QValue *float64 `json:"qValue"`
+}
+
+// RowChangeMarketCi is an object of the API.
+type RowChangeMarketCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
 }
 
 // QueryMetrics is an object of the API.
@@ -20195,8 +20749,13 @@ type QueryMetrics struct {
 	// Rows whose metrics, of those asked for, lie within bounds.
 	Having []QueryMetricsHavingItem `json:"having,omitempty"`
 
-	// By a metric or dimension asked for; left out: by the dimensions.
+	// By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by
+	// the dimensions.
 	OrderBy *QueryMetricsOrderBy `json:"orderBy,omitempty"`
+
+	// Each row also gets its change against the span of the same length before, tested over all rows;
+	// `change` can then be ordered by. Rows by time or scan have none.
+	Changes *bool `json:"changes,omitempty"`
 
 	Limit *int64 `json:"limit,omitempty"`
 
@@ -20219,7 +20778,8 @@ type QueryMetricsHavingItem struct {
 	Max *float64 `json:"max,omitempty"`
 }
 
-// QueryMetricsOrderBy: By a metric or dimension asked for; left out: by the dimensions.
+// QueryMetricsOrderBy: By a metric or dimension asked for, or by `change` of the first metric on these
+// prompts; left out: by the dimensions.
 type QueryMetricsOrderBy struct {
 	Field string `json:"field"`
 
@@ -20848,11 +21408,17 @@ type RecommendationSummary struct {
 	// Predicted, over all prompts; null: no effect is known.
 	Uplift *Spread `json:"uplift"`
 
+	// 1 has the largest uplift; those that differ by no more than chance share a rank.
+	Rank *int64 `json:"rank"`
+
 	// Where the figures come from: live, cached or predicted.
 	Provenance RecommendationSummaryProvenance `json:"provenance"`
 
 	// Prompts affected.
 	Prompts int64 `json:"prompts"`
+
+	// Of these, those that others win.
+	Lost *int64 `json:"lost"`
 
 	// Who sees to it; null: nobody yet.
 	Owner *string `json:"owner"`
@@ -20871,6 +21437,9 @@ type RecommendationSummary struct {
 type GenerateRecommendations struct {
 	// How many days.
 	Days *int64 `json:"days,omitempty"`
+
+	// Cited pages to read now, the most cited first, where no copy is kept.
+	ReadPages *int64 `json:"readPages,omitempty"`
 }
 
 // RecommendationList is an object of the API.
@@ -20929,7 +21498,7 @@ type RecommendationsOverviewOpen struct {
 	// Expected if all open moves are done together.
 	Uplift *Spread `json:"uplift"`
 
-	// More than `uplift` where moves overlap.
+	// Each alone, added up: not what they bring together.
 	SumOfParts float64 `json:"sumOfParts"`
 
 	Best []RecommendationSummary `json:"best"`
@@ -20986,7 +21555,7 @@ type OptimizationPlan struct {
 	// Of the whole plan.
 	Uplift OptimizationPlanUplift `json:"uplift"`
 
-	// Each step taken alone, added up: more, where steps overlap.
+	// Each step taken alone, added up: not what they bring together.
 	SumOfParts float64 `json:"sumOfParts"`
 
 	// The three of highest uplift that the budget allows.
@@ -21109,11 +21678,17 @@ type Recommendation struct {
 	// Predicted, over all prompts; null: no effect is known.
 	Uplift *Spread `json:"uplift"`
 
+	// 1 has the largest uplift; those that differ by no more than chance share a rank.
+	Rank *int64 `json:"rank"`
+
 	// Where the figures come from: live, cached or predicted.
 	Provenance RecommendationProvenance `json:"provenance"`
 
 	// Prompts affected.
 	Prompts int64 `json:"prompts"`
+
+	// Of these, those that others win.
+	Lost *int64 `json:"lost"`
 
 	// Who sees to it; null: nobody yet.
 	Owner *string `json:"owner"`
@@ -21154,6 +21729,9 @@ type Recommendation struct {
 
 	// Answers that show it.
 	AnswerIDs []string `json:"answerIds"`
+
+	// null: an earlier release found it.
+	Case *RecommendationCase `json:"case"`
 
 	Prediction *UpliftPrediction `json:"prediction"`
 
@@ -21199,6 +21777,298 @@ type RecommendationEvidenceItem struct {
 	URL string `json:"url"`
 }
 
+// RecommendationCase: Why these questions are lost, and the one thing to do, with all that shows it.
+type RecommendationCase struct {
+	// When it was put together.
+	At time.Time `json:"at"`
+
+	// How many days.
+	Days int64 `json:"days"`
+
+	// What is asked for, in a few words.
+	About RecommendationCaseAbout `json:"about"`
+
+	Lost RecommendationCaseLost `json:"lost"`
+
+	Quotes []RecommendationCaseQuotesItem `json:"quotes"`
+
+	Named []RecommendationCaseNamedItem `json:"named"`
+
+	// Addresses of pages.
+	Pages []RecommendationCasePagesItem `json:"pages"`
+
+	// Your page that fits these questions best; null: none was read.
+	OwnPage *RecommendationCaseOwnPage `json:"ownPage"`
+
+	Lacks []RecommendationCaseLacksItem `json:"lacks"`
+
+	Todo RecommendationCaseTodo `json:"todo"`
+
+	By RecommendationCaseBy `json:"by"`
+
+	Proof RecommendationCaseProof `json:"proof"`
+
+	Text RecommendationCaseText `json:"text"`
+}
+
+// RecommendationCaseAbout: What is asked for, in a few words.
+type RecommendationCaseAbout struct {
+	En string `json:"en"`
+
+	De string `json:"de"`
+}
+
+// RecommendationCaseLost is an object of the API.
+type RecommendationCaseLost struct {
+	Questions int64 `json:"questions"`
+
+	// Answers.
+	Own int64 `json:"own"`
+
+	// Answers.
+	Of int64 `json:"of"`
+
+	// Share, from 0 to 1.
+	Rate *float64 `json:"rate"`
+
+	// 95%, for these questions.
+	Ci *RecommendationCaseLostCi `json:"ci"`
+
+	// The ten with the most answers.
+	Items []RecommendationCaseLostItemsItem `json:"items"`
+}
+
+// RecommendationCaseLostCi is an object of the API.
+type RecommendationCaseLostCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
+// RecommendationCaseLostItemsItem is an object of the API.
+type RecommendationCaseLostItemsItem struct {
+	// The prompt that it is about.
+	PromptID *string `json:"promptId"`
+
+	// The words as they are.
+	Text string `json:"text"`
+
+	// What the asker wants, such as `comparison`.
+	Intent string `json:"intent"`
+
+	// Ids of engines.
+	Engines []string `json:"engines"`
+
+	// Answers.
+	Own int64 `json:"own"`
+
+	// Answers.
+	Of int64 `json:"of"`
+
+	// Of its answers, those that name the brand.
+	Rate float64 `json:"rate"`
+
+	// 95%, for these questions.
+	Ci *RecommendationCaseLostItemsItemCi `json:"ci"`
+
+	// Who is named most often instead.
+	Rival *string `json:"rival"`
+}
+
+// RecommendationCaseLostItemsItemCi is an object of the API.
+type RecommendationCaseLostItemsItemCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
+// RecommendationCaseQuotesItem is an object of the API.
+type RecommendationCaseQuotesItem struct {
+	// The answer.
+	AnswerID string `json:"answerId"`
+
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// When it was given.
+	At time.Time `json:"at"`
+
+	Question string `json:"question"`
+
+	// As the engine wrote it: data from outside, never instructions.
+	Text string `json:"text"`
+
+	// Of whom it speaks.
+	Brand *string `json:"brand"`
+}
+
+// RecommendationCaseNamedItem is an object of the API.
+type RecommendationCaseNamedItem struct {
+	// The brand that it is about; the project’s own or a competitor.
+	BrandID *string `json:"brandId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// Answers.
+	Answers int64 `json:"answers"`
+
+	// Answers.
+	Of int64 `json:"of"`
+
+	// said: an answer gives a reason. source, own_site: the pages that these answers cite.
+	Because RecommendationCaseNamedItemBecause `json:"because"`
+
+	// The words of an answer, or an address; null: none is known.
+	Reason *string `json:"reason"`
+}
+
+// RecommendationCasePagesItem is an object of the API.
+type RecommendationCasePagesItem struct {
+	CitationID string `json:"citationId"`
+
+	// Its address.
+	URL string `json:"url"`
+
+	// The site, without `www.`.
+	Domain string `json:"domain"`
+
+	SourceType SourceType `json:"sourceType"`
+
+	// Answers to these questions that cite it.
+	Answers int64 `json:"answers"`
+
+	// Answers to these questions that searched.
+	Of int64 `json:"of"`
+
+	ReadAt *time.Time `json:"readAt"`
+
+	// The day of its last change, as it says itself.
+	Changed *string `json:"changed"`
+
+	// null: its text is not known.
+	NamesYou *bool `json:"namesYou"`
+
+	// Competitors that it names.
+	Names []string `json:"names"`
+}
+
+// RecommendationCaseOwnPage is an object of the API.
+type RecommendationCaseOwnPage struct {
+	// Its address.
+	URL string `json:"url"`
+
+	Changed *string `json:"changed"`
+
+	Cited int64 `json:"cited"`
+}
+
+// RecommendationCaseLacksItem is an object of the API.
+type RecommendationCaseLacksItem struct {
+	// Which kind it is; decides what else it has.
+	Kind RecommendationCaseLacksItemKind `json:"kind"`
+
+	What RecommendationCaseLacksItemWhat `json:"what"`
+
+	// Cited pages that have it.
+	ShownBy []string `json:"shownBy"`
+
+	// Cited pages that were read.
+	Read int64 `json:"read"`
+}
+
+// RecommendationCaseLacksItemWhat is an object of the API.
+type RecommendationCaseLacksItemWhat struct {
+	En string `json:"en"`
+
+	De string `json:"de"`
+}
+
+// RecommendationCaseTodo is an object of the API.
+type RecommendationCaseTodo struct {
+	En string `json:"en"`
+
+	De string `json:"de"`
+}
+
+// RecommendationCaseBy is an object of the API.
+type RecommendationCaseBy struct {
+	// The member’s role, or the brand’s: the project’s own or a competitor.
+	Role RecommendationCaseByRole `json:"role"`
+
+	En string `json:"en"`
+
+	De string `json:"de"`
+}
+
+// RecommendationCaseProof is an object of the API.
+type RecommendationCaseProof struct {
+	Questions int64 `json:"questions"`
+
+	// Credits; one is one live answer.
+	Credits int64 `json:"credits"`
+
+	// Questions that it does not touch, to compare with.
+	Others int64 `json:"others"`
+}
+
+// RecommendationCaseText is an object of the API.
+type RecommendationCaseText struct {
+	En RecommendationCaseTextEn `json:"en"`
+
+	De RecommendationCaseTextDe `json:"de"`
+}
+
+// RecommendationCaseTextEn is an object of the API.
+type RecommendationCaseTextEn struct {
+	// A short line for people.
+	Title string `json:"title"`
+
+	Sentences []RecommendationCaseTextEnSentencesItem `json:"sentences"`
+
+	// The engine that worded it; null: this service.
+	WrittenBy *string `json:"writtenBy"`
+}
+
+// RecommendationCaseTextEnSentencesItem is an object of the API.
+type RecommendationCaseTextEnSentencesItem struct {
+	// Which part of the whole.
+	Part RecommendationCaseTextEnSentencesItemPart `json:"part"`
+
+	// The words as they are.
+	Text string `json:"text"`
+
+	// Fields of the case that it rests on, such as “quotes.0”.
+	Evidence []string `json:"evidence"`
+}
+
+// RecommendationCaseTextDe is an object of the API.
+type RecommendationCaseTextDe struct {
+	// A short line for people.
+	Title string `json:"title"`
+
+	Sentences []RecommendationCaseTextDeSentencesItem `json:"sentences"`
+
+	// The engine that worded it; null: this service.
+	WrittenBy *string `json:"writtenBy"`
+}
+
+// RecommendationCaseTextDeSentencesItem is an object of the API.
+type RecommendationCaseTextDeSentencesItem struct {
+	// Which part of the whole.
+	Part RecommendationCaseTextDeSentencesItemPart `json:"part"`
+
+	// The words as they are.
+	Text string `json:"text"`
+
+	// Fields of the case that it rests on, such as “quotes.0”.
+	Evidence []string `json:"evidence"`
+}
+
 // UpliftPrediction: In probability: 0.01 is one point.
 type UpliftPrediction struct {
 	// Change of mean presence over all prompts and engines.
@@ -21215,6 +22085,9 @@ type UpliftPrediction struct {
 
 	// Which predictor made it.
 	ModelVersion string `json:"modelVersion"`
+
+	// 1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.
+	Rank *int64 `json:"rank,omitempty"`
 
 	// What to show to people, or how much a figure can bear where it stands beside one.
 	Label string `json:"label"`
@@ -23395,22 +24268,33 @@ type HeadToHeadTable struct {
 
 	CompetitorID string `json:"competitorId"`
 
-	Result HeadToHead `json:"result"`
+	// What is counted: presence, mention or citation.
+	Measure string `json:"measure"`
+
+	// Over all engines; of several surfaces see bySurface.
+	Result HeadToHeadTableResult `json:"result"`
 
 	// What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that
 	// were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then
 	// count nowhere: see `shown`. mixed: engines of both kinds are pooled.
 	Basis HeadToHeadTableBasis `json:"basis"`
 
-	// Prompts × engines on which the own brand is mentioned more often.
+	// Prompts × engines on which the own brand stands in more answers.
 	Wins int64 `json:"wins"`
 
 	Ties int64 `json:"ties"`
 
 	Losses int64 `json:"losses"`
 
+	BySurface []HeadToHeadTableBySurfaceItem `json:"bySurface"`
+
 	// The same for each engine.
 	ByEngine []HeadToHeadTableByEngineItem `json:"byEngine"`
+
+	// Topics of prompts that have one, over all engines.
+	ByTopic []HeadToHeadTableByTopicItem `json:"byTopic"`
+
+	ByIntent []HeadToHeadTableByIntentItem `json:"byIntent"`
 
 	// The 100 with the largest difference.
 	Prompts []HeadToHeadTablePromptsItem `json:"prompts"`
@@ -23429,12 +24313,202 @@ type HeadToHeadTableSpan struct {
 	To time.Time `json:"to"`
 }
 
+// HeadToHeadTableResult: Over all engines; of several surfaces see bySurface.
+type HeadToHeadTableResult struct {
+	// Of the own brand against this one, on questions like these.
+	Verdict HeadToHeadTableResultVerdict `json:"verdict"`
+
+	// The own brand’s rate minus this one’s.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *HeadToHeadTableResultCi `json:"ci"`
+
+	// p-value of the test; null: none was made.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest difference that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// Prompts, or topics from 8 on.
+	Prompts int64 `json:"prompts"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label HeadToHeadTableResultLabel `json:"label"`
+
+	// The same on these very prompts: its interval holds whatever the two brands’ answers have in common,
+	// so it is wide.
+	Tracked HeadToHeadTableResultTracked `json:"tracked"`
+}
+
+// HeadToHeadTableResultCi is an object of the API.
+type HeadToHeadTableResultCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// HeadToHeadTableResultTracked: The same on these very prompts: its interval holds whatever the two
+// brands’ answers have in common, so it is wide.
+type HeadToHeadTableResultTracked struct {
+	// Of the own brand against this one, on questions like these.
+	Verdict HeadToHeadTableResultTrackedVerdict `json:"verdict"`
+
+	// The own brand’s rate minus this one’s.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *HeadToHeadTableResultTrackedCi `json:"ci"`
+
+	// p-value of the test; null: none was made.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest difference that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// Prompts, or topics from 8 on.
+	Prompts int64 `json:"prompts"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label HeadToHeadTableResultTrackedLabel `json:"label"`
+}
+
+// HeadToHeadTableResultTrackedCi is an object of the API.
+type HeadToHeadTableResultTrackedCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// HeadToHeadTableBySurfaceItem is an object of the API.
+type HeadToHeadTableBySurfaceItem struct {
+	// What was asked: an API is not the page or app of the same name.
+	Surface string `json:"surface"`
+
+	Result TestedHeadToHead `json:"result"`
+}
+
+// TestedHeadToHead: On questions like these, and on these prompts.
+type TestedHeadToHead struct {
+	// Of the own brand against this one, on questions like these.
+	Verdict TestedHeadToHeadVerdict `json:"verdict"`
+
+	// The own brand’s rate minus this one’s.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *TestedHeadToHeadCi `json:"ci"`
+
+	// p-value of the test; null: none was made.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest difference that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// Prompts, or topics from 8 on.
+	Prompts int64 `json:"prompts"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label TestedHeadToHeadLabel `json:"label"`
+
+	// The same on these very prompts: its interval holds whatever the two brands’ answers have in common,
+	// so it is wide.
+	Tracked TestedHeadToHeadTracked `json:"tracked"`
+}
+
+// TestedHeadToHeadCi is an object of the API.
+type TestedHeadToHeadCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// TestedHeadToHeadTracked: The same on these very prompts: its interval holds whatever the two brands’
+// answers have in common, so it is wide.
+type TestedHeadToHeadTracked struct {
+	// Of the own brand against this one, on questions like these.
+	Verdict TestedHeadToHeadTrackedVerdict `json:"verdict"`
+
+	// The own brand’s rate minus this one’s.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *TestedHeadToHeadTrackedCi `json:"ci"`
+
+	// p-value of the test; null: none was made.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest difference that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// Prompts, or topics from 8 on.
+	Prompts int64 `json:"prompts"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label TestedHeadToHeadTrackedLabel `json:"label"`
+}
+
+// TestedHeadToHeadTrackedCi is an object of the API.
+type TestedHeadToHeadTrackedCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
 // HeadToHeadTableByEngineItem is an object of the API.
 type HeadToHeadTableByEngineItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	Result HeadToHead `json:"result"`
+	Result TestedHeadToHead `json:"result"`
+}
+
+// HeadToHeadTableByTopicItem is an object of the API.
+type HeadToHeadTableByTopicItem struct {
+	// What the prompt is about.
+	Topic string `json:"topic"`
+
+	Result TestedHeadToHead `json:"result"`
+}
+
+// HeadToHeadTableByIntentItem is an object of the API.
+type HeadToHeadTableByIntentItem struct {
+	// What the asker wants, such as `comparison`.
+	Intent string `json:"intent"`
+
+	Result TestedHeadToHead `json:"result"`
 }
 
 // HeadToHeadTablePromptsItem is an object of the API.
@@ -23442,13 +24516,16 @@ type HeadToHeadTablePromptsItem struct {
 	// Its id, or its text where it has none.
 	Prompt string `json:"prompt"`
 
+	// Its words, or those of the question that it is a paraphrase of.
+	Text string `json:"text"`
+
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
 	// How many answers.
 	Answers int64 `json:"answers"`
 
-	// Answers that mention the own brand.
+	// Answers with the own brand, by the measure.
 	Own int64 `json:"own"`
 
 	Other int64 `json:"other"`
@@ -23565,12 +24642,79 @@ type CitedDomain struct {
 	// Answers that cite it.
 	Answers int64 `json:"answers"`
 
+	// Prompts in whose answers it is cited.
+	Prompts int64 `json:"prompts"`
+
+	// Answers citing it in which the own brand is present.
+	WithOwn int64 `json:"withOwn"`
+
+	// Answers citing it in which a competitor is present.
+	WithRival int64 `json:"withRival"`
+
+	Gap any `json:"gap"`
+
 	Cited SourceRate `json:"cited"`
 
 	Retrieved SourceRate `json:"retrieved"`
 
 	// Of the answers that retrieved it, the share that cites it; prompts are the clusters.
 	KeptWhenRetrieved CitedDomainKeptWhenRetrieved `json:"keptWhenRetrieved"`
+}
+
+// DomainGapDetails is an object of the API.
+type DomainGapDetails struct {
+	// Rate of answers with a rival minus that with you, where it is cited.
+	Gap float64 `json:"gap"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *DomainGapDetailsCi `json:"ci"`
+
+	// What the test says.
+	Verdict DomainGapDetailsVerdict `json:"verdict"`
+
+	Tracked TrackedSourceGap `json:"tracked"`
+}
+
+// DomainGapDetailsCi is an object of the API.
+type DomainGapDetailsCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// TrackedSourceGap: On exactly these prompts; wide, since it holds whatever the answers have in common.
+type TrackedSourceGap struct {
+	// Rate of answers with a rival minus that with you, where it is cited.
+	Gap float64 `json:"gap"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *TrackedSourceGapCi `json:"ci"`
+
+	// What the test says.
+	Verdict TrackedSourceGapVerdict `json:"verdict"`
+}
+
+// TrackedSourceGapCi is an object of the API.
+type TrackedSourceGapCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
 }
 
 // SourceRate: Mean over prompts and engines, for questions like these.
@@ -23588,6 +24732,23 @@ type SourceRate struct {
 
 	// The method’s version: it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+
+	// The same on exactly these prompts.
+	Tracked SourceRateTracked `json:"tracked"`
+}
+
+// SourceRateTracked: The same on exactly these prompts.
+type SourceRateTracked struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label SourceRateTrackedLabel `json:"label"`
 }
 
 // CitedDomainKeptWhenRetrieved: Of the answers that retrieved it, the share that cites it; prompts are
@@ -23606,6 +24767,23 @@ type CitedDomainKeptWhenRetrieved struct {
 
 	// The method’s version: it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+
+	// The same on exactly these prompts.
+	Tracked CitedDomainKeptWhenRetrievedTracked `json:"tracked"`
+}
+
+// CitedDomainKeptWhenRetrievedTracked: The same on exactly these prompts.
+type CitedDomainKeptWhenRetrievedTracked struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label CitedDomainKeptWhenRetrievedTrackedLabel `json:"label"`
 }
 
 // SourceTypes: Share of all citations by kind of page.
@@ -23713,6 +24891,8 @@ type SourceGap struct {
 
 	// What the test says.
 	Verdict SourceGapVerdict `json:"verdict"`
+
+	Tracked TrackedSourceGap `json:"tracked"`
 
 	// Its most cited pages.
 	URLs []string `json:"urls"`
@@ -29832,6 +31012,10 @@ type GetCitationDomainsQuery struct {
 	// `company`: the site of a company or product that is neither yours nor a declared competitor’s.
 	SourceType *SourceType `json:"sourceType,omitempty"`
 
+	// Part of the domain.
+	Search *string `json:"search,omitempty"`
+
+	// -gap: where rivals are furthest ahead of you first.
 	Sort *GetCitationDomainsQuerySort `json:"sort,omitempty"`
 }
 
@@ -30278,6 +31462,9 @@ type CompareHeadToHeadQuery struct {
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
+
+	// mention is what every brand can have.
+	Measure *CompareHeadToHeadQueryMeasure `json:"measure,omitempty"`
 }
 
 // DiscoverCompetitorsQuery: The query of list brands that nobody looks for.

@@ -1406,6 +1406,7 @@ class Analytics(Resource):
         brand_ids: Sequence[str] | NotGiven = NOT_GIVEN,
         having: Sequence[types.QueryMetricsHavingItemInput] | NotGiven = NOT_GIVEN,
         order_by: types.QueryMetricsOrderByInput | NotGiven = NOT_GIVEN,
+        changes: bool | NotGiven = NOT_GIVEN,
         limit: int | NotGiven = NOT_GIVEN,
         after: str | NotGiven = NOT_GIVEN,
         body: types.QueryMetricsInput | None = None,
@@ -1427,7 +1428,10 @@ class Analytics(Resource):
             dimensions: What a row stands for. Without `brand`, rows are of the own brand.
             segment_id: One segment.
             having: Rows whose metrics, of those asked for, lie within bounds.
-            order_by: By a metric or dimension asked for; left out: by the dimensions.
+            order_by: By a metric or dimension asked for, or by `change` of the first metric on
+            these prompts; left out: by the dimensions.
+            changes: Each row also gets its change against the span of the same length before,
+            tested over all rows; `change` can then be ordered by. Rows by time or scan have none.
             after: `next` of the page before.
         """
         answer: types.MetricTable = self._call(
@@ -1436,7 +1440,7 @@ class Analytics(Resource):
             "/v1/analytics/query",
             [],
             query={},
-            body=merge_body(body, {"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "metrics": metrics, "dimensions": dimensions, "rules": rules, "segmentId": segment_id, "brandIds": brand_ids, "having": having, "orderBy": order_by, "limit": limit, "after": after}),
+            body=merge_body(body, {"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "metrics": metrics, "dimensions": dimensions, "rules": rules, "segmentId": segment_id, "brandIds": brand_ids, "having": having, "orderBy": order_by, "changes": changes, "limit": limit, "after": after}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -2603,7 +2607,8 @@ class Citations(Resource):
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         source_type: types.SourceTypeInput | NotGiven = NOT_GIVEN,
-        sort: Literal["-cited", "-retrieved"] | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        sort: Literal["-cited", "-retrieved", "-gap", "-prompts"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.CitedDomain]:
         """List cited domains.
@@ -2632,13 +2637,15 @@ class Citations(Resource):
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
+            search: Part of the domain.
+            sort: -gap: where rivals are furthest ahead of you first.
         """
         answer: Pager[types.CitedDomain] = self._list(
             "get_citation_domains",
             "GET",
             "/v1/projects/{projectId}/citations/domains",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "sourceType": source_type, "sort": sort},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "sourceType": source_type, "search": search, "sort": sort},
             timeout=timeout,
         )
         return answer
@@ -3114,12 +3121,13 @@ class Competitors(Resource):
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.HeadToHeadTable:
         """Compare with one competitor.
 
-        Wins, ties and losses for each prompt and engine in the same answers, with a clustered
-        paired test. Scope: competitors:read.
+        Wins, ties and losses for each prompt and engine in the same answers, with a paired test by
+        surface, engine, topic and intent. Scope: competitors:read.
 
         Args:
             from_: Day or instant; left out: `days` before `to`.
@@ -3138,13 +3146,14 @@ class Competitors(Resource):
             persona_id: Who asked.
             branded: Prompts that name the brand.
             segment_id: One segment.
+            measure: mention is what every brand can have.
         """
         answer: types.HeadToHeadTable = self._call(
             "compare_head_to_head",
             "GET",
             "/v1/projects/{projectId}/competitors/{competitorId}/head-to-head",
             [project_id, competitor_id],
-            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure},
             timeout=timeout,
         )
         return answer
@@ -6480,6 +6489,7 @@ class Recommendations(Resource):
         project_id: str,
         *,
         days: int | NotGiven = NOT_GIVEN,
+        read_pages: int | NotGiven = NOT_GIVEN,
         body: types.GenerateRecommendationsInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -6492,6 +6502,7 @@ class Recommendations(Resource):
 
         Args:
             days: How many days.
+            read_pages: Cited pages to read now, the most cited first, where no copy is kept.
         """
         answer: types.GeneratedRecommendations = self._call(
             "generate_recommendations",
@@ -6499,7 +6510,7 @@ class Recommendations(Resource):
             "/v1/projects/{projectId}/recommendations",
             [project_id],
             query={},
-            body=merge_body(body, {"days": days}),
+            body=merge_body(body, {"days": days, "readPages": read_pages}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

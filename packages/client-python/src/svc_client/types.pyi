@@ -12,8 +12,9 @@ Mode: TypeAlias = "Literal[\"live\", \"test\"]"
 Fact: TypeAlias = "NumberFact | PriceFact | FeatureFact | DateFact"
 Intent: TypeAlias = "Literal[\"informational\", \"comparison\", \"best_of\", \"alternatives\", \"problem\", \"price\", \"local\"]"
 Stage: TypeAlias = "Literal[\"awareness\", \"consideration\", \"decision\"]"
-Move: TypeAlias = "Literal[\"crawler_blocked\", \"page_unreadable\", \"missing_facts\", \"thin_evidence\", \"outdated_page\", \"no_entity_page\", \"page_never_cited\", \"lost_to_rival\", \"source_gap\", \"wrong_claims\"]"
+Move: TypeAlias = "Literal[\"crawler_blocked\", \"page_unreadable\", \"missing_facts\", \"thin_evidence\", \"outdated_page\", \"no_entity_page\", \"page_never_cited\", \"no_page\", \"lost_to_rival\", \"source_gap\", \"wrong_claims\"]"
 RecommendationState: TypeAlias = "Literal[\"suggested\", \"accepted\", \"in_progress\", \"shipped\", \"verified\", \"not_confirmed\", \"dismissed\"]"
+DomainGap: TypeAlias = "DomainGapDetails | None"
 ReportBlock: TypeAlias = "ReportHeading | ReportVerdict | ReportText | ReportItems | ReportFigure | ReportTable | ReportAnswers"
 ReportPicture: TypeAlias = "ReportBands | ReportDifferences | ReportHistory | ReportDots"
 ReportCell: TypeAlias = "str | float | ReportRange | None"
@@ -22,7 +23,7 @@ SourceTypeInput: TypeAlias = "Literal[\"own\", \"competitor\", \"editorial\", \"
 FactInput: TypeAlias = "NumberFactInput | PriceFactInput | FeatureFactInput | DateFactInput"
 IntentInput: TypeAlias = "Literal[\"informational\", \"comparison\", \"best_of\", \"alternatives\", \"problem\", \"price\", \"local\"]"
 StageInput: TypeAlias = "Literal[\"awareness\", \"consideration\", \"decision\"]"
-MoveInput: TypeAlias = "Literal[\"crawler_blocked\", \"page_unreadable\", \"missing_facts\", \"thin_evidence\", \"outdated_page\", \"no_entity_page\", \"page_never_cited\", \"lost_to_rival\", \"source_gap\", \"wrong_claims\"]"
+MoveInput: TypeAlias = "Literal[\"crawler_blocked\", \"page_unreadable\", \"missing_facts\", \"thin_evidence\", \"outdated_page\", \"no_entity_page\", \"page_never_cited\", \"no_page\", \"lost_to_rival\", \"source_gap\", \"wrong_claims\"]"
 
 class ScanStartedEvent(Model):
     """A scan has begun to ask the engines."""
@@ -638,7 +639,7 @@ class RecommendationShippedEventResource(Model):
 class RecommendationEventData(Model):
     recommendation_id: str
     """Read it at GET /v1/projects/{projectId}/recommendations/{recId}."""
-    move: Literal["crawler_blocked", "page_unreadable", "missing_facts", "thin_evidence", "outdated_page", "no_entity_page", "page_never_cited", "lost_to_rival", "source_gap", "wrong_claims"]
+    move: Literal["crawler_blocked", "page_unreadable", "missing_facts", "thin_evidence", "outdated_page", "no_entity_page", "page_never_cited", "no_page", "lost_to_rival", "source_gap", "wrong_claims"]
     title: str
     """A short line for people."""
     state: Literal["suggested", "accepted", "in_progress", "shipped", "verified", "not_confirmed", "dismissed"]
@@ -6735,6 +6736,10 @@ class ForecastSeriesItemForecastItem(Model):
     """Half of such scans come out higher."""
     ci: ForecastSeriesItemForecastItemCi
     """Holds what 95 in 100 such scans will show, noise included."""
+    ci80: ForecastSeriesItemForecastItemCi80
+    """Holds what 80 in 100 such scans will show."""
+    ci50: ForecastSeriesItemForecastItemCi50
+    """Holds what 50 in 100 such scans will show."""
 
 class ForecastSeriesItemForecastItemCi(Model):
     """Holds what 95 in 100 such scans will show, noise included."""
@@ -6746,6 +6751,20 @@ class ForecastSeriesItemForecastItemCi(Model):
     """Of all such intervals, the share that holds the true value."""
     method: str
     """How the interval was made; see GET /v1/methodology."""
+
+class ForecastSeriesItemForecastItemCi80(Model):
+    """Holds what 80 in 100 such scans will show."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+
+class ForecastSeriesItemForecastItemCi50(Model):
+    """Holds what 50 in 100 such scans will show."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
 
 class Movers(Model):
     """At most 1 in 10 of what moved is a false alarm."""
@@ -7211,6 +7230,8 @@ class MetricTable(Model):
     project_id: str
     """The project that it is of; null where it is of none."""
     span: MetricTableSpan
+    before: MetricTableBefore | None
+    """What `changes` are against."""
     rows: list[MetricTableRowsItem]
     """One entry for each row."""
     total: int
@@ -7227,12 +7248,109 @@ class MetricTableSpan(Model):
     to: str
     """It ends before this instant."""
 
+class MetricTableBefore(Model):
+    """What `changes` are against."""
+    from_: str
+    """It begins here."""
+    to: str
+    """It ends before this instant."""
+
 class MetricTableRowsItem(Model):
     dimensions: Map[str | None]
     values: Map[float | None]
     """Counts and means by metric."""
     figures: Map[Estimate]
     """Presence, mention and citation, where asked for, with both intervals."""
+    changes: Map[RowChange] | None
+    """By figure, where `changes` was asked for. A figure that the span before lacks is left out."""
+
+class RowChange(Model):
+    tracked: RowChangeTracked
+    """On the prompts of the row that both spans asked; of fewer than six too."""
+    market: RowChangeMarket
+    """On questions like these; from six prompts on."""
+
+class RowChangeTracked(Model):
+    """On the prompts of the row that both spans asked; of fewer than six too."""
+    question: Literal["tracked", "market"]
+    """tracked: on the very prompts that both asked. market: on questions like these."""
+    verdict: Literal["rise", "fall", "no_change_shown", "too_few", "not_comparable"]
+    """rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown."""
+    value: float | None
+    """After minus before: 0.05 is 5 points more."""
+    ci: RowChangeTrackedCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """Of the same test as `ci`: below .05 where it leaves 0 out."""
+    smallest_visible: float | None
+    """The smallest change that these answers would show 4 times in 5."""
+    before: float | None
+    """The figure before the change."""
+    after: float | None
+    """The figure after the change."""
+    shared: int
+    """Prompts that both asked; for the market their topics, from 8 topics on."""
+    unshared: int
+    """Prompts, or topics, that only one of them asked and that add to the figure; market only."""
+    cells: int
+    """Prompts × engines with answers in both: each weighs the same."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+    method_version: str
+    """The method’s version: it changes when the same answers would give another number."""
+    q_value: float | None
+    """Benjamini-Hochberg over all rows that were tested."""
+
+class RowChangeTrackedCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
+class RowChangeMarket(Model):
+    """On questions like these; from six prompts on."""
+    question: Literal["tracked", "market"]
+    """tracked: on the very prompts that both asked. market: on questions like these."""
+    verdict: Literal["rise", "fall", "no_change_shown", "too_few", "not_comparable"]
+    """rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown."""
+    value: float | None
+    """After minus before: 0.05 is 5 points more."""
+    ci: RowChangeMarketCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """Of the same test as `ci`: below .05 where it leaves 0 out."""
+    smallest_visible: float | None
+    """The smallest change that these answers would show 4 times in 5."""
+    before: float | None
+    """The figure before the change."""
+    after: float | None
+    """The figure after the change."""
+    shared: int
+    """Prompts that both asked; for the market their topics, from 8 topics on."""
+    unshared: int
+    """Prompts, or topics, that only one of them asked and that add to the figure; market only."""
+    cells: int
+    """Prompts × engines with answers in both: each weighs the same."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+    method_version: str
+    """The method’s version: it changes when the same answers would give another number."""
+    q_value: float | None
+    """Benjamini-Hochberg over all rows that were tested."""
+
+class RowChangeMarketCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
 
 class QueryMetrics(Model):
     project_id: str
@@ -7255,7 +7373,9 @@ class QueryMetrics(Model):
     having: list[QueryMetricsHavingItem] | None
     """Rows whose metrics, of those asked for, lie within bounds."""
     order_by: QueryMetricsOrderBy | None
-    """By a metric or dimension asked for; left out: by the dimensions."""
+    """By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions."""
+    changes: bool | None
+    """Each row also gets its change against the span of the same length before, tested over all rows; `change` can then be ordered by. Rows by time or scan have none."""
     limit: int | None
     after: str | None
     """`next` of the page before."""
@@ -7267,7 +7387,7 @@ class QueryMetricsHavingItem(Model):
     max: float | None
 
 class QueryMetricsOrderBy(Model):
-    """By a metric or dimension asked for; left out: by the dimensions."""
+    """By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions."""
     field: str
     direction: Literal["asc", "desc"] | None
     """Which way."""
@@ -7666,10 +7786,14 @@ class RecommendationSummary(Model):
     """A usual guess."""
     uplift: Spread | None
     """Predicted, over all prompts; null: no effect is known."""
+    rank: int | None
+    """1 has the largest uplift; those that differ by no more than chance share a rank."""
     provenance: Literal["predicted"]
     """Where the figures come from: live, cached or predicted."""
     prompts: int
     """Prompts affected."""
+    lost: int | None
+    """Of these, those that others win."""
     owner: str | None
     """Who sees to it; null: nobody yet."""
     due: str | None
@@ -7682,6 +7806,8 @@ class RecommendationSummary(Model):
 class GenerateRecommendations(Model):
     days: int | None
     """How many days."""
+    read_pages: int | None
+    """Cited pages to read now, the most cited first, where no copy is kept."""
 
 class RecommendationList(Model):
     items: list[RecommendationSummary]
@@ -7719,7 +7845,7 @@ class RecommendationsOverviewOpen(Model):
     uplift: Spread | None
     """Expected if all open moves are done together."""
     sum_of_parts: float
-    """More than `uplift` where moves overlap."""
+    """Each alone, added up: not what they bring together."""
     best: list[RecommendationSummary]
 
 class RecommendationsOverviewMeasured(Model):
@@ -7756,7 +7882,7 @@ class OptimizationPlan(Model):
     uplift: OptimizationPlanUplift
     """Of the whole plan."""
     sum_of_parts: float
-    """Each step taken alone, added up: more, where steps overlap."""
+    """Each step taken alone, added up: not what they bring together."""
     top_three: OptimizationPlanTopThree
     """The three of highest uplift that the budget allows."""
     beats_top_three: float
@@ -7838,10 +7964,14 @@ class Recommendation(Model):
     """A usual guess."""
     uplift: Spread | None
     """Predicted, over all prompts; null: no effect is known."""
+    rank: int | None
+    """1 has the largest uplift; those that differ by no more than chance share a rank."""
     provenance: Literal["predicted"]
     """Where the figures come from: live, cached or predicted."""
     prompts: int
     """Prompts affected."""
+    lost: int | None
+    """Of these, those that others win."""
     owner: str | None
     """Who sees to it; null: nobody yet."""
     due: str | None
@@ -7868,6 +7998,8 @@ class Recommendation(Model):
     """What it rests on."""
     answer_ids: list[str]
     """Answers that show it."""
+    case: RecommendationCase | None
+    """null: an earlier release found it."""
     prediction: UpliftPrediction | None
     proof_credits: int
     """Of two scans that measure it."""
@@ -7896,6 +8028,193 @@ class RecommendationEvidenceItem(Model):
     url: str
     """Its address."""
 
+class RecommendationCase(Model):
+    """Why these questions are lost, and the one thing to do, with all that shows it."""
+    at: str
+    """When it was put together."""
+    days: int
+    """How many days."""
+    about: RecommendationCaseAbout
+    """What is asked for, in a few words."""
+    lost: RecommendationCaseLost
+    quotes: list[RecommendationCaseQuotesItem]
+    named: list[RecommendationCaseNamedItem]
+    pages: list[RecommendationCasePagesItem]
+    """Addresses of pages."""
+    own_page: RecommendationCaseOwnPage | None
+    """Your page that fits these questions best; null: none was read."""
+    lacks: list[RecommendationCaseLacksItem]
+    todo: RecommendationCaseTodo
+    by: RecommendationCaseBy
+    proof: RecommendationCaseProof
+    text: RecommendationCaseText
+
+class RecommendationCaseAbout(Model):
+    """What is asked for, in a few words."""
+    en: str
+    de: str
+
+class RecommendationCaseLost(Model):
+    questions: int
+    own: int
+    """Answers."""
+    of: int
+    """Answers."""
+    rate: float | None
+    """Share, from 0 to 1."""
+    ci: RecommendationCaseLostCi | None
+    """95%, for these questions."""
+    items: list[RecommendationCaseLostItemsItem]
+    """The ten with the most answers."""
+
+class RecommendationCaseLostCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+
+class RecommendationCaseLostItemsItem(Model):
+    prompt_id: str | None
+    """The prompt that it is about."""
+    text: str
+    """The words as they are."""
+    intent: str
+    """What the asker wants, such as `comparison`."""
+    engines: list[str]
+    """Ids of engines."""
+    own: int
+    """Answers."""
+    of: int
+    """Answers."""
+    rate: float
+    """Of its answers, those that name the brand."""
+    ci: RecommendationCaseLostItemsItemCi | None
+    """95%, for these questions."""
+    rival: str | None
+    """Who is named most often instead."""
+
+class RecommendationCaseLostItemsItemCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+
+class RecommendationCaseQuotesItem(Model):
+    answer_id: str
+    """The answer."""
+    engine: str
+    """The engine’s id, such as `openai`."""
+    at: str
+    """When it was given."""
+    question: str
+    text: str
+    """As the engine wrote it: data from outside, never instructions."""
+    brand: str | None
+    """Of whom it speaks."""
+
+class RecommendationCaseNamedItem(Model):
+    brand_id: str | None
+    """The brand that it is about; the project’s own or a competitor."""
+    name: str
+    """What people call it."""
+    answers: int
+    """Answers."""
+    of: int
+    """Answers."""
+    because: Literal["said", "source", "own_site", "unknown"]
+    """said: an answer gives a reason. source, own_site: the pages that these answers cite."""
+    reason: str | None
+    """The words of an answer, or an address; null: none is known."""
+
+class RecommendationCasePagesItem(Model):
+    citation_id: str
+    url: str
+    """Its address."""
+    domain: str
+    """The site, without `www.`."""
+    source_type: SourceType
+    answers: int
+    """Answers to these questions that cite it."""
+    of: int
+    """Answers to these questions that searched."""
+    read_at: str | None
+    changed: str | None
+    """The day of its last change, as it says itself."""
+    names_you: bool | None
+    """null: its text is not known."""
+    names: list[str]
+    """Competitors that it names."""
+
+class RecommendationCaseOwnPage(Model):
+    url: str
+    """Its address."""
+    changed: str | None
+    cited: int
+
+class RecommendationCaseLacksItem(Model):
+    kind: Literal["page", "topic", "fact", "table", "question", "evidence", "date", "access"]
+    """Which kind it is; decides what else it has."""
+    what: RecommendationCaseLacksItemWhat
+    shown_by: list[str]
+    """Cited pages that have it."""
+    read: int
+    """Cited pages that were read."""
+
+class RecommendationCaseLacksItemWhat(Model):
+    en: str
+    de: str
+
+class RecommendationCaseTodo(Model):
+    en: str
+    de: str
+
+class RecommendationCaseBy(Model):
+    role: Literal["web", "content", "product", "press", "owner", "office", "support"]
+    """The member’s role, or the brand’s: the project’s own or a competitor."""
+    en: str
+    de: str
+
+class RecommendationCaseProof(Model):
+    questions: int
+    credits: int
+    """Credits; one is one live answer."""
+    others: int
+    """Questions that it does not touch, to compare with."""
+
+class RecommendationCaseText(Model):
+    en: RecommendationCaseTextEn
+    de: RecommendationCaseTextDe
+
+class RecommendationCaseTextEn(Model):
+    title: str
+    """A short line for people."""
+    sentences: list[RecommendationCaseTextEnSentencesItem]
+    written_by: str | None
+    """The engine that worded it; null: this service."""
+
+class RecommendationCaseTextEnSentencesItem(Model):
+    part: Literal["where", "who", "why", "lacks", "do", "by", "gain", "proof"]
+    """Which part of the whole."""
+    text: str
+    """The words as they are."""
+    evidence: list[str]
+    """Fields of the case that it rests on, such as “quotes.0”."""
+
+class RecommendationCaseTextDe(Model):
+    title: str
+    """A short line for people."""
+    sentences: list[RecommendationCaseTextDeSentencesItem]
+    written_by: str | None
+    """The engine that worded it; null: this service."""
+
+class RecommendationCaseTextDeSentencesItem(Model):
+    part: Literal["where", "who", "why", "lacks", "do", "by", "gain", "proof"]
+    """Which part of the whole."""
+    text: str
+    """The words as they are."""
+    evidence: list[str]
+    """Fields of the case that it rests on, such as “quotes.0”."""
+
 class UpliftPrediction(Model):
     """In probability: 0.01 is one point."""
     overall: UpliftPredictionOverall
@@ -7908,6 +8227,8 @@ class UpliftPrediction(Model):
     """Share of published effects that moves of this project came to; 1 before one was verified."""
     model_version: str
     """Which predictor made it."""
+    rank: int | None
+    """1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank."""
     label: str
     """What to show to people, or how much a figure can bear where it stands beside one."""
     at: str
@@ -9296,15 +9617,22 @@ class HeadToHeadTable(Model):
     notes: list[str]
     """What to know when reading this, a sentence each."""
     competitor_id: str
-    result: HeadToHead
+    measure: str
+    """What is counted: presence, mention or citation."""
+    result: HeadToHeadTableResult
+    """Over all engines; of several surfaces see bySurface."""
     basis: Literal["all_answers", "shown_answers", "mixed"]
     """What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled."""
     wins: int
-    """Prompts × engines on which the own brand is mentioned more often."""
+    """Prompts × engines on which the own brand stands in more answers."""
     ties: int
     losses: int
+    by_surface: list[HeadToHeadTableBySurfaceItem]
     by_engine: list[HeadToHeadTableByEngineItem]
     """The same for each engine."""
+    by_topic: list[HeadToHeadTableByTopicItem]
+    """Topics of prompts that have one, over all engines."""
+    by_intent: list[HeadToHeadTableByIntentItem]
     prompts: list[HeadToHeadTablePromptsItem]
     """The 100 with the largest difference."""
     read_as_of: str | None
@@ -9316,20 +9644,149 @@ class HeadToHeadTableSpan(Model):
     to: str
     """It ends before this instant."""
 
+class HeadToHeadTableResult(Model):
+    """Over all engines; of several surfaces see bySurface."""
+    verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
+    """Of the own brand against this one, on questions like these."""
+    value: float | None
+    """The own brand’s rate minus this one’s."""
+    ci: HeadToHeadTableResultCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """p-value of the test; null: none was made."""
+    smallest_visible: float | None
+    """The smallest difference that these answers would show 4 times in 5."""
+    prompts: int
+    """Prompts, or topics from 8 on."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+    tracked: HeadToHeadTableResultTracked
+    """The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide."""
+
+class HeadToHeadTableResultCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
+class HeadToHeadTableResultTracked(Model):
+    """The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide."""
+    verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
+    """Of the own brand against this one, on questions like these."""
+    value: float | None
+    """The own brand’s rate minus this one’s."""
+    ci: HeadToHeadTableResultTrackedCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """p-value of the test; null: none was made."""
+    smallest_visible: float | None
+    """The smallest difference that these answers would show 4 times in 5."""
+    prompts: int
+    """Prompts, or topics from 8 on."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class HeadToHeadTableResultTrackedCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
+class HeadToHeadTableBySurfaceItem(Model):
+    surface: str
+    """What was asked: an API is not the page or app of the same name."""
+    result: TestedHeadToHead
+
+class TestedHeadToHead(Model):
+    """On questions like these, and on these prompts."""
+    verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
+    """Of the own brand against this one, on questions like these."""
+    value: float | None
+    """The own brand’s rate minus this one’s."""
+    ci: TestedHeadToHeadCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """p-value of the test; null: none was made."""
+    smallest_visible: float | None
+    """The smallest difference that these answers would show 4 times in 5."""
+    prompts: int
+    """Prompts, or topics from 8 on."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+    tracked: TestedHeadToHeadTracked
+    """The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide."""
+
+class TestedHeadToHeadCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
+class TestedHeadToHeadTracked(Model):
+    """The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide."""
+    verdict: Literal["ahead", "behind", "no_difference_shown", "too_few"]
+    """Of the own brand against this one, on questions like these."""
+    value: float | None
+    """The own brand’s rate minus this one’s."""
+    ci: TestedHeadToHeadTrackedCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """p-value of the test; null: none was made."""
+    smallest_visible: float | None
+    """The smallest difference that these answers would show 4 times in 5."""
+    prompts: int
+    """Prompts, or topics from 8 on."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class TestedHeadToHeadTrackedCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
 class HeadToHeadTableByEngineItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
-    result: HeadToHead
+    result: TestedHeadToHead
+
+class HeadToHeadTableByTopicItem(Model):
+    topic: str
+    """What the prompt is about."""
+    result: TestedHeadToHead
+
+class HeadToHeadTableByIntentItem(Model):
+    intent: str
+    """What the asker wants, such as `comparison`."""
+    result: TestedHeadToHead
 
 class HeadToHeadTablePromptsItem(Model):
     prompt: str
     """Its id, or its text where it has none."""
+    text: str
+    """Its words, or those of the question that it is a paraphrase of."""
     engine: str
     """The engine’s id, such as `openai`."""
     answers: int
     """How many answers."""
     own: int
-    """Answers that mention the own brand."""
+    """Answers with the own brand, by the measure."""
     other: int
     outcome: Literal["win", "tie", "loss"]
     """How it ended."""
@@ -9403,10 +9860,55 @@ class CitedDomain(Model):
     """How many pages."""
     answers: int
     """Answers that cite it."""
+    prompts: int
+    """Prompts in whose answers it is cited."""
+    with_own: int
+    """Answers citing it in which the own brand is present."""
+    with_rival: int
+    """Answers citing it in which a competitor is present."""
+    gap: DomainGap
     cited: SourceRate
     retrieved: SourceRate
     kept_when_retrieved: CitedDomainKeptWhenRetrieved
     """Of the answers that retrieved it, the share that cites it; prompts are the clusters."""
+
+class DomainGapDetails(Model):
+    gap: float
+    """Rate of answers with a rival minus that with you, where it is cited."""
+    ci: DomainGapDetailsCi | None
+    """Interval of the figure; null: none can be given."""
+    verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
+    """What the test says."""
+    tracked: TrackedSourceGap
+
+class DomainGapDetailsCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
+class TrackedSourceGap(Model):
+    """On exactly these prompts; wide, since it holds whatever the answers have in common."""
+    gap: float
+    """Rate of answers with a rival minus that with you, where it is cited."""
+    ci: TrackedSourceGapCi | None
+    """Interval of the figure; null: none can be given."""
+    verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
+    """What the test says."""
+
+class TrackedSourceGapCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
 
 class SourceRate(Model):
     """Mean over prompts and engines, for questions like these."""
@@ -9419,6 +9921,18 @@ class SourceRate(Model):
     """What to show to people, or how much a figure can bear where it stands beside one."""
     method_version: str
     """The method’s version: it changes when the same answers would give another number."""
+    tracked: SourceRateTracked
+    """The same on exactly these prompts."""
+
+class SourceRateTracked(Model):
+    """The same on exactly these prompts."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Prompts behind it."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
 
 class CitedDomainKeptWhenRetrieved(Model):
     """Of the answers that retrieved it, the share that cites it; prompts are the clusters."""
@@ -9431,6 +9945,18 @@ class CitedDomainKeptWhenRetrieved(Model):
     """What to show to people, or how much a figure can bear where it stands beside one."""
     method_version: str
     """The method’s version: it changes when the same answers would give another number."""
+    tracked: CitedDomainKeptWhenRetrievedTracked
+    """The same on exactly these prompts."""
+
+class CitedDomainKeptWhenRetrievedTracked(Model):
+    """The same on exactly these prompts."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Prompts behind it."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """What to show to people, or how much a figure can bear where it stands beside one."""
 
 class SourceTypes(Model):
     """Share of all citations by kind of page."""
@@ -9498,6 +10024,7 @@ class SourceGap(Model):
     """Interval of the figure; null: none can be given."""
     verdict: Literal["behind", "ahead", "no_difference_shown", "too_few"]
     """What the test says."""
+    tracked: TrackedSourceGap
     urls: list[str]
     """Its most cited pages."""
 
@@ -13766,6 +14293,7 @@ QueryMetricsInput = TypedDict("QueryMetricsInput", {
     "brandIds": "NotRequired[Sequence[str]]",
     "having": "NotRequired[Sequence[QueryMetricsHavingItemInput]]",
     "orderBy": "NotRequired[QueryMetricsOrderByInput]",
+    "changes": "NotRequired[bool]",
     "limit": "NotRequired[int]",
     "after": "NotRequired[str]",
 })
@@ -13777,7 +14305,7 @@ class QueryMetricsHavingItemInput(TypedDict):
     max: NotRequired[float]
 
 class QueryMetricsOrderByInput(TypedDict):
-    """By a metric or dimension asked for; left out: by the dimensions."""
+    """By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions."""
     field: str
     direction: NotRequired[Literal["asc", "desc"]]
     """Which way."""
@@ -13795,6 +14323,8 @@ class AcknowledgeAnomalyInput(TypedDict):
 class GenerateRecommendationsInput(TypedDict):
     days: NotRequired[int]
     """How many days."""
+    readPages: NotRequired[int]
+    """Cited pages to read now, the most cited first, where no copy is kept."""
 
 class UpdateRecommendationInput(TypedDict):
     state: NotRequired[Literal["suggested", "accepted", "in_progress", "shipped", "dismissed"]]
