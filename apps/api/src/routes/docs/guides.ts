@@ -25,6 +25,7 @@ export const guideGroups = [
       'typescript',
       'python-and-go',
       'agents',
+      'sign-in-for-programs',
       'importing',
       'recipes',
       'versions',
