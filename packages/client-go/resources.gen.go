@@ -39,6 +39,8 @@ type resources struct {
 
 	Goals *GoalsService
 
+	Inbox *InboxService
+
 	IntegrationsAndTraffic *IntegrationsAndTrafficService
 
 	Members *MembersService
@@ -92,6 +94,7 @@ func (client *Client) addResources() {
 	client.Engines = &EnginesService{client}
 	client.Experiments = &ExperimentsService{client}
 	client.Goals = &GoalsService{client}
+	client.Inbox = &InboxService{client}
 	client.IntegrationsAndTraffic = &IntegrationsAndTrafficService{client}
 	client.Members = &MembersService{client}
 	client.Personas = &PersonasService{client}
@@ -409,7 +412,7 @@ func (s *AnswersService) GetPromptEvidence(ctx context.Context, projectID string
 }
 
 // List: List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine,
-// prompt, outcome, presence, date, and of a scan or prompt by competitor. Scope: scans:read.
+// prompt, topic, tag, intent, outcome, presence, brand and date. Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *AnswersService) List(ctx context.Context, projectID string, query *ListAnswersQuery, opts ...CallOption) iter.Seq2[AnswerSummary, error] {
 	return pages(query, func(query *ListAnswersQuery) (*AnswerList, error) {
@@ -437,8 +440,8 @@ func (s *AnswersService) ListScanPage(ctx context.Context, scanID string, query 
 }
 
 // Search: Search a project’s answers. Full text over stored answers: the newest 100 matches by rank,
-// then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or
-// presence. Scope: scans:read.
+// then up to 900 by time, with excerpts and where the words stand in them. The filters are those of
+// list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read.
 func (s *AnswersService) Search(ctx context.Context, projectID string, body SearchAnswers, opts ...CallOption) (*FoundAnswers, error) {
 	return call[FoundAnswers](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answers/search", []string{projectID}, nil, body}, opts)
 }
@@ -453,8 +456,8 @@ func (s *APIKeysService) Create(ctx context.Context, body CreateAPIKey, opts ...
 	return call[NewAPIKey](ctx, s.client, operation{"POST", "/v1/api-keys", []string{}, nil, body}, opts)
 }
 
-// List: List API keys. Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are
-// never shown again. Scope: keys:read.
+// List: List API keys. Hint, scopes, limits, last use and expiry of each key, newest first, and of each
+// program that was let in by OAuth. Secrets are never shown again. Scope: keys:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *APIKeysService) List(ctx context.Context, query *ListAPIKeysQuery, opts ...CallOption) iter.Seq2[APIKey, error] {
 	return pages(query, func(query *ListAPIKeysQuery) (*APIKeyList, error) {
@@ -1130,6 +1133,29 @@ func (s *GoalsService) Update(ctx context.Context, projectID string, goalID stri
 	return call[Goal](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/goals/{goalId}", []string{projectID, goalID}, nil, body}, opts)
 }
 
+// InboxService has the operations on inbox.
+type InboxService struct{ client *Client }
+
+// List: List what wants a person. Open alerts and breaks, work that has ended, and calls that wait for
+// approval, of all projects, newest first: 90 days, 100 of a kind at most. Scope: any.
+// It walks all pages; an error comes once, and ends it.
+func (s *InboxService) List(ctx context.Context, query *ListInboxQuery, opts ...CallOption) iter.Seq2[InboxItem, error] {
+	return pages(query, func(query *ListInboxQuery) (*InboxList, error) {
+		return s.ListPage(ctx, query, opts...)
+	}, func(page *InboxList) ([]InboxItem, *string) { return page.Items, page.Next }, func(query *ListInboxQuery, after string) { query.After = &after })
+}
+
+// ListPage gives one page of List, with its total.
+func (s *InboxService) ListPage(ctx context.Context, query *ListInboxQuery, opts ...CallOption) (*InboxList, error) {
+	return call[InboxList](ctx, s.client, operation{"GET", "/v1/inbox", []string{}, query, nil}, opts)
+}
+
+// MarkRead: Mark items of the inbox as read. For the caller alone: a member over all their keys and
+// sign-ins. `read: false` takes it back. Scope: any.
+func (s *InboxService) MarkRead(ctx context.Context, body MarkInboxRead, opts ...CallOption) (*InboxMarked, error) {
+	return call[InboxMarked](ctx, s.client, operation{"POST", "/v1/inbox/read", []string{}, nil, body}, opts)
+}
+
 // IntegrationsAndTrafficService has the operations on integrations and traffic.
 type IntegrationsAndTrafficService struct{ client *Client }
 
@@ -1652,6 +1678,13 @@ type RecommendationsService struct{ client *Client }
 // lacks. 0 credits; prose of an “engine” on your own key. Scope: recommendations:write.
 func (s *RecommendationsService) CreateContentBrief(ctx context.Context, projectID string, recID string, body CreateContentBrief, opts ...CallOption) (*ContentBrief, error) {
 	return call[ContentBrief](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations/{recId}/brief", []string{projectID, recID}, nil, body}, opts)
+}
+
+// EstimateVerification: Read what measuring a shipped move would cost. Whether newer answers tell
+// already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.
+// Scope: recommendations:read.
+func (s *RecommendationsService) EstimateVerification(ctx context.Context, projectID string, recID string, query *EstimateVerificationQuery, opts ...CallOption) (*VerificationEstimate, error) {
+	return call[VerificationEstimate](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations/{recId}/verify", []string{projectID, recID}, query, nil}, opts)
 }
 
 // Generate: Find what to do next. From pages and answers, each with its predicted uplift. Known

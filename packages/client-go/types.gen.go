@@ -2791,6 +2791,18 @@ const (
 	AnalysisAccessCrawlersItemPurposeUserFetch AnalysisAccessCrawlersItemPurpose = "user_fetch"
 )
 
+// AnalysisAccessCrawlersItemShutOutBy: one of the values below; a newer service may know more.
+type AnalysisAccessCrawlersItemShutOutBy string
+
+// Values of AnalysisAccessCrawlersItemShutOutBy.
+const (
+	AnalysisAccessCrawlersItemShutOutByRobots AnalysisAccessCrawlersItemShutOutBy = "robots"
+
+	AnalysisAccessCrawlersItemShutOutByDirective AnalysisAccessCrawlersItemShutOutBy = "directive"
+
+	AnalysisAccessCrawlersItemShutOutByServer AnalysisAccessCrawlersItemShutOutBy = "server"
+)
+
 // AnalysisPromptsItemSource: one of the values below; a newer service may know more.
 type AnalysisPromptsItemSource string
 
@@ -3735,6 +3747,24 @@ const (
 	FoundAnswersItemsItemOutcomeTruncated FoundAnswersItemsItemOutcome = "truncated"
 
 	FoundAnswersItemsItemOutcomeNotShown FoundAnswersItemsItemOutcome = "not_shown"
+)
+
+// SearchAnswersOutcome: one of the values below; a newer service may know more.
+type SearchAnswersOutcome string
+
+// Values of SearchAnswersOutcome.
+const (
+	SearchAnswersOutcomeAnswered SearchAnswersOutcome = "answered"
+
+	SearchAnswersOutcomeEmpty SearchAnswersOutcome = "empty"
+
+	SearchAnswersOutcomeRefused SearchAnswersOutcome = "refused"
+
+	SearchAnswersOutcomeBlocked SearchAnswersOutcome = "blocked"
+
+	SearchAnswersOutcomeTruncated SearchAnswersOutcome = "truncated"
+
+	SearchAnswersOutcomeNotShown SearchAnswersOutcome = "not_shown"
 )
 
 // MeasuresPresenceLabel: one of the values below; a newer service may know more.
@@ -4853,6 +4883,20 @@ const (
 	UpdateRecommendationStateDismissed UpdateRecommendationState = "dismissed"
 )
 
+// VerificationEstimateNext: one of the values below; a newer service may know more.
+type VerificationEstimateNext string
+
+// Values of VerificationEstimateNext.
+const (
+	VerificationEstimateNextLook VerificationEstimateNext = "look"
+
+	VerificationEstimateNextScan VerificationEstimateNext = "scan"
+
+	VerificationEstimateNextWait VerificationEstimateNext = "wait"
+
+	VerificationEstimateNextNothing VerificationEstimateNext = "nothing"
+)
+
 // RecommendationVerificationStatus: one of the values below; a newer service may know more.
 type RecommendationVerificationStatus string
 
@@ -4873,6 +4917,16 @@ const (
 	VerifyRecommendationScanIfNeeded VerifyRecommendationScan = "if_needed"
 
 	VerifyRecommendationScanNever VerifyRecommendationScan = "never"
+)
+
+// VerifyRecommendationPrompts: one of the values below; a newer service may know more.
+type VerifyRecommendationPrompts string
+
+// Values of VerifyRecommendationPrompts.
+const (
+	VerifyRecommendationPromptsAll VerifyRecommendationPrompts = "all"
+
+	VerifyRecommendationPromptsNeeded VerifyRecommendationPrompts = "needed"
 )
 
 // ContentBriefProvenance: one of the values below; a newer service may know more.
@@ -5255,6 +5309,66 @@ const (
 	DecideSuggestionDecisionAlias DecideSuggestionDecision = "alias"
 
 	DecideSuggestionDecisionReject DecideSuggestionDecision = "reject"
+)
+
+// InboxItemKind: one of the values below; a newer service may know more.
+type InboxItemKind string
+
+// Values of InboxItemKind.
+const (
+	InboxItemKindAlert InboxItemKind = "alert"
+
+	InboxItemKindBreak InboxItemKind = "break"
+
+	InboxItemKindScan InboxItemKind = "scan"
+
+	InboxItemKindReport InboxItemKind = "report"
+
+	InboxItemKindExport InboxItemKind = "export"
+
+	InboxItemKindApproval InboxItemKind = "approval"
+)
+
+// InboxItemState: one of the values below; a newer service may know more.
+type InboxItemState string
+
+// Values of InboxItemState.
+const (
+	InboxItemStateOpen InboxItemState = "open"
+
+	InboxItemStateAcknowledged InboxItemState = "acknowledged"
+
+	InboxItemStateCompleted InboxItemState = "completed"
+
+	InboxItemStateFailed InboxItemState = "failed"
+
+	InboxItemStateCancelled InboxItemState = "cancelled"
+
+	InboxItemStatePending InboxItemState = "pending"
+)
+
+// InboxItemSeverity: one of the values below; a newer service may know more.
+type InboxItemSeverity string
+
+// Values of InboxItemSeverity.
+const (
+	InboxItemSeverityInfo InboxItemSeverity = "info"
+
+	InboxItemSeverityWarning InboxItemSeverity = "warning"
+
+	InboxItemSeverityCritical InboxItemSeverity = "critical"
+)
+
+// InboxItemNeeds: one of the values below; a newer service may know more.
+type InboxItemNeeds string
+
+// Values of InboxItemNeeds.
+const (
+	InboxItemNeedsAcknowledge InboxItemNeeds = "acknowledge"
+
+	InboxItemNeedsApprove InboxItemNeeds = "approve"
+
+	InboxItemNeedsOpen InboxItemNeeds = "open"
 )
 
 // InsightKind: one of the values below; a newer service may know more.
@@ -8980,6 +9094,34 @@ const (
 	ListExperimentsQueryStateStopped ListExperimentsQueryState = "stopped"
 )
 
+// ListInboxQueryKind: one of the values below; a newer service may know more.
+type ListInboxQueryKind string
+
+// Values of ListInboxQueryKind.
+const (
+	ListInboxQueryKindAlert ListInboxQueryKind = "alert"
+
+	ListInboxQueryKindBreak ListInboxQueryKind = "break"
+
+	ListInboxQueryKindScan ListInboxQueryKind = "scan"
+
+	ListInboxQueryKindReport ListInboxQueryKind = "report"
+
+	ListInboxQueryKindExport ListInboxQueryKind = "export"
+
+	ListInboxQueryKindApproval ListInboxQueryKind = "approval"
+)
+
+// ListInboxQueryUnread: one of the values below; a newer service may know more.
+type ListInboxQueryUnread string
+
+// Values of ListInboxQueryUnread.
+const (
+	ListInboxQueryUnreadTrue ListInboxQueryUnread = "true"
+
+	ListInboxQueryUnreadFalse ListInboxQueryUnread = "false"
+)
+
 // DisconnectIntegrationQueryPurge: one of the values below; a newer service may know more.
 type DisconnectIntegrationQueryPurge string
 
@@ -9148,6 +9290,16 @@ const (
 	ListPromptTemplatesQuerySourceBuiltIn ListPromptTemplatesQuerySource = "built_in"
 
 	ListPromptTemplatesQuerySourceOwn ListPromptTemplatesQuerySource = "own"
+)
+
+// EstimateVerificationQueryPrompts: one of the values below; a newer service may know more.
+type EstimateVerificationQueryPrompts string
+
+// Values of EstimateVerificationQueryPrompts.
+const (
+	EstimateVerificationQueryPromptsAll EstimateVerificationQueryPrompts = "all"
+
+	EstimateVerificationQueryPromptsNeeded EstimateVerificationQueryPrompts = "needed"
 )
 
 // GetOptimizationPlanQueryUnit: one of the values below; a newer service may know more.
@@ -12228,6 +12380,12 @@ type LatestScore struct {
 
 	// Since the scan before; null for the first.
 	Change *ChangeSinceBefore `json:"change"`
+
+	// One figure for each surface; never averaged.
+	Surfaces []SurfaceScore `json:"surfaces"`
+
+	// Among the brands over its engines; null without competitors, or with several surfaces.
+	Rank *ScanRank `json:"rank"`
 }
 
 // ChangeSinceBefore: On questions like these; compare_scans has the details.
@@ -12308,6 +12466,81 @@ type ChangeSinceBeforeLastingCi struct {
 
 	// How it was worked out; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
+}
+
+// SurfaceScore is an object of the API.
+type SurfaceScore struct {
+	// What was asked: an API is not the page or app of the same name.
+	Surface string `json:"surface"`
+
+	// Ids of engines.
+	Engines []string `json:"engines"`
+
+	Presence Estimate `json:"presence"`
+
+	// On questions like these, since the scan before; null: of several surfaces, or none before it.
+	Change *SurfaceScoreChange `json:"change"`
+
+	// The newest scan of each of the last 12 weeks that had one, oldest first.
+	Weeks []SurfaceScoreWeeksItem `json:"weeks"`
+}
+
+// SurfaceScoreChange is an object of the API.
+type SurfaceScoreChange struct {
+	Verdict Verdict `json:"verdict"`
+
+	// After minus before: 0.05 is 5 points more.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null: none can be given.
+	Ci *SurfaceScoreChangeCi `json:"ci"`
+
+	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	PValue *float64 `json:"pValue"`
+
+	// The smallest change that these answers would show 4 times in 5.
+	SmallestVisible *float64 `json:"smallestVisible"`
+
+	// The verdict in words.
+	Sentence string `json:"sentence"`
+
+	// The scan before.
+	BeforeScanID string `json:"beforeScanId"`
+}
+
+// SurfaceScoreChangeCi is an object of the API.
+type SurfaceScoreChangeCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// Of all such intervals, the share that holds the true value.
+	Level float64 `json:"level"`
+
+	// How it was worked out; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// SurfaceScoreWeeksItem is an object of the API.
+type SurfaceScoreWeeksItem struct {
+	// When the week’s newest scan began.
+	At time.Time `json:"at"`
+
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+}
+
+// ScanRank is an object of the API.
+type ScanRank struct {
+	// By share of voice, from 1.
+	Rank int64 `json:"rank"`
+
+	// Brands that are compared; get_share_of_voice says how sure the rank is.
+	Of int64 `json:"of"`
 }
 
 // Problem: RFC 9457 problem details.
@@ -13178,6 +13411,10 @@ type ProjectConfigScheduleConfig struct {
 
 	// Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
 	Locale *ProjectConfigScheduleConfigLocale `json:"locale,omitempty"`
+
+	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
+	// the newest one that a project is shown by.
+	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *ProjectConfigScheduleConfigStopWhen `json:"stopWhen,omitempty"`
@@ -14737,7 +14974,7 @@ type AnalysisPart struct {
 type AnalysisPartChecksItem struct {
 	Check string `json:"check"`
 
-	// null: could not be seen.
+	// null: could not be seen, or is not asked of a page of this kind.
 	Fulfilled *float64 `json:"fulfilled"`
 }
 
@@ -14760,7 +14997,7 @@ type AnalysisIdentity struct {
 	// Language as BCP 47 has it, such as `en`.
 	Language *string `json:"language"`
 
-	// Which kind it is; decides what else it has.
+	// product, shop, software, local_business, service, organisation, documentation, article or other.
 	Kind string `json:"kind"`
 
 	Topics []string `json:"topics"`
@@ -14797,6 +15034,10 @@ type AnalysisAccessCrawlersItem struct {
 	Allowed *bool `json:"allowed"`
 
 	Rule *string `json:"rule"`
+
+	// What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name.
+	// Left out of analyses from before it was looked for.
+	ShutOutBy *AnalysisAccessCrawlersItemShutOutBy `json:"shutOutBy,omitempty"`
 }
 
 // AnalysisPromptsItem is an object of the API.
@@ -15252,6 +15493,9 @@ type Scan struct {
 
 	// Prompts asked.
 	Prompts int64 `json:"prompts"`
+
+	// Some prompts of the set alone were asked: config.promptIds.
+	Chosen bool `json:"chosen"`
 
 	Progress ScanProgress `json:"progress"`
 
@@ -15929,6 +16173,10 @@ type ScanConfig struct {
 
 	// Who asks. Refused with engines that have no place for it; see GET /v1/locales.
 	PersonaID *string `json:"personaId,omitempty"`
+
+	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
+	// the newest one that a project is shown by.
+	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// Refuse the scan when it could cost more.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
@@ -17430,8 +17678,9 @@ type BrandDetection struct {
 	// One of its sites is among the pages retrieved, cited or not.
 	Retrieved bool `json:"retrieved"`
 
-	// Probability that the answer mentions it.
-	Confidence float64 `json:"confidence"`
+	// Probability that the answer mentions it; null where no name of it was found: a citation by its domain
+	// is certain.
+	Confidence *float64 `json:"confidence"`
 
 	// It waits in list_uncertain_detections for a person.
 	Uncertain bool `json:"uncertain"`
@@ -17662,7 +17911,8 @@ type FoundAnswersItemsItem struct {
 	// In the excerpt, in UTF-16 units.
 	Matches []FoundAnswersItemsItemMatchesItem `json:"matches"`
 
-	// How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first.
+	// How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first,
+	// and with other filters than scanId, engine and present: those go by time.
 	Rank float64 `json:"rank"`
 }
 
@@ -17685,6 +17935,30 @@ type SearchAnswers struct {
 
 	// The engine’s id, such as `openai`.
 	Engine *string `json:"engine,omitempty"`
+
+	// Only this prompt.
+	PromptID *string `json:"promptId,omitempty"`
+
+	// Only prompts on this topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// Only prompts with this tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// Only prompts that ask for this.
+	Intent *string `json:"intent,omitempty"`
+
+	// How it ended.
+	Outcome *SearchAnswersOutcome `json:"outcome,omitempty"`
+
+	// Only answers in which this brand is named or cited.
+	BrandID *string `json:"brandId,omitempty"`
+
+	// Given then or later.
+	Since *time.Time `json:"since,omitempty"`
+
+	// Given before.
+	Until *time.Time `json:"until,omitempty"`
 
 	Present *bool `json:"present,omitempty"`
 
@@ -17993,7 +18267,7 @@ type Detection struct {
 	// The brand’s name.
 	Brand string `json:"brand"`
 
-	// The words as they stand in the answer.
+	// The words as they stand in the answer; the cited address where it names the brand nowhere.
 	Matched string `json:"matched"`
 
 	// The name or alias that they matched.
@@ -18005,8 +18279,9 @@ type Detection struct {
 	// Where `matched` starts in `excerpt`, in UTF-16 units.
 	ExcerptStart int64 `json:"excerptStart"`
 
-	// Probability that the answer means the brand; from 0.5 on it counts.
-	Confidence float64 `json:"confidence"`
+	// Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is
+	// certain.
+	Confidence *float64 `json:"confidence"`
 
 	// null: no person has decided.
 	Verdict *DetectionVerdict `json:"verdict"`
@@ -22295,6 +22570,49 @@ func (v UpdateRecommendation) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
+// VerificationEstimate is an object of the API.
+type VerificationEstimate struct {
+	Mode Mode `json:"mode"`
+
+	// The recommendation.
+	RecommendationID string `json:"recommendationId"`
+
+	// look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under
+	// way. nothing: no scan would tell more.
+	Next VerificationEstimateNext `json:"next"`
+
+	// At most: send it as maxCredits.
+	Credits int64 `json:"credits"`
+
+	// Credits free now.
+	Balance int64 `json:"balance"`
+
+	Affordable bool `json:"affordable"`
+
+	// null unless `next` is scan.
+	Scan *VerificationEstimateScan `json:"scan"`
+
+	// The smallest effect that the last look would have shown 4 times in 5; null before one.
+	SmallestVisible *float64 `json:"smallestVisible"`
+}
+
+// VerificationEstimateScan is an object of the API.
+type VerificationEstimateScan struct {
+	// How many prompts.
+	Prompts int64 `json:"prompts"`
+
+	// Of these, prompts that the move touches.
+	Touched int64 `json:"touched"`
+
+	// Ids of engines.
+	Engines []string `json:"engines"`
+
+	// Answers to each prompt on each engine.
+	SamplesK int64 `json:"samplesK"`
+
+	EstimatedSeconds int64 `json:"estimatedSeconds"`
+}
+
 // RecommendationVerification is an object of the API.
 type RecommendationVerification struct {
 	// The recommendation.
@@ -22325,6 +22643,10 @@ type VerifyRecommendation struct {
 
 	// Answers to each prompt on each engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
+
+	// What the scan asks. needed: the prompts that it touches and twice as many others to compare with,
+	// where that is less than all.
+	Prompts *VerifyRecommendationPrompts `json:"prompts,omitempty"`
 
 	// The most that it may cost.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
@@ -23574,6 +23896,81 @@ type DecideSuggestion struct {
 
 	// Read stored answers again, at 0 credits.
 	Backfill *bool `json:"backfill,omitempty"`
+}
+
+// InboxList is an object of the API.
+type InboxList struct {
+	// This page of the list.
+	Items []InboxItem `json:"items"`
+
+	// How many there are in all.
+	Total int64 `json:"total"`
+
+	// The most items that a page has.
+	Limit int64 `json:"limit"`
+
+	// How many items come before this page.
+	Offset int64 `json:"offset"`
+
+	// Pass it as `after` to read the next page; null: this is the last one.
+	Next *string `json:"next"`
+}
+
+// InboxItem is an object of the API.
+type InboxItem struct {
+	// For mark_inbox_read.
+	ID string `json:"id"`
+
+	Mode Mode `json:"mode"`
+
+	// alert: a rule fired. break: a series left its level. scan, report, export: work that has ended.
+	// approval: a call that waits for somebody.
+	Kind InboxItemKind `json:"kind"`
+
+	// Of the firing, the anomaly, the work or the request.
+	ResourceID string `json:"resourceId"`
+
+	// The project that it is of; null where it is of none.
+	ProjectID *string `json:"projectId"`
+
+	// Its name.
+	Project *string `json:"project"`
+
+	// Name of the rule, title of the report, operation that waits.
+	Title *string `json:"title"`
+
+	// What happened, with its interval, where there is one.
+	Sentence *string `json:"sentence"`
+
+	// What is resolved or decided is no longer here.
+	State InboxItemState `json:"state"`
+
+	// How urgent it is.
+	Severity *InboxItemSeverity `json:"severity"`
+
+	// What a person can do about it.
+	Needs InboxItemNeeds `json:"needs"`
+
+	// By the caller: the member, or the key where it is nobody’s.
+	Read bool `json:"read"`
+
+	// When it happened.
+	At time.Time `json:"at"`
+}
+
+// InboxMarked is an object of the API.
+type InboxMarked struct {
+	// What the caller has not read yet.
+	Unread int64 `json:"unread"`
+}
+
+// MarkInboxRead is an object of the API.
+type MarkInboxRead struct {
+	// Ids of list_inbox.
+	Items []string `json:"items"`
+
+	// false: they count as unread again.
+	Read *bool `json:"read,omitempty"`
 }
 
 // InsightList is an object of the API.
@@ -25525,6 +25922,9 @@ type APIKey struct {
 	// The member as whom it acts; null: nobody’s, such as the first key.
 	MemberID *string `json:"memberId"`
 
+	// The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.
+	Client *APIKeyClient `json:"client"`
+
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
@@ -25533,6 +25933,18 @@ type APIKey struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// APIKeyClient is an object of the API.
+type APIKeyClient struct {
+	// The address of its metadata, or the id under which it registered itself.
+	ID string `json:"id"`
+
+	// Who vouches for it; null: it registered itself.
+	Host *string `json:"host"`
+
+	// Where it was sent back to.
+	RedirectHost *string `json:"redirectHost"`
 }
 
 // NewAPIKey is an object of the API.
@@ -25580,6 +25992,9 @@ type NewAPIKey struct {
 	// The member as whom it acts; null: nobody’s, such as the first key.
 	MemberID *string `json:"memberId"`
 
+	// The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.
+	Client *NewAPIKeyClient `json:"client"`
+
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
@@ -25591,6 +26006,18 @@ type NewAPIKey struct {
 
 	// The key itself. Shown this once and stored only as a hash.
 	Secret string `json:"secret"`
+}
+
+// NewAPIKeyClient is an object of the API.
+type NewAPIKeyClient struct {
+	// The address of its metadata, or the id under which it registered itself.
+	ID string `json:"id"`
+
+	// Who vouches for it; null: it registered itself.
+	Host *string `json:"host"`
+
+	// Where it was sent back to.
+	RedirectHost *string `json:"redirectHost"`
 }
 
 // CreateAPIKey: Projects, addresses and end that are left out are those of the key that makes it.
@@ -25707,6 +26134,9 @@ type RotatedAPIKey struct {
 	// The member as whom it acts; null: nobody’s, such as the first key.
 	MemberID *string `json:"memberId"`
 
+	// The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.
+	Client *RotatedAPIKeyClient `json:"client"`
+
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
@@ -25721,6 +26151,18 @@ type RotatedAPIKey struct {
 
 	// The key that this one takes over from.
 	Replaces RotatedAPIKeyReplaces `json:"replaces"`
+}
+
+// RotatedAPIKeyClient is an object of the API.
+type RotatedAPIKeyClient struct {
+	// The address of its metadata, or the id under which it registered itself.
+	ID string `json:"id"`
+
+	// Who vouches for it; null: it registered itself.
+	Host *string `json:"host"`
+
+	// Where it was sent back to.
+	RedirectHost *string `json:"redirectHost"`
 }
 
 // RotatedAPIKeyReplaces: The key that this one takes over from.
@@ -26991,6 +27433,10 @@ type ScheduleConfig struct {
 	// Who asks. Refused with engines that have no place for it; see GET /v1/locales.
 	PersonaID *string `json:"personaId,omitempty"`
 
+	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
+	// the newest one that a project is shown by.
+	PromptIDs []string `json:"promptIds,omitempty"`
+
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *ScheduleConfigStopWhen `json:"stopWhen,omitempty"`
 
@@ -27103,6 +27549,10 @@ type SetScheduleConfig struct {
 
 	// Who asks. Refused with engines that have no place for it; see GET /v1/locales.
 	PersonaID *string `json:"personaId,omitempty"`
+
+	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
+	// the newest one that a project is shown by.
+	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *SetScheduleConfigStopWhen `json:"stopWhen,omitempty"`
@@ -30728,18 +31178,29 @@ type ListAnswersQuery struct {
 	// Only this prompt.
 	PromptID *string `json:"promptId,omitempty"`
 
+	// Only prompts on this topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// Only prompts with this tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// Only prompts that ask for this.
+	Intent *string `json:"intent,omitempty"`
+
 	Outcome *ListAnswersQueryOutcome `json:"outcome,omitempty"`
 
-	Present *ListAnswersQueryPresent `json:"present,omitempty"`
-
-	// Only answers with this brand, of a scan or a prompt.
+	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// Given then or later. With since, until or brandId, total counts to 1,000.
+	// Given then or later.
 	Since *time.Time `json:"since,omitempty"`
 
 	// Given before.
 	Until *time.Time `json:"until,omitempty"`
+
+	// Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to
+	// 1,000.
+	Present *ListAnswersQueryPresent `json:"present,omitempty"`
 }
 
 // ListScanAnswersQuery: The query of list a scan’s answers.
@@ -30758,18 +31219,29 @@ type ListScanAnswersQuery struct {
 	// Only this prompt.
 	PromptID *string `json:"promptId,omitempty"`
 
+	// Only prompts on this topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// Only prompts with this tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// Only prompts that ask for this.
+	Intent *string `json:"intent,omitempty"`
+
 	Outcome *ListScanAnswersQueryOutcome `json:"outcome,omitempty"`
 
-	Present *ListScanAnswersQueryPresent `json:"present,omitempty"`
-
-	// Only answers with this brand, of a scan or a prompt.
+	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// Given then or later. With since, until or brandId, total counts to 1,000.
+	// Given then or later.
 	Since *time.Time `json:"since,omitempty"`
 
 	// Given before.
 	Until *time.Time `json:"until,omitempty"`
+
+	// Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to
+	// 1,000.
+	Present *ListScanAnswersQueryPresent `json:"present,omitempty"`
 }
 
 // ListAPIKeysQuery: The query of list api keys.
@@ -31821,6 +32293,26 @@ type ListGoalsQuery struct {
 	After *string `json:"after,omitempty"`
 }
 
+// ListInboxQuery: The query of list what wants a person.
+type ListInboxQuery struct {
+	// How many items at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items to skip, 10,000 at most. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the page before, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	Kind *ListInboxQueryKind `json:"kind,omitempty"`
+
+	// Only what belongs to this project.
+	ProjectID *string `json:"projectId,omitempty"`
+
+	// true: what the caller has not read; `total` is then their number.
+	Unread *ListInboxQueryUnread `json:"unread,omitempty"`
+}
+
 // DisconnectIntegrationQuery: The query of disconnect a service.
 type DisconnectIntegrationQuery struct {
 	// Also delete its figures; kept as stale for 90 days otherwise.
@@ -32074,6 +32566,14 @@ type ListProviderKeysQuery struct {
 
 	// `next` of the page before, with the same filters and sort.
 	After *string `json:"after,omitempty"`
+}
+
+// EstimateVerificationQuery: The query of read what measuring a shipped move would cost.
+type EstimateVerificationQuery struct {
+	// As in verify_recommendation.
+	Prompts *EstimateVerificationQueryPrompts `json:"prompts,omitempty"`
+
+	SamplesK *int64 `json:"samplesK,omitempty"`
 }
 
 // GetOptimizationPlanQuery: The query of plan moves under a budget.

@@ -26,6 +26,7 @@ RESOURCES = (
     ("engines", "Engines"),
     ("experiments", "Experiments"),
     ("goals", "Goals"),
+    ("inbox", "Inbox"),
     ("integrations_and_traffic", "IntegrationsAndTraffic"),
     ("members", "Members"),
     ("personas", "Personas"),
@@ -1576,33 +1577,41 @@ class Answers(Resource):
         scan_id: str | NotGiven = NOT_GIVEN,
         engine: str | NotGiven = NOT_GIVEN,
         prompt_id: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
         outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | NotGiven = NOT_GIVEN,
-        present: Literal["true", "false"] | NotGiven = NOT_GIVEN,
         brand_id: str | NotGiven = NOT_GIVEN,
         since: str | NotGiven = NOT_GIVEN,
         until: str | NotGiven = NOT_GIVEN,
+        present: Literal["true", "false"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.AnswerSummary]:
         """List a project’s answers.
 
-        The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome,
-        presence, date, and of a scan or prompt by competitor. Scope: scans:read.
+        The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag,
+        intent, outcome, presence, brand and date. Scope: scans:read.
 
         Args:
             limit: How many items at most.
             offset: How many items to skip, 10,000 at most. To read further, use `after`.
             scan_id: Only this scan.
             prompt_id: Only this prompt.
-            brand_id: Only answers with this brand, of a scan or a prompt.
-            since: Given then or later. With since, until or brandId, total counts to 1,000.
+            topic: Only prompts on this topic.
+            tag: Only prompts with this tag.
+            intent: Only prompts that ask for this.
+            brand_id: Only answers in which this brand is named or cited.
+            since: Given then or later.
             until: Given before.
+            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
+            until, total counts to 1,000.
         """
         answer: Pager[types.AnswerSummary] = self._list(
             "list_answers",
             "GET",
             "/v1/projects/{projectId}/answers",
             [project_id],
-            query={"limit": limit, "offset": offset, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "outcome": outcome, "present": present, "brandId": brand_id, "since": since, "until": until},
+            query={"limit": limit, "offset": offset, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present},
             timeout=timeout,
         )
         return answer
@@ -1615,11 +1624,14 @@ class Answers(Resource):
         offset: int | NotGiven = NOT_GIVEN,
         engine: str | NotGiven = NOT_GIVEN,
         prompt_id: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
         outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | NotGiven = NOT_GIVEN,
-        present: Literal["true", "false"] | NotGiven = NOT_GIVEN,
         brand_id: str | NotGiven = NOT_GIVEN,
         since: str | NotGiven = NOT_GIVEN,
         until: str | NotGiven = NOT_GIVEN,
+        present: Literal["true", "false"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.AnswerSummary]:
         """List a scan’s answers.
@@ -1631,16 +1643,21 @@ class Answers(Resource):
             limit: How many items at most.
             offset: How many items to skip, 10,000 at most. To read further, use `after`.
             prompt_id: Only this prompt.
-            brand_id: Only answers with this brand, of a scan or a prompt.
-            since: Given then or later. With since, until or brandId, total counts to 1,000.
+            topic: Only prompts on this topic.
+            tag: Only prompts with this tag.
+            intent: Only prompts that ask for this.
+            brand_id: Only answers in which this brand is named or cited.
+            since: Given then or later.
             until: Given before.
+            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
+            until, total counts to 1,000.
         """
         answer: Pager[types.AnswerSummary] = self._list(
             "list_scan_answers",
             "GET",
             "/v1/scans/{scanId}/answers",
             [scan_id],
-            query={"limit": limit, "offset": offset, "engine": engine, "promptId": prompt_id, "outcome": outcome, "present": present, "brandId": brand_id, "since": since, "until": until},
+            query={"limit": limit, "offset": offset, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present},
             timeout=timeout,
         )
         return answer
@@ -1652,6 +1669,14 @@ class Answers(Resource):
         query: str | NotGiven = NOT_GIVEN,
         scan_id: str | NotGiven = NOT_GIVEN,
         engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        until: str | NotGiven = NOT_GIVEN,
         present: bool | NotGiven = NOT_GIVEN,
         limit: int | NotGiven = NOT_GIVEN,
         offset: int | NotGiven = NOT_GIVEN,
@@ -1663,13 +1688,21 @@ class Answers(Resource):
         """Search a project’s answers.
 
         Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with
-        excerpts and where the words stand in them. Filter by scan, engine or presence. Scope:
-        scans:read.
+        excerpts and where the words stand in them. The filters are those of list_answers; with more
+        than scan, engine and presence, matches go by time. Scope: scans:read.
 
         Args:
             query: Words that all occur; “quoted phrases”, OR, and - to leave a word out.
             scan_id: Only this scan.
             engine: The engine’s id, such as `openai`.
+            prompt_id: Only this prompt.
+            topic: Only prompts on this topic.
+            tag: Only prompts with this tag.
+            intent: Only prompts that ask for this.
+            outcome: How it ended.
+            brand_id: Only answers in which this brand is named or cited.
+            since: Given then or later.
+            until: Given before.
         """
         answer: types.FoundAnswers = self._call(
             "search_answers",
@@ -1677,7 +1710,7 @@ class Answers(Resource):
             "/v1/projects/{projectId}/answers/search",
             [project_id],
             query={},
-            body=merge_body(body, {"query": query, "scanId": scan_id, "engine": engine, "present": present, "limit": limit, "offset": offset}),
+            body=merge_body(body, {"query": query, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present, "limit": limit, "offset": offset}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -1746,8 +1779,8 @@ class ApiKeys(Resource):
     ) -> Pager[types.ApiKey]:
         """List API keys.
 
-        Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown
-        again. Scope: keys:read.
+        Hint, scopes, limits, last use and expiry of each key, newest first, and of each program
+        that was let in by OAuth. Secrets are never shown again. Scope: keys:read.
 
         Args:
             limit: How many items at most.
@@ -4288,6 +4321,71 @@ class Goals(Resource):
         return answer
 
 
+class Inbox(Resource):
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        kind: Literal["alert", "break", "scan", "report", "export", "approval"] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        unread: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> Pager[types.InboxItem]:
+        """List what wants a person.
+
+        Open alerts and breaks, work that has ended, and calls that wait for approval, of all
+        projects, newest first: 90 days, 100 of a kind at most. Scope: any.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            project_id: Only what belongs to this project.
+            unread: true: what the caller has not read; `total` is then their number.
+        """
+        answer: Pager[types.InboxItem] = self._list(
+            "list_inbox",
+            "GET",
+            "/v1/inbox",
+            [],
+            query={"limit": limit, "offset": offset, "kind": kind, "projectId": project_id, "unread": unread},
+            timeout=timeout,
+        )
+        return answer
+
+    def mark_read(
+        self,
+        *,
+        items: Sequence[str] | NotGiven = NOT_GIVEN,
+        read: bool | NotGiven = NOT_GIVEN,
+        body: types.MarkInboxReadInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.InboxMarked:
+        """Mark items of the inbox as read.
+
+        For the caller alone: a member over all their keys and sign-ins. `read: false` takes it
+        back. Scope: any.
+
+        Args:
+            items: Ids of list_inbox.
+            read: false: they count as unread again.
+        """
+        answer: types.InboxMarked = self._call(
+            "mark_inbox_read",
+            "POST",
+            "/v1/inbox/read",
+            [],
+            query={},
+            body=merge_body(body, {"items": items, "read": read}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
 class IntegrationsAndTraffic(Resource):
     def connect_integration(
         self,
@@ -6484,6 +6582,33 @@ class Recommendations(Resource):
         )
         return answer
 
+    def estimate_verification(
+        self,
+        project_id: str,
+        rec_id: str,
+        *,
+        prompts: Literal["all", "needed"] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.VerificationEstimate:
+        """Read what measuring a shipped move would cost.
+
+        Whether newer answers tell already, a scan is needed or under way, and the most credits that
+        it could cost. Nothing is started. Scope: recommendations:read.
+
+        Args:
+            prompts: As in verify_recommendation.
+        """
+        answer: types.VerificationEstimate = self._call(
+            "estimate_verification",
+            "GET",
+            "/v1/projects/{projectId}/recommendations/{recId}/verify",
+            [project_id, rec_id],
+            query={"prompts": prompts, "samplesK": samples_k},
+            timeout=timeout,
+        )
+        return answer
+
     def generate(
         self,
         project_id: str,
@@ -6731,6 +6856,7 @@ class Recommendations(Resource):
         *,
         scan: Literal["if_needed", "never"] | NotGiven = NOT_GIVEN,
         samples_k: int | NotGiven = NOT_GIVEN,
+        prompts: Literal["all", "needed"] | NotGiven = NOT_GIVEN,
         max_credits: int | NotGiven = NOT_GIVEN,
         body: types.VerifyRecommendationInput | None = None,
         idempotency_key: str | None = None,
@@ -6745,6 +6871,8 @@ class Recommendations(Resource):
         Args:
             scan: if_needed: asks engines when no newer scan tells.
             samples_k: Answers to each prompt on each engine.
+            prompts: What the scan asks. needed: the prompts that it touches and twice as many
+            others to compare with, where that is less than all.
             max_credits: The most that it may cost.
         """
         answer: types.RecommendationVerification = self._call(
@@ -6753,7 +6881,7 @@ class Recommendations(Resource):
             "/v1/projects/{projectId}/recommendations/{recId}/verify",
             [project_id, rec_id],
             query={},
-            body=merge_body(body, {"scan": scan, "samplesK": samples_k, "maxCredits": max_credits}),
+            body=merge_body(body, {"scan": scan, "samplesK": samples_k, "prompts": prompts, "maxCredits": max_credits}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -8912,6 +9040,7 @@ class Resources:
     engines: Engines
     experiments: Experiments
     goals: Goals
+    inbox: Inbox
     integrations_and_traffic: IntegrationsAndTraffic
     members: Members
     personas: Personas

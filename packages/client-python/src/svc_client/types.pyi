@@ -2004,6 +2004,10 @@ class LatestScore(Model):
     """Over its engines; null when they are of several surfaces: see get_visibility."""
     change: ChangeSinceBefore | None
     """Since the scan before; null for the first."""
+    surfaces: list[SurfaceScore]
+    """One figure for each surface; never averaged."""
+    rank: ScanRank | None
+    """Among the brands over its engines; null without competitors, or with several surfaces."""
 
 class ChangeSinceBefore(Model):
     """On questions like these; compare_scans has the details."""
@@ -2057,6 +2061,55 @@ class ChangeSinceBeforeLastingCi(Model):
     """Of all such intervals, the share that holds the true value."""
     method: str
     """How it was worked out; `GET /v1/methodology` explains it."""
+
+class SurfaceScore(Model):
+    surface: str
+    """What was asked: an API is not the page or app of the same name."""
+    engines: list[str]
+    """Ids of engines."""
+    presence: Estimate
+    change: SurfaceScoreChange | None
+    """On questions like these, since the scan before; null: of several surfaces, or none before it."""
+    weeks: list[SurfaceScoreWeeksItem]
+    """The newest scan of each of the last 12 weeks that had one, oldest first."""
+
+class SurfaceScoreChange(Model):
+    verdict: Verdict
+    value: float | None
+    """After minus before: 0.05 is 5 points more."""
+    ci: SurfaceScoreChangeCi | None
+    """Interval of the figure; null: none can be given."""
+    p_value: float | None
+    """Of the same test as `ci`: below .05 where it leaves 0 out."""
+    smallest_visible: float | None
+    """The smallest change that these answers would show 4 times in 5."""
+    sentence: str
+    """The verdict in words."""
+    before_scan_id: str
+    """The scan before."""
+
+class SurfaceScoreChangeCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """Of all such intervals, the share that holds the true value."""
+    method: str
+    """How it was worked out; `GET /v1/methodology` explains it."""
+
+class SurfaceScoreWeeksItem(Model):
+    at: str
+    """When the week’s newest scan began."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+
+class ScanRank(Model):
+    rank: int
+    """By share of voice, from 1."""
+    of: int
+    """Brands that are compared; get_share_of_voice says how sure the rank is."""
 
 class Problem(Model):
     """RFC 9457 problem details."""
@@ -2565,6 +2618,8 @@ class ProjectConfigScheduleConfig(Model):
     """Answers asked for each prompt and engine. Left out: the project’s, or 3."""
     locale: ProjectConfigScheduleConfigLocale | None
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
+    prompt_ids: list[str] | None
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     stop_when: ProjectConfigScheduleConfigStopWhen | None
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
     draw_prompts: bool | None
@@ -3506,7 +3561,7 @@ class AnalysisPart(Model):
 class AnalysisPartChecksItem(Model):
     check: str
     fulfilled: float | None
-    """null: could not be seen."""
+    """null: could not be seen, or is not asked of a page of this kind."""
 
 class AnalysisIdentity(Model):
     brand: str
@@ -3521,7 +3576,7 @@ class AnalysisIdentity(Model):
     language: str | None
     """Language as BCP 47 has it, such as `en`."""
     kind: str
-    """Which kind it is; decides what else it has."""
+    """product, shop, software, local_business, service, organisation, documentation, article or other."""
     topics: list[str]
     suggested_competitors: list[str]
     """Names that the page compares itself with."""
@@ -3544,6 +3599,8 @@ class AnalysisAccessCrawlersItem(Model):
     allowed: bool | None
     """By robots.txt; null: it is not known."""
     rule: str | None
+    shut_out_by: Literal["robots", "directive", "server"] | None
+    """What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for."""
 
 class AnalysisPromptsItem(Model):
     text: str
@@ -3824,6 +3881,8 @@ class Scan(Model):
     """What the page was read to be about."""
     prompts: int
     """Prompts asked."""
+    chosen: bool
+    """Some prompts of the set alone were asked: config.promptIds."""
     progress: ScanProgress
     runs: list[RunProgress]
     credits: ScanCredits
@@ -4252,6 +4311,8 @@ class ScanConfig(Model):
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
     persona_id: str | None
     """Who asks. Refused with engines that have no place for it; see GET /v1/locales."""
+    prompt_ids: list[str] | None
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     max_credits: int | None
     """Refuse the scan when it could cost more."""
     stop_when: ScanConfigStopWhen | None
@@ -5217,8 +5278,8 @@ class BrandDetection(Model):
     """Mentioned or cited."""
     retrieved: bool
     """One of its sites is among the pages retrieved, cited or not."""
-    confidence: float
-    """Probability that the answer mentions it."""
+    confidence: float | None
+    """Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain."""
     uncertain: bool
     """It waits in list_uncertain_detections for a person."""
     mentions: list[Mention]
@@ -5368,7 +5429,7 @@ class FoundAnswersItemsItem(Model):
     matches: list[FoundAnswersItemsItemMatchesItem]
     """In the excerpt, in UTF-16 units."""
     rank: float
-    """How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first."""
+    """How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first, and with other filters than scanId, engine and present: those go by time."""
 
 class FoundAnswersItemsItemMatchesItem(Model):
     start: int
@@ -5383,6 +5444,22 @@ class SearchAnswers(Model):
     """Only this scan."""
     engine: str | None
     """The engine’s id, such as `openai`."""
+    prompt_id: str | None
+    """Only this prompt."""
+    topic: str | None
+    """Only prompts on this topic."""
+    tag: str | None
+    """Only prompts with this tag."""
+    intent: str | None
+    """Only prompts that ask for this."""
+    outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | None
+    """How it ended."""
+    brand_id: str | None
+    """Only answers in which this brand is named or cited."""
+    since: str | None
+    """Given then or later."""
+    until: str | None
+    """Given before."""
     present: bool | None
     limit: int | None
     offset: int | None
@@ -5582,15 +5659,15 @@ class Detection(Model):
     brand: str
     """The brand’s name."""
     matched: str
-    """The words as they stand in the answer."""
+    """The words as they stand in the answer; the cited address where it names the brand nowhere."""
     alias: str
     """The name or alias that they matched."""
     excerpt: str
     """The words of the answer around the span."""
     excerpt_start: int
     """Where `matched` starts in `excerpt`, in UTF-16 units."""
-    confidence: float
-    """Probability that the answer means the brand; from 0.5 on it counts."""
+    confidence: float | None
+    """Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain."""
     verdict: DetectionVerdict | None
     """null: no person has decided."""
     created_at: str
@@ -8365,6 +8442,33 @@ class UpdateRecommendation(Model):
     note: str | None
     """Words of whoever did it."""
 
+class VerificationEstimate(Model):
+    mode: Mode
+    recommendation_id: str
+    """The recommendation."""
+    next: Literal["look", "scan", "wait", "nothing"]
+    """look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under way. nothing: no scan would tell more."""
+    credits: int
+    """At most: send it as maxCredits."""
+    balance: int
+    """Credits free now."""
+    affordable: bool
+    scan: VerificationEstimateScan | None
+    """null unless `next` is scan."""
+    smallest_visible: float | None
+    """The smallest effect that the last look would have shown 4 times in 5; null before one."""
+
+class VerificationEstimateScan(Model):
+    prompts: int
+    """How many prompts."""
+    touched: int
+    """Of these, prompts that the move touches."""
+    engines: list[str]
+    """Ids of engines."""
+    samples_k: int
+    """Answers to each prompt on each engine."""
+    estimated_seconds: int
+
 class RecommendationVerification(Model):
     recommendation_id: str
     """The recommendation."""
@@ -8384,6 +8488,8 @@ class VerifyRecommendation(Model):
     """if_needed: asks engines when no newer scan tells."""
     samples_k: int | None
     """Answers to each prompt on each engine."""
+    prompts: Literal["all", "needed"] | None
+    """What the scan asks. needed: the prompts that it touches and twice as many others to compare with, where that is less than all."""
     max_credits: int | None
     """The most that it may cost."""
 
@@ -9180,6 +9286,55 @@ class DecideSuggestion(Model):
     """For alias: whose. Left out: aliasOf."""
     backfill: bool | None
     """Read stored answers again, at 0 credits."""
+
+class InboxList(Model):
+    items: list[InboxItem]
+    """This page of the list."""
+    total: int
+    """How many there are in all."""
+    limit: int
+    """The most items that a page has."""
+    offset: int
+    """How many items come before this page."""
+    next: str | None
+    """Pass it as `after` to read the next page; null: this is the last one."""
+
+class InboxItem(Model):
+    id: str
+    """For mark_inbox_read."""
+    mode: Mode
+    kind: Literal["alert", "break", "scan", "report", "export", "approval"]
+    """alert: a rule fired. break: a series left its level. scan, report, export: work that has ended. approval: a call that waits for somebody."""
+    resource_id: str
+    """Of the firing, the anomaly, the work or the request."""
+    project_id: str | None
+    """The project that it is of; null where it is of none."""
+    project: str | None
+    """Its name."""
+    title: str | None
+    """Name of the rule, title of the report, operation that waits."""
+    sentence: str | None
+    """What happened, with its interval, where there is one."""
+    state: Literal["open", "acknowledged", "completed", "failed", "cancelled", "pending"]
+    """What is resolved or decided is no longer here."""
+    severity: Literal["info", "warning", "critical"] | None
+    """How urgent it is."""
+    needs: Literal["acknowledge", "approve", "open"]
+    """What a person can do about it."""
+    read: bool
+    """By the caller: the member, or the key where it is nobody’s."""
+    at: str
+    """When it happened."""
+
+class InboxMarked(Model):
+    unread: int
+    """What the caller has not read yet."""
+
+class MarkInboxRead(Model):
+    items: list[str]
+    """Ids of list_inbox."""
+    read: bool | None
+    """false: they count as unread again."""
 
 class InsightList(Model):
     items: list[Insight]
@@ -10426,12 +10581,22 @@ class ApiKey(Model):
     last_used_at: str | None
     member_id: str | None
     """The member as whom it acts; null: nobody’s, such as the first key."""
+    client: ApiKeyClient | None
+    """The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key."""
     created_by: str
     """The key that made it."""
     created_at: str
     """When it was made."""
     updated_at: str
     """When it last changed."""
+
+class ApiKeyClient(Model):
+    id: str
+    """The address of its metadata, or the id under which it registered itself."""
+    host: str | None
+    """Who vouches for it; null: it registered itself."""
+    redirect_host: str | None
+    """Where it was sent back to."""
 
 class NewApiKey(Model):
     id: str
@@ -10461,6 +10626,8 @@ class NewApiKey(Model):
     last_used_at: str | None
     member_id: str | None
     """The member as whom it acts; null: nobody’s, such as the first key."""
+    client: NewApiKeyClient | None
+    """The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key."""
     created_by: str
     """The key that made it."""
     created_at: str
@@ -10469,6 +10636,14 @@ class NewApiKey(Model):
     """When it last changed."""
     secret: str
     """The key itself. Shown this once and stored only as a hash."""
+
+class NewApiKeyClient(Model):
+    id: str
+    """The address of its metadata, or the id under which it registered itself."""
+    host: str | None
+    """Who vouches for it; null: it registered itself."""
+    redirect_host: str | None
+    """Where it was sent back to."""
 
 class CreateApiKey(Model):
     """Projects, addresses and end that are left out are those of the key that makes it."""
@@ -10537,6 +10712,8 @@ class RotatedApiKey(Model):
     last_used_at: str | None
     member_id: str | None
     """The member as whom it acts; null: nobody’s, such as the first key."""
+    client: RotatedApiKeyClient | None
+    """The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key."""
     created_by: str
     """The key that made it."""
     created_at: str
@@ -10547,6 +10724,14 @@ class RotatedApiKey(Model):
     """The key itself. Shown this once and stored only as a hash."""
     replaces: RotatedApiKeyReplaces
     """The key that this one takes over from."""
+
+class RotatedApiKeyClient(Model):
+    id: str
+    """The address of its metadata, or the id under which it registered itself."""
+    host: str | None
+    """Who vouches for it; null: it registered itself."""
+    redirect_host: str | None
+    """Where it was sent back to."""
 
 class RotatedApiKeyReplaces(Model):
     """The key that this one takes over from."""
@@ -11360,6 +11545,8 @@ class ScheduleConfig(Model):
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
     persona_id: str | None
     """Who asks. Refused with engines that have no place for it; see GET /v1/locales."""
+    prompt_ids: list[str] | None
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     stop_when: ScheduleConfigStopWhen | None
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
     draw_prompts: bool | None
@@ -11431,6 +11618,8 @@ class SetScheduleConfig(Model):
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
     persona_id: str | None
     """Who asks. Refused with engines that have no place for it; see GET /v1/locales."""
+    prompt_ids: list[str] | None
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     stop_when: SetScheduleConfigStopWhen | None
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
     draw_prompts: bool | None
@@ -13723,6 +13912,8 @@ class ProjectConfigScheduleConfigInput(TypedDict):
     """Answers asked for each prompt and engine. Left out: the project’s, or 3."""
     locale: NotRequired[ProjectConfigScheduleConfigLocaleInput]
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
+    promptIds: NotRequired[Sequence[str]]
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     stopWhen: NotRequired[ProjectConfigScheduleConfigStopWhenInput]
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
     drawPrompts: NotRequired[bool]
@@ -14066,6 +14257,8 @@ class ScanConfigInput(TypedDict):
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
     personaId: NotRequired[str]
     """Who asks. Refused with engines that have no place for it; see GET /v1/locales."""
+    promptIds: NotRequired[Sequence[str]]
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     maxCredits: NotRequired[int]
     """Refuse the scan when it could cost more."""
     stopWhen: NotRequired[ScanConfigStopWhenInput]
@@ -14125,6 +14318,22 @@ class SearchAnswersInput(TypedDict):
     """Only this scan."""
     engine: NotRequired[str]
     """The engine’s id, such as `openai`."""
+    promptId: NotRequired[str]
+    """Only this prompt."""
+    topic: NotRequired[str]
+    """Only prompts on this topic."""
+    tag: NotRequired[str]
+    """Only prompts with this tag."""
+    intent: NotRequired[str]
+    """Only prompts that ask for this."""
+    outcome: NotRequired[Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"]]
+    """How it ended."""
+    brandId: NotRequired[str]
+    """Only answers in which this brand is named or cited."""
+    since: NotRequired[str]
+    """Given then or later."""
+    until: NotRequired[str]
+    """Given before."""
     present: NotRequired[bool]
     limit: NotRequired[int]
     offset: NotRequired[int]
@@ -14343,6 +14552,8 @@ class VerifyRecommendationInput(TypedDict):
     """if_needed: asks engines when no newer scan tells."""
     samplesK: NotRequired[int]
     """Answers to each prompt on each engine."""
+    prompts: NotRequired[Literal["all", "needed"]]
+    """What the scan asks. needed: the prompts that it touches and twice as many others to compare with, where that is less than all."""
     maxCredits: NotRequired[int]
     """The most that it may cost."""
 
@@ -14493,6 +14704,12 @@ class DecideSuggestionInput(TypedDict):
     """For alias: whose. Left out: aliasOf."""
     backfill: NotRequired[bool]
     """Read stored answers again, at 0 credits."""
+
+class MarkInboxReadInput(TypedDict):
+    items: Sequence[str]
+    """Ids of list_inbox."""
+    read: NotRequired[bool]
+    """false: they count as unread again."""
 
 class InsightReactionInput(TypedDict):
     reaction: Literal["useful", "not_useful", "dismissed", "actioned"] | None
@@ -14725,6 +14942,8 @@ class SetScheduleConfigInput(TypedDict):
     """Left out: the project’s, or the page’s language. GET /v1/locales: who takes what."""
     personaId: NotRequired[str]
     """Who asks. Refused with engines that have no place for it; see GET /v1/locales."""
+    promptIds: NotRequired[Sequence[str]]
+    """Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by."""
     stopWhen: NotRequired[SetScheduleConfigStopWhenInput]
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
     drawPrompts: NotRequired[bool]
