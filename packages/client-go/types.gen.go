@@ -21653,6 +21653,9 @@ type GeneratedRecommendations struct {
 	// The 20 that promise most for a day of work.
 	Items []RecommendationSummary `json:"items"`
 
+	// null: no engine was asked.
+	Written *GeneratedRecommendationsWritten `json:"written"`
+
 	// What to know when reading this, a sentence each.
 	Notes []string `json:"notes"`
 }
@@ -21708,6 +21711,35 @@ type RecommendationSummary struct {
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
+// GeneratedRecommendationsWritten is an object of the API.
+type GeneratedRecommendationsWritten struct {
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// The engine’s model; null: not known.
+	Model *string `json:"model"`
+
+	EstimatedCostUsd *GeneratedRecommendationsWrittenEstimatedCostUsd `json:"estimatedCostUsd"`
+
+	// Of your own key; null: unknown.
+	CostUsd *float64 `json:"costUsd"`
+
+	// Worded by the engine, in one language at least.
+	Cases int64 `json:"cases"`
+
+	// Sentences left out: they said what their facts do not.
+	Refused int64 `json:"refused"`
+}
+
+// GeneratedRecommendationsWrittenEstimatedCostUsd is an object of the API.
+type GeneratedRecommendationsWrittenEstimatedCostUsd struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
 // GenerateRecommendations is an object of the API.
 type GenerateRecommendations struct {
 	// How many days.
@@ -21715,6 +21747,12 @@ type GenerateRecommendations struct {
 
 	// Cited pages to read now, the most cited first, where no copy is kept.
 	ReadPages *int64 `json:"readPages,omitempty"`
+
+	// Words the five best cases, on your own key of it. What it makes up is left out.
+	Engine *string `json:"engine,omitempty"`
+
+	// What `engine` may cost; 0 only tells the estimate.
+	MaxCostUsd *float64 `json:"maxCostUsd,omitempty"`
 }
 
 // RecommendationList is an object of the API.

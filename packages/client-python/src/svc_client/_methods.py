@@ -6615,6 +6615,8 @@ class Recommendations(Resource):
         *,
         days: int | NotGiven = NOT_GIVEN,
         read_pages: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        max_cost_usd: float | NotGiven = NOT_GIVEN,
         body: types.GenerateRecommendationsInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -6622,12 +6624,14 @@ class Recommendations(Resource):
     ) -> types.GeneratedRecommendations:
         """Find what to do next.
 
-        From pages and answers, each with its predicted uplift. Known findings keep id and state. 0
-        credits. Scope: recommendations:write.
+        Cases from answers and pages, each with its predicted uplift. Known ones keep id and state.
+        0 credits; worded by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
             days: How many days.
             read_pages: Cited pages to read now, the most cited first, where no copy is kept.
+            engine: Words the five best cases, on your own key of it. What it makes up is left out.
+            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
         """
         answer: types.GeneratedRecommendations = self._call(
             "generate_recommendations",
@@ -6635,7 +6639,7 @@ class Recommendations(Resource):
             "/v1/projects/{projectId}/recommendations",
             [project_id],
             query={},
-            body=merge_body(body, {"days": days, "readPages": read_pages}),
+            body=merge_body(body, {"days": days, "readPages": read_pages, "engine": engine, "maxCostUsd": max_cost_usd}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

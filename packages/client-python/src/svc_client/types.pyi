@@ -7844,6 +7844,8 @@ class GeneratedRecommendations(Model):
     """Suggested before and no longer found."""
     items: list[RecommendationSummary]
     """The 20 that promise most for a day of work."""
+    written: GeneratedRecommendationsWritten | None
+    """null: no engine was asked."""
     notes: list[str]
     """What to know when reading this, a sentence each."""
 
@@ -7880,11 +7882,34 @@ class RecommendationSummary(Model):
     updated_at: str
     """When it last changed."""
 
+class GeneratedRecommendationsWritten(Model):
+    engine: str
+    """The engine’s id, such as `openai`."""
+    model: str | None
+    """The engine’s model; null: not known."""
+    estimated_cost_usd: GeneratedRecommendationsWrittenEstimatedCostUsd | None
+    cost_usd: float | None
+    """Of your own key; null: unknown."""
+    cases: int
+    """Worded by the engine, in one language at least."""
+    refused: int
+    """Sentences left out: they said what their facts do not."""
+
+class GeneratedRecommendationsWrittenEstimatedCostUsd(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+
 class GenerateRecommendations(Model):
     days: int | None
     """How many days."""
     read_pages: int | None
     """Cited pages to read now, the most cited first, where no copy is kept."""
+    engine: str | None
+    """Words the five best cases, on your own key of it. What it makes up is left out."""
+    max_cost_usd: float | None
+    """What `engine` may cost; 0 only tells the estimate."""
 
 class RecommendationList(Model):
     items: list[RecommendationSummary]
@@ -14534,6 +14559,10 @@ class GenerateRecommendationsInput(TypedDict):
     """How many days."""
     readPages: NotRequired[int]
     """Cited pages to read now, the most cited first, where no copy is kept."""
+    engine: NotRequired[str]
+    """Words the five best cases, on your own key of it. What it makes up is left out."""
+    maxCostUsd: NotRequired[float]
+    """What `engine` may cost; 0 only tells the estimate."""
 
 class UpdateRecommendationInput(TypedDict):
     state: NotRequired[Literal["suggested", "accepted", "in_progress", "shipped", "dismissed"]]
