@@ -714,6 +714,8 @@ const (
 
 	AnomalyDetectedDataCauseEngineChange AnomalyDetectedDataCause = "engine_change"
 
+	AnomalyDetectedDataCauseTopic AnomalyDetectedDataCause = "topic"
+
 	AnomalyDetectedDataCausePromptSet AnomalyDetectedDataCause = "prompt_set"
 
 	AnomalyDetectedDataCauseCoverage AnomalyDetectedDataCause = "coverage"
@@ -4646,6 +4648,8 @@ const (
 
 	AnomalyCauseEngineChange AnomalyCause = "engine_change"
 
+	AnomalyCauseTopic AnomalyCause = "topic"
+
 	AnomalyCausePromptSet AnomalyCause = "prompt_set"
 
 	AnomalyCauseCoverage AnomalyCause = "coverage"
@@ -4685,6 +4689,8 @@ const (
 	AnomalyEvidenceItemCauseCompetitor AnomalyEvidenceItemCause = "competitor"
 
 	AnomalyEvidenceItemCauseEngineChange AnomalyEvidenceItemCause = "engine_change"
+
+	AnomalyEvidenceItemCauseTopic AnomalyEvidenceItemCause = "topic"
 
 	AnomalyEvidenceItemCausePromptSet AnomalyEvidenceItemCause = "prompt_set"
 
@@ -8467,6 +8473,8 @@ const (
 
 	ListAnomaliesQueryCauseEngineChange ListAnomaliesQueryCause = "engine_change"
 
+	ListAnomaliesQueryCauseTopic ListAnomaliesQueryCause = "topic"
+
 	ListAnomaliesQueryCausePromptSet ListAnomaliesQueryCause = "prompt_set"
 
 	ListAnomaliesQueryCauseCoverage ListAnomaliesQueryCause = "coverage"
@@ -10202,8 +10210,9 @@ type AnomalyDetectedData struct {
 	// null: the engines of the surface together.
 	Engine *string `json:"engine"`
 
-	// What the evidence points to. brand: the same prompts, engines and models show it more or less often
-	// than before.
+	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
+	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
+	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
 	Cause AnomalyDetectedDataCause `json:"cause"`
 
 	// Which way.
@@ -21536,8 +21545,9 @@ type Anomaly struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the evidence points to. brand: the same prompts, engines and models show it more or less often
-	// than before.
+	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
+	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
+	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
 	Cause AnomalyCause `json:"cause"`
 
 	// Which way.

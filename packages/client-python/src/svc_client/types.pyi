@@ -502,8 +502,8 @@ class AnomalyDetectedData(Model):
     """What was asked: an API is not the page or app of the same name."""
     engine: str | None
     """null: the engines of the surface together."""
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
-    """What the evidence points to. brand: the same prompts, engines and models show it more or less often than before."""
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
+    """What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share."""
     direction: Literal["drop", "rise"]
     """Which way."""
     change: float | None
@@ -7773,8 +7773,8 @@ class Anomaly(Model):
     engine: str | None
     """null: the engines of the surface together."""
     provenance: Provenance
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
-    """What the evidence points to. brand: the same prompts, engines and models show it more or less often than before."""
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
+    """What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share."""
     direction: Literal["drop", "rise"]
     """Which way."""
     headline: str
@@ -7819,7 +7819,7 @@ class AnomalyCi(Model):
     """How it was worked out; `GET /v1/methodology` explains it."""
 
 class AnomalyEvidenceItem(Model):
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
     statement: str
     share: float | None
     """Share of the change that it explains."""
