@@ -30,7 +30,7 @@ export const de: typeof en = {
     experiments: 'Experimente',
     changes: 'Änderungen',
   },
-  rises: (chance) => `steigt in ${chance} Ziehungen`,
+  rises: (chance) => `Chance auf einen Anstieg: ${chance}`,
   median: 'Median',
   from80: '80 %: von',
   to80: '80 %: bis',

@@ -29,7 +29,7 @@ export const en = {
     experiments: 'Experiments',
     changes: 'Change log',
   },
-  rises: (chance: string) => `rises in ${chance} draws`,
+  rises: (chance: string) => `chance of a rise: ${chance}`,
   median: 'median',
   from80: '80%: from',
   to80: '80%: to',
