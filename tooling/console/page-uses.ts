@@ -24,7 +24,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   [
     'improve?view=moves',
     async (page, served) => {
-      await buttonOf(page, 'Look for recommendations').click();
+      await buttonOf(page, 'Look again').click();
       await page.getByText(/^\d+ new, /).waitFor();
       await page.locator('table.moves th a').first().click();
       await page.getByLabel('Written by').selectOption('openai');
