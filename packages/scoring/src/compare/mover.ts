@@ -71,25 +71,22 @@ export function findMovers(
     const part = new Set(cells);
     const test = testSegment(scored, part);
     const still = stood !== undefined && id !== stood && (testSegment(rest, part)?.pValue ?? 1) > doubt;
-    return {
-      id,
-      cells: shared.filter((cell) => part.has(cell)),
-      test: test && still ? { ...test, pValue: 1 } : test,
-    };
+    return { id, cells: shared.filter((cell) => part.has(cell)), test, still };
   });
   const ofBrands = candidates.brands.map(({ id, cells }) => ({ id, cells: sortCells(cells).shared }));
   const testsOfBrands = testBrands(ofBrands.map(({ cells }) => cells));
-  const brands = ofBrands.map((brand, at) => ({ ...brand, test: testsOfBrands[at] ?? null }));
+  const brands = ofBrands.map((brand, at) => ({ ...brand, test: testsOfBrands[at] ?? null, still: false }));
   const byPrompt = new Map(
     (candidates.prompts ?? []).flatMap(({ id, cells }) => cells.map((cell) => [cell, id] as const)),
   );
   const test = testPrompt(scored, byPrompt);
   const prompts = (candidates.prompts ?? []).map(({ id, cells }) => {
     const part = new Set<ComparedCell>(cells);
-    return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id) };
+    return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id), still: false };
   });
   const all = [...segments, ...prompts, ...brands].filter(({ cells }) => cells.length > 0);
-  const tested = all.filter(({ test }) => test !== null);
+  // Those that another one’s move explains are no candidates any more.
+  const tested = all.filter(({ test, still }) => test !== null && !still);
   const single = new Set<unknown>(prompts);
   const ofPrompts = tested.filter((one) => single.has(one)).length;
   const weightOf = (one: unknown): number => weight(tested.length, ofPrompts, single.has(one));
@@ -99,9 +96,10 @@ export function findMovers(
   );
   const results = new Map(tested.map(({ id }, at) => [id, adjusted[at]]));
   return all
-    .map(({ id, cells, test }): Mover => {
+    .map(({ id, cells, test, still }): Mover => {
       const found = results.get(id);
       const none = { id, change: meanChange(cells), ci: intervalOf(cells), clusters: clustersOf(cells) };
+      if (test && still) return { ...none, ...test, pValue: 1, qValue: 1, verdict: 'no_move_shown' };
       if (!test || !found) return { ...none, beyond: null, pValue: null, qValue: null, verdict: 'too_few' };
       const verdict = found.discovery ? 'moved' : 'no_move_shown';
       return { ...none, ...test, qValue: found.adjusted, verdict };
