@@ -2,6 +2,7 @@ import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
 import { improve } from './improve.ts';
+import { page } from './page.ts';
 import { watch } from './watch.ts';
 import { measure, word } from './word.ts';
 import { work } from './work.ts';
@@ -9,7 +10,7 @@ import { work } from './work.ts';
 type Pairs = readonly (readonly [english: string, german: string])[];
 
 /** What the service says, in English as the code writes it, and in German. */
-export const sentences: Pairs = [figure, improve, advise, watch, work, feature].flatMap((part) =>
+export const sentences: Pairs = [figure, improve, page, advise, watch, work, feature].flatMap((part) =>
   Object.entries(part),
 );
 
