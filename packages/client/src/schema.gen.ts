@@ -2879,7 +2879,7 @@ export interface paths {
         put?: never;
         /**
          * Find what to do next
-         * @description From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.
+         * @description Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.
          */
         post: operations["generate_recommendations"];
         delete?: never;
@@ -13463,6 +13463,31 @@ export interface components {
             provenance: "predicted";
             /** Format: int64 */
             renewed: number;
+            /** @description null: no engine was asked. */
+            written: {
+                /**
+                 * Format: int64
+                 * @description Worded by the engine, in one language at least.
+                 */
+                cases: number;
+                /** @description Of your own key; null: unknown. */
+                costUsd: number | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                estimatedCostUsd: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The engine’s model; null: not known. */
+                model: string | null;
+                /**
+                 * Format: int64
+                 * @description Sentences left out: they said what their facts do not.
+                 */
+                refused: number;
+            } | null;
         };
         GeneratePrompts: {
             /**
@@ -13545,6 +13570,16 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /**
+             * @description Words the five best cases, on your own key of it. What it makes up is left out.
+             * @example openai
+             */
+            engine?: string;
+            /**
+             * @description What `engine` may cost; 0 only tells the estimate.
+             * @default 1
+             */
+            maxCostUsd?: number;
             /**
              * Format: int32
              * @description Cited pages to read now, the most cited first, where no copy is kept.
@@ -33837,7 +33872,7 @@ export interface operations {
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Overloaded"];
+            503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
     get_recommendation: {
