@@ -45,6 +45,8 @@ export interface AppOptions {
   };
   /** What the console’s build left; left out: this deployment has no console. */
   consoleFolder?: string;
+  /** The console’s folder need not be there yet. */
+  consoleComesLater?: boolean;
   validateResponses: boolean;
   /** What analytics may be read from; left out: the database. */
   replica?: Replica;
@@ -130,7 +132,12 @@ export function createApp(options: AppOptions) {
   mountPayments(app, environment);
   mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
-  mountConsole(app, { environment, authenticator, folder: options.consoleFolder ?? null });
+  mountConsole(app, {
+    environment,
+    authenticator,
+    folder: options.consoleFolder ?? null,
+    comesLater: options.consoleComesLater ?? false,
+  });
   mountDocs(app, { ...options.docs, productName: environment.productName }, options.operations);
   mountWellKnown(app, { ...options.docs, now: environment.now });
   const flush = setInterval(() => {

@@ -85,6 +85,7 @@ async function main(): Promise<void> {
     allowedHosts: hostsOf(env.ALLOWED_HOSTS),
     docs: { publicUrl, securityContact: env.SECURITY_CONTACT },
     ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
+    consoleComesLater: env.NODE_ENV === 'development',
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     mostAtOnce: env.API_MOST_AT_ONCE,
     ready: () => checked && !draining,

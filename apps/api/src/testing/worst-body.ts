@@ -12,7 +12,10 @@ const most = 1_000_000;
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 /** As long as a list may be (an item counts with its comma), an object as wide: what is beyond is refused unparsed. */
-const list = (item: string): string => `[${Array(mostOfBody.values / 2 - 1_000).fill(item).join(',')}]`;
+const list = (item: string): string =>
+  `[${Array(mostOfBody.values / 2 - 1_000)
+    .fill(item)
+    .join(',')}]`;
 const keys = (): string =>
   `{${Array.from({ length: mostOfBody.fieldsOfOne - 100 }, (_, index) => `"key${index}":0`).join(',')}}`;
 const nested = '['.repeat(mostOfBody.levels - 2) + ']'.repeat(mostOfBody.levels - 2);
