@@ -62,17 +62,38 @@ function bodyOf(schema: Schema, needed: Map<string, Schema>): string {
   return schemaSection([name, target]);
 }
 
-const rightsOf = ({ operation }: Entry): string => {
+const provenances: Readonly<Record<string, string>> = {
+  live: 'Live: asks engines',
+  cached: 'Cached: from what is stored',
+  predicted: 'Predicted: no engine is asked',
+};
+
+/** What a caller has to know before calling, each with the way to what it means. */
+function badgesOf({ operation }: Entry): string {
   const about = operation['x-svc'];
   if (!about) return '';
-  const told = [
-    about.scope ? `Scope <code>${escapeHtml(about.scope)}</code>` : 'No scope needed',
-    about.spendsCredits ? 'spends credits' : '0 credits',
-    ...(about.gateable ? ['may wait for an approval'] : []),
-    ...(about.tool ? [`tool <code>${escapeHtml(about.tool)}</code>`] : []),
+  const effect = about.destructive ? 'Deletes' : about.readOnly ? 'Read only' : 'Changes something';
+  const badges: [kind: string, text: string, href: string][] = [
+    [about.destructive ? 'warns' : 'plain', effect, '/docs/guides/calling-the-api#when-to-try-again'],
+    [
+      'plain',
+      about.scope ? `Scope <code>${escapeHtml(about.scope)}</code>` : 'No scope needed',
+      '/docs/guides/keys-roles-gates#scopes-and-roles',
+    ],
+    about.spendsCredits
+      ? ['costs', 'Spends credits', '/docs/errors/insufficient_credits']
+      : ['plain', '0 credits', '/docs/guides/calling-the-api#limits'],
   ];
-  return `<p class="soft">${told.join(' · ')}</p>`;
-};
+  const provenance = provenances[about.provenance ?? ''];
+  // What only changes something gives no figures.
+  if (provenance && (about.readOnly || about.provenance !== 'cached'))
+    badges.push([about.provenance ?? '', provenance, '/docs/guides/reading-a-number#the-fields']);
+  if (about.gateable)
+    badges.push(['plain', 'May wait for an approval', '/docs/guides/keys-roles-gates#gates']);
+  if (about.tool)
+    badges.push(['plain', `Tool <code>${escapeHtml(about.tool)}</code>`, '/docs/guides/agents']);
+  return `<ul class="badges">${badges.map(([kind, text, href]) => `<li><a class="${kind}" href="${href}">${text}</a></li>`).join('')}</ul>`;
+}
 
 function errorRow([status, { description = '', ...answer }]: [string, Answered]): string {
   const known = new Set(answer['x-error-codes']);
@@ -139,8 +160,8 @@ export function operationPage(reference: Reference, entry: Entry): string {
   ];
   const body = `<p class="way"><a href="/docs/reference">API reference</a> › <a href="/docs/reference#${group?.anchor}">${escapeHtml(entry.group)}</a></p>
 <h1>${escapeHtml(isEvent ? path : (operation.summary ?? entry.id))}</h1>
-<p class="address">${method(entry)} <code>${escapeHtml(path)}</code>${isEvent ? '' : ` <a href="${addressOf(entry.id)}/try">Try it</a>`}</p>
-${operation.deprecated ? '<p><b>This operation ends: its description says when, and what to use.</b></p>' : ''}${words(operation.description ?? '')}${rightsOf(entry)}
+<p class="address">${method(entry)} <code>${escapeHtml(path)}</code>${isEvent ? '' : ` <a class="try" href="${addressOf(entry.id)}/try">Try it</a>`}</p>
+${operation.deprecated ? '<p><b>This operation ends: its description says when, and what to use.</b></p>' : ''}${words(operation.description ?? '')}${badgesOf(entry)}
 <div class="halves"><div>${read.join('')}</div>${copied.length > 0 ? `<div class="right">${copied.join('')}</div>` : ''}</div>
 <nav class="others" aria-label="${escapeHtml(entry.group)}"><h2>${escapeHtml(entry.group)}</h2><ul class="operations">${group?.entries.map(row).join('') ?? ''}</ul></nav>
 <script>${behaviour}</script>`;
