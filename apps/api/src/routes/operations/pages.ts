@@ -16,8 +16,14 @@ import { inline, words } from './words.ts';
 
 export const addressOf = (id: string): string => `/docs/reference/${id}`;
 
-const page = (productName: string, title: string, body: string): string =>
-  renderPage({ part: '/docs/reference', title, body: `<style>${style}</style>${body}`, productName });
+const page = (productName: string, title: string, body: string, summary: string): string =>
+  renderPage({
+    part: '/docs/reference',
+    title,
+    body: `<style>${style}</style>${body}`,
+    productName,
+    summary,
+  });
 
 const method = ({ method }: Entry): string => `<b class="method ${method.toLowerCase()}">${method}</b>`;
 
@@ -45,7 +51,12 @@ export function indexPage({ groups, productName }: Reference, query: string): st
 <p id="count" class="soft" role="status">${count === 0 ? 'Nothing has these words.' : `${count} operations and events`}</p>
 <nav class="groups" aria-label="Groups">${shown.map(({ name, anchor }) => `<a href="#${anchor}">${escapeHtml(name)}</a>`).join(' ')}</nav>
 <div id="all">${shown.map(groupSection).join('')}</div><script>${indexScript}</script>`;
-  return page(productName, 'API reference', body);
+  return page(
+    productName,
+    'API reference',
+    body,
+    'Each operation with what it takes, what it answers, its code and a recorded example.',
+  );
 }
 
 const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));
@@ -165,7 +176,9 @@ ${operation.deprecated ? '<p><b>This operation ends: its description says when, 
 <div class="halves"><div>${read.join('')}</div>${copied.length > 0 ? `<div class="right">${copied.join('')}</div>` : ''}</div>
 <nav class="others" aria-label="${escapeHtml(entry.group)}"><h2>${escapeHtml(entry.group)}</h2><ul class="operations">${group?.entries.map(row).join('') ?? ''}</ul></nav>
 <script>${behaviour}</script>`;
-  return page(reference.productName, isEvent ? path : (operation.summary ?? entry.id), body);
+  // The first sentence is enough for who looks for a page.
+  const [summary = ''] = (operation.description ?? operation.summary ?? '').split(/(?<=\.)\s/);
+  return page(reference.productName, isEvent ? path : (operation.summary ?? entry.id), body, summary);
 }
 
 export const unknownPage = (id: string, productName: string): string =>
@@ -173,4 +186,5 @@ export const unknownPage = (id: string, productName: string): string =>
     productName,
     'Not found',
     `<h1>There is no “${escapeHtml(id)}”</h1><p>Look through <a href="/docs/reference">all operations and events</a>.</p>`,
+    '',
   );
