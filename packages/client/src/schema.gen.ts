@@ -13086,6 +13086,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             };
+            /** @description Usual days from one of its scans to the next. */
+            daysApart?: number;
             /**
              * Format: int64
              * @description Own scans that the simulation learned from.

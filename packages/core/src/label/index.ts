@@ -1,0 +1,1 @@
+export { engineNames, type LabelKind, labelOf } from './label.ts';
