@@ -1,1 +1,1 @@
-export { engineNames, type LabelKind, labelOf } from './label.ts';
+export { labelOf } from './label.ts';

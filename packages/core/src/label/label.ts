@@ -5,7 +5,7 @@ type Table = Readonly<Record<string, Label>>;
 const both = (en: string, de: string = en): Label => ({ en, de });
 
 /** Names that no language changes. */
-export const engineNames: Readonly<Record<string, string>> = {
+const engineNames: Readonly<Record<string, string>> = {
   openai: 'ChatGPT',
   anthropic: 'Claude',
   gemini: 'Gemini',
@@ -87,7 +87,7 @@ const tables = {
   },
 } as const satisfies Record<string, Table>;
 
-export type LabelKind = keyof typeof tables;
+type LabelKind = keyof typeof tables;
 
 /** The label of an id; an id that the table does not know is told as it is. */
 export const labelOf = (kind: LabelKind, id: string, language: 'en' | 'de' = 'en'): string => {

@@ -182,7 +182,7 @@ export function levelUpTo(last: number): [number, number] {
 const falseInHalfYear = 0.1;
 
 /** How much wider than a 95% interval a change has to be out: as many looks as a half-year has share the alarms. */
-export function stretch({ direction, halfYear = 26 }: Rule, level: number): number {
+function stretch({ direction, halfYear = 26 }: Rule, level: number): number {
   const each = 1 - (1 - falseInHalfYear) ** (1 / halfYear);
   const share = 1 - each / (direction === 'both' ? 2 : 1);
   // How much days differ is estimated from the looks of the level: Student’s t, of a whole level’s degrees.
