@@ -11416,6 +11416,9 @@ type FalseAlarms struct {
 
 	// Own scans that the simulation learned from.
 	From int64 `json:"from"`
+
+	// Usual days from one of its scans to the next.
+	DaysApart *float64 `json:"daysApart,omitempty"`
 }
 
 // FalseAlarmsCi: Interval of the figure; null: none can be given.

@@ -56,6 +56,7 @@ OPTIONAL = frozenset(
         "crawlers",
         "cycle",
         "days",
+        "daysApart",
         "decision",
         "demandWeighted",
         "description",

@@ -1331,6 +1331,8 @@ class FalseAlarms(Model):
     """Simulated projects."""
     from_: int
     """Own scans that the simulation learned from."""
+    days_apart: float | None
+    """Usual days from one of its scans to the next."""
 
 class FalseAlarmsCi(Model):
     """Interval of the figure; null: none can be given."""
