@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again.
+         * @description Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again.
          */
         get: operations["list_api_keys"];
         put?: never;
@@ -944,6 +944,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what wants a person
+         * @description Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most.
+         */
+        get: operations["list_inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark items of the inbox as read
+         * @description For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back.
+         */
+        post: operations["mark_inbox_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/integrations": {
         parameters: {
             query?: never;
@@ -1417,7 +1457,7 @@ export interface paths {
         };
         /**
          * List a project’s answers
-         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor.
+         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.
          */
         get: operations["list_answers"];
         put?: never;
@@ -1439,7 +1479,7 @@ export interface paths {
         put?: never;
         /**
          * Search a project’s answers
-         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence.
+         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.
          */
         post: operations["search_answers"];
         delete?: never;
@@ -2839,7 +2879,7 @@ export interface paths {
         put?: never;
         /**
          * Find what to do next
-         * @description From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.
+         * @description Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.
          */
         post: operations["generate_recommendations"];
         delete?: never;
@@ -2899,7 +2939,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read what measuring a shipped move would cost
+         * @description Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.
+         */
+        get: operations["estimate_verification"];
         put?: never;
         /**
          * Measure what a shipped move did
@@ -6150,6 +6194,8 @@ export interface components {
                      */
                     purpose: "training" | "search" | "user_fetch";
                     rule: string | null;
+                    /** @description What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for. */
+                    shutOutBy?: ("robots" | "directive" | "server") | null;
                 }[];
                 indexable: boolean | null;
                 quotable: boolean | null;
@@ -6185,7 +6231,7 @@ export interface components {
                 description: string | null;
                 /** @description The site, without `www.`. */
                 domain: string;
-                /** @description Which kind it is; decides what else it has. */
+                /** @description product, shop, software, local_business, service, organisation, documentation, article or other. */
                 kind: string;
                 /** @description Language as BCP 47 has it, such as `en`. */
                 language: string | null;
@@ -6392,7 +6438,7 @@ export interface components {
         AnalysisPart: {
             checks: {
                 check: string;
-                /** @description null: could not be seen. */
+                /** @description null: could not be seen, or is not asked of a page of this kind. */
                 fulfilled: number | null;
             }[];
             /**
@@ -6564,10 +6610,10 @@ export interface components {
              */
             beganScanId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -6594,7 +6640,7 @@ export interface components {
             /** @description What it rests on. */
             evidence: {
                 /** @enum {string} */
-                cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description Share of the change that it explains. */
                 share: number | null;
                 statement: string;
@@ -6644,10 +6690,10 @@ export interface components {
              */
             anomalyId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -6946,6 +6992,21 @@ export interface components {
             textErasedAt: string | null;
         };
         ApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -8007,8 +8068,8 @@ export interface components {
             /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean;
             citedUrls: string[];
-            /** @description Probability that the answer mentions it. */
-            confidence: number;
+            /** @description Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain. */
+            confidence: number | null;
             /** @description Among the brands mentioned, from 1. */
             firstMentionRank: number | null;
             /**
@@ -11462,8 +11523,8 @@ export interface components {
              * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             brandId: string;
-            /** @description Probability that the answer means the brand; from 0.5 on it counts. */
-            confidence: number;
+            /** @description Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain. */
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When the answer was recorded.
@@ -11484,7 +11545,7 @@ export interface components {
              * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
              */
             id: string;
-            /** @description The words as they stand in the answer. */
+            /** @description The words as they stand in the answer; the cited address where it names the brand nowhere. */
             matched: string;
             mode: components["schemas"]["Mode"];
             /** @description The question as it is asked. */
@@ -13261,7 +13322,7 @@ export interface components {
                 /** @description The prompt that it is about. */
                 promptId: string | null;
                 provenance: components["schemas"]["Provenance"];
-                /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first. */
+                /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first, and with other filters than scanId, engine and present: those go by time. */
                 rank: number;
                 /**
                  * Format: int64
@@ -13398,6 +13459,31 @@ export interface components {
             provenance: "predicted";
             /** Format: int64 */
             renewed: number;
+            /** @description null: no engine was asked. */
+            written: {
+                /**
+                 * Format: int64
+                 * @description Worded by the engine, in one language at least.
+                 */
+                cases: number;
+                /** @description Of your own key; null: unknown. */
+                costUsd: number | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                estimatedCostUsd: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The engine’s model; null: not known. */
+                model: string | null;
+                /**
+                 * Format: int64
+                 * @description Sentences left out: they said what their facts do not.
+                 */
+                refused: number;
+            } | null;
         };
         GeneratePrompts: {
             /**
@@ -13480,6 +13566,22 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /**
+             * @description Words the five best cases, on your own key of it. What it makes up is left out.
+             * @example openai
+             */
+            engine?: string;
+            /**
+             * @description What `engine` may cost; 0 only tells the estimate.
+             * @default 1
+             */
+            maxCostUsd?: number;
+            /**
+             * Format: int32
+             * @description Cited pages to read now, the most cited first, where no copy is kept.
+             * @default 0
+             */
+            readPages?: number;
         };
         Goal: {
             /**
@@ -14135,6 +14237,74 @@ export interface components {
              */
             most?: number;
         };
+        InboxItem: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            /** @description For mark_inbox_read. */
+            id: string;
+            /**
+             * @description alert: a rule fired. break: a series left its level. scan, report, export: work that has ended. approval: a call that waits for somebody.
+             * @enum {string}
+             */
+            kind: "alert" | "break" | "scan" | "report" | "export" | "approval";
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description What a person can do about it.
+             * @enum {string}
+             */
+            needs: "acknowledge" | "approve" | "open";
+            /** @description Its name. */
+            project: string | null;
+            /** @description The project that it is of; null where it is of none. */
+            projectId: string | null;
+            /** @description By the caller: the member, or the key where it is nobody’s. */
+            read: boolean;
+            /** @description Of the firing, the anomaly, the work or the request. */
+            resourceId: string;
+            /** @description What happened, with its interval, where there is one. */
+            sentence: string | null;
+            /** @description How urgent it is. */
+            severity: ("info" | "warning" | "critical") | null;
+            /**
+             * @description What is resolved or decided is no longer here.
+             * @enum {string}
+             */
+            state: "open" | "acknowledged" | "completed" | "failed" | "cancelled" | "pending";
+            /** @description Name of the rule, title of the report, operation that waits. */
+            title: string | null;
+        };
+        InboxList: {
+            /** @description This page of the list. */
+            items: components["schemas"]["InboxItem"][];
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        InboxMarked: {
+            /**
+             * Format: int64
+             * @description What the caller has not read yet.
+             */
+            unread: number;
+        };
         IngestCrawlerLog: {
             /**
              * @description Lines of NDJSON, Combined, or W3C fields with their `#Fields:` line; 10 MB at most.
@@ -14771,12 +14941,16 @@ export interface components {
             change: components["schemas"]["ChangeSinceBefore"] | null;
             /** @description Over its engines; null when they are of several surfaces: see get_visibility. */
             presence: components["schemas"]["Estimate"] | null;
+            /** @description Among the brands over its engines; null without competitors, or with several surfaces. */
+            rank: components["schemas"]["ScanRank"] | null;
             /**
              * @description The newest scan whose figures stand.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId: string;
             status: components["schemas"]["CellStatus"];
+            /** @description One figure for each surface; never averaged. */
+            surfaces: components["schemas"]["SurfaceScore"][];
         };
         /** @description A small scan of the page’s questions. */
         LiveCheck: {
@@ -14918,6 +15092,15 @@ export interface components {
             scans: number;
             /** @description Mean of the scans’ presence. */
             value: number;
+        };
+        MarkInboxRead: {
+            /** @description Ids of list_inbox. */
+            items: string[];
+            /**
+             * @description false: they count as unread again.
+             * @default true
+             */
+            read?: boolean;
         };
         Me: {
             /** @description One credit is one live answer. */
@@ -15730,7 +15913,7 @@ export interface components {
             prompts: number;
         };
         /** @enum {string} */
-        Move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
+        Move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "no_page" | "lost_to_rival" | "source_gap" | "wrong_claims";
         Mover: {
             /** @description Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested. */
             beyond: number | null;
@@ -15848,6 +16031,21 @@ export interface components {
             span: components["schemas"]["Span"];
         };
         NewApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -16249,7 +16447,7 @@ export interface components {
                 /** @description A short line for people. */
                 title: string;
             }[];
-            /** @description Each step taken alone, added up: more, where steps overlap. */
+            /** @description Each step taken alone, added up: not what they bring together. */
             sumOfParts: number;
             /** @description The three of highest uplift that the budget allows. */
             topThree: {
@@ -17588,6 +17786,8 @@ export interface components {
                     persona?: string;
                     /** @description Pool engines of different surfaces into one overall figure. */
                     poolSurfaces?: boolean;
+                    /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                    promptIds?: string[];
                     promptSet?: string;
                     /**
                      * Format: int32
@@ -18777,6 +18977,8 @@ export interface components {
         Recommendation: {
             /** @description Answers that show it. */
             answerIds: string[];
+            /** @description null: an earlier release found it. */
+            case: components["schemas"]["RecommendationCase"] | null;
             caution: string | null;
             /** @description Its entry in the change log. */
             changeId: string | null;
@@ -18818,6 +19020,8 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Of these, those that others win. */
+            lost: number | null;
             measured: components["schemas"]["MeasuredUplift"] | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
@@ -18863,6 +19067,8 @@ export interface components {
                 /** @description false: an association; nobody changed it to see. */
                 tested: boolean;
             }[];
+            /** @description 1 has the largest uplift; those that differ by no more than chance share a rank. */
+            rank: number | null;
             shippedAt: string | null;
             state: components["schemas"]["RecommendationState"];
             /** @description What to do, one after the other. */
@@ -18880,6 +19086,238 @@ export interface components {
             /** @description Why, in words for people. */
             why: string;
         };
+        /** @description Why these questions are lost, and the one thing to do, with all that shows it. */
+        RecommendationCase: {
+            /** @description What is asked for, in a few words. */
+            about: {
+                de: string;
+                en: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was put together.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            by: {
+                de: string;
+                en: string;
+                /**
+                 * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                 * @enum {string}
+                 */
+                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support";
+            };
+            /**
+             * Format: int64
+             * @description How many days.
+             */
+            days: number;
+            lacks: {
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
+                kind: "page" | "topic" | "fact" | "table" | "question" | "evidence" | "date" | "access";
+                /**
+                 * Format: int64
+                 * @description Cited pages that were read.
+                 */
+                read: number;
+                /** @description Cited pages that have it. */
+                shownBy: string[];
+                what: {
+                    de: string;
+                    en: string;
+                };
+            }[];
+            lost: {
+                /** @description 95%, for these questions. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The ten with the most answers. */
+                items: {
+                    /** @description 95%, for these questions. */
+                    ci: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    } | null;
+                    /** @description Ids of engines. */
+                    engines: string[];
+                    /** @description What the asker wants, such as `comparison`. */
+                    intent: string;
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    of: number;
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    own: number;
+                    /** @description The prompt that it is about. */
+                    promptId: string | null;
+                    /** @description Of its answers, those that name the brand. */
+                    rate: number;
+                    /** @description Who is named most often instead. */
+                    rival: string | null;
+                    /** @description The words as they are. */
+                    text: string;
+                }[];
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                of: number;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                own: number;
+                /** Format: int64 */
+                questions: number;
+                /** @description Share, from 0 to 1. */
+                rate: number | null;
+            };
+            named: {
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                answers: number;
+                /**
+                 * @description said: an answer gives a reason. source, own_site: the pages that these answers cite.
+                 * @enum {string}
+                 */
+                because: "said" | "source" | "own_site" | "unknown";
+                /** @description The brand that it is about; the project’s own or a competitor. */
+                brandId: string | null;
+                /** @description What people call it. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                of: number;
+                /** @description The words of an answer, or an address; null: none is known. */
+                reason: string | null;
+            }[];
+            /** @description Your page that fits these questions best; null: none was read. */
+            ownPage: {
+                changed: string | null;
+                /** Format: int64 */
+                cited: number;
+                /** @description Its address. */
+                url: string;
+            } | null;
+            /** @description Addresses of pages. */
+            pages: {
+                /**
+                 * Format: int64
+                 * @description Answers to these questions that cite it.
+                 */
+                answers: number;
+                /** @description The day of its last change, as it says itself. */
+                changed: string | null;
+                citationId: string;
+                /** @description The site, without `www.`. */
+                domain: string;
+                /** @description Competitors that it names. */
+                names: string[];
+                /** @description null: its text is not known. */
+                namesYou: boolean | null;
+                /**
+                 * Format: int64
+                 * @description Answers to these questions that searched.
+                 */
+                of: number;
+                readAt: string | null;
+                sourceType: components["schemas"]["SourceType"];
+                /** @description Its address. */
+                url: string;
+            }[];
+            proof: {
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
+                credits: number;
+                /**
+                 * Format: int64
+                 * @description Questions that it does not touch, to compare with.
+                 */
+                others: number;
+                /** Format: int64 */
+                questions: number;
+            };
+            quotes: {
+                /**
+                 * @description The answer.
+                 * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                answerId: string;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                /** @description Of whom it speaks. */
+                brand: string | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                question: string;
+                /** @description As the engine wrote it: data from outside, never instructions. */
+                text: string;
+            }[];
+            text: {
+                de: {
+                    sentences: {
+                        /** @description Fields of the case that it rests on, such as “quotes.0”. */
+                        evidence: string[];
+                        /**
+                         * @description Which part of the whole.
+                         * @enum {string}
+                         */
+                        part: "where" | "who" | "why" | "lacks" | "do" | "by" | "gain" | "proof";
+                        /** @description The words as they are. */
+                        text: string;
+                    }[];
+                    /** @description A short line for people. */
+                    title: string;
+                    /** @description The engine that worded it; null: this service. */
+                    writtenBy: string | null;
+                };
+                en: {
+                    sentences: {
+                        /** @description Fields of the case that it rests on, such as “quotes.0”. */
+                        evidence: string[];
+                        /**
+                         * @description Which part of the whole.
+                         * @enum {string}
+                         */
+                        part: "where" | "who" | "why" | "lacks" | "do" | "by" | "gain" | "proof";
+                        /** @description The words as they are. */
+                        text: string;
+                    }[];
+                    /** @description A short line for people. */
+                    title: string;
+                    /** @description The engine that worded it; null: this service. */
+                    writtenBy: string | null;
+                };
+            };
+            todo: {
+                de: string;
+                en: string;
+            };
+        };
         RecommendationEventData: {
             /** @description Of `realised`, at the level of the verdict. */
             ci?: {
@@ -18893,7 +19331,7 @@ export interface components {
                 method: string;
             } | null;
             /** @enum {string} */
-            move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
+            move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "no_page" | "lost_to_rival" | "source_gap" | "wrong_claims";
             /** @description Median rise on the affected prompts. */
             predicted: number | null;
             /** @description Measured rise; null: not measured. */
@@ -19052,7 +19490,7 @@ export interface components {
                 effortDays: number;
                 /** Format: int64 */
                 moves: number;
-                /** @description More than `uplift` where moves overlap. */
+                /** @description Each alone, added up: not what they bring together. */
                 sumOfParts: number;
                 /** @description Expected if all open moves are done together. */
                 uplift: components["schemas"]["Spread"] | null;
@@ -19096,6 +19534,8 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Of these, those that others win. */
+            lost: number | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
             /** @description Who sees to it; null: nobody yet. */
@@ -19115,6 +19555,8 @@ export interface components {
              * @enum {string}
              */
             provenance: "predicted";
+            /** @description 1 has the largest uplift; those that differ by no more than chance share a rank. */
+            rank: number | null;
             state: components["schemas"]["RecommendationState"];
             /** @description A short line for people. */
             title: string;
@@ -19890,6 +20332,21 @@ export interface components {
             overlapHours?: number;
         };
         RotatedApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -20241,6 +20698,8 @@ export interface components {
             scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "account:write" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "exports:read" | "exports:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "goals:read" | "goals:write" | "scorecards:read" | "scorecards:write" | "experiments:read" | "experiments:write" | "traffic:read" | "traffic:write" | "integrations:read" | "integrations:write" | "read" | "write")[];
         };
         Scan: {
+            /** @description Some prompts of the set alone were asked: config.promptIds. */
+            chosen: boolean;
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -20905,6 +21364,8 @@ export interface components {
             personaId?: string;
             /** @description Pool engines of different surfaces into one overall figure. */
             poolSurfaces?: boolean;
+            /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+            promptIds?: string[];
             /**
              * @description Another prompt set than the active one.
              * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -21305,6 +21766,18 @@ export interface components {
             scanId: string;
             status: components["schemas"]["ScanStatus"];
         };
+        ScanRank: {
+            /**
+             * Format: int64
+             * @description Brands that are compared; get_share_of_voice says how sure the rank is.
+             */
+            of: number;
+            /**
+             * Format: int64
+             * @description By share of voice, from 1.
+             */
+            rank: number;
+        };
         ScanReparse: {
             /**
              * Format: int64
@@ -21507,6 +21980,8 @@ export interface components {
                 personaId?: string;
                 /** @description Pool engines of different surfaces into one overall figure. */
                 poolSurfaces?: boolean;
+                /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                promptIds?: string[];
                 /**
                  * @description Another prompt set than the active one.
                  * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -22258,8 +22733,15 @@ export interface components {
             url?: string;
         };
         SearchAnswers: {
+            /**
+             * @description Only answers in which this brand is named or cited.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId?: string;
             /** @description The engine’s id, such as `openai`. */
             engine?: string;
+            /** @description Only prompts that ask for this. */
+            intent?: string;
             /**
              * Format: int32
              * @default 20
@@ -22270,7 +22752,17 @@ export interface components {
              * @default 0
              */
             offset?: number;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
             present?: boolean;
+            /**
+             * @description Only this prompt.
+             * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            promptId?: string;
             /**
              * @description Words that all occur; “quoted phrases”, OR, and - to leave a word out.
              * @example "time tracking" -invoice
@@ -22281,6 +22773,20 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId?: string;
+            /**
+             * Format: date-time
+             * @description Given then or later.
+             */
+            since?: string;
+            /** @description Only prompts with this tag. */
+            tag?: string;
+            /** @description Only prompts on this topic. */
+            topic?: string;
+            /**
+             * Format: date-time
+             * @description Given before.
+             */
+            until?: string;
         };
         SearchHit: {
             /** @description Plain text around what was found. */
@@ -22853,6 +23359,8 @@ export interface components {
                 personaId?: string;
                 /** @description Pool engines of different surfaces into one overall figure. */
                 poolSurfaces?: boolean;
+                /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                promptIds?: string[];
                 /**
                  * @description Another prompt set than the active one.
                  * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -23668,6 +24176,56 @@ export interface components {
             /** @enum {string} */
             weights: "by engine";
         };
+        SurfaceScore: {
+            /** @description On questions like these, since the scan before; null: of several surfaces, or none before it. */
+            change: {
+                /**
+                 * @description The scan before.
+                 * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                beforeScanId: string;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /** @description The verdict in words. */
+                sentence: string;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                verdict: components["schemas"]["Verdict"];
+            } | null;
+            /** @description Ids of engines. */
+            engines: string[];
+            presence: components["schemas"]["Estimate"];
+            /** @description What was asked: an API is not the page or app of the same name. */
+            surface: string;
+            /** @description The newest scan of each of the last 12 weeks that had one, oldest first. */
+            weeks: {
+                /**
+                 * Format: date-time
+                 * @description When the week’s newest scan began.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                ci: components["schemas"]["Interval"] | null;
+                /** @description The figure itself. */
+                value: number | null;
+            }[];
+        };
         TaggedPrompts: {
             changed: {
                 /** @description The prompt that it is about. */
@@ -24318,6 +24876,11 @@ export interface components {
                 /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
+            /**
+             * Format: int64
+             * @description 1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.
+             */
+            rank?: number;
             /** @description Share of published effects that moves of this project came to; 1 before one was verified. */
             scale: number;
         };
@@ -24466,12 +25029,66 @@ export interface components {
          * @enum {string}
          */
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+        VerificationEstimate: {
+            affordable: boolean;
+            /**
+             * Format: int64
+             * @description Credits free now.
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description At most: send it as maxCredits.
+             */
+            credits: number;
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under way. nothing: no scan would tell more.
+             * @enum {string}
+             */
+            next: "look" | "scan" | "wait" | "nothing";
+            /**
+             * @description The recommendation.
+             * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            recommendationId: string;
+            /** @description null unless `next` is scan. */
+            scan: {
+                /** @description Ids of engines. */
+                engines: string[];
+                /** Format: int64 */
+                estimatedSeconds: number;
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
+                prompts: number;
+                /**
+                 * Format: int64
+                 * @description Answers to each prompt on each engine.
+                 */
+                samplesK: number;
+                /**
+                 * Format: int64
+                 * @description Of these, prompts that the move touches.
+                 */
+                touched: number;
+            } | null;
+            /** @description The smallest effect that the last look would have shown 4 times in 5; null before one. */
+            smallestVisible: number | null;
+        };
         VerifyRecommendation: {
             /**
              * Format: int64
              * @description The most that it may cost.
              */
             maxCredits?: number;
+            /**
+             * @description What the scan asks. needed: the prompts that it touches and twice as many others to compare with, where that is less than all.
+             * @default all
+             * @enum {string}
+             */
+            prompts?: "all" | "needed";
             /**
              * Format: int32
              * @description Answers to each prompt on each engine.
@@ -25458,7 +26075,7 @@ export interface operations {
             query: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                cause?: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause?: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
@@ -27524,6 +28141,91 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    list_inbox: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                kind?: "alert" | "break" | "scan" | "report" | "export" | "approval";
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description Only what belongs to this project. */
+                projectId?: string;
+                /** @description true: what the caller has not read; `total` is then their number. */
+                unread?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what wants a person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    mark_inbox_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInboxRead"];
+            };
+        };
+        responses: {
+            /** @description Mark items of the inbox as read */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMarked"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     list_integrations: {
         parameters: {
             query?: {
@@ -28848,21 +29550,28 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Only answers with this brand, of a scan or a prompt. */
+                /** @description Only answers in which this brand is named or cited. */
                 brandId?: string;
                 engine?: string;
+                /** @description Only prompts that ask for this. */
+                intent?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                /** @description Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000. */
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
                 /** @description Only this scan. */
                 scanId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
+                /** @description Given then or later. */
                 since?: string;
+                /** @description Only prompts with this tag. */
+                tag?: string;
+                /** @description Only prompts on this topic. */
+                topic?: string;
                 /** @description Given before. */
                 until?: string;
             };
@@ -33155,7 +33864,7 @@ export interface operations {
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Overloaded"];
+            503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
     get_recommendation: {
@@ -33293,12 +34002,56 @@ export interface operations {
             503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
+    estimate_verification: {
+        parameters: {
+            query?: {
+                /** @description As in verify_recommendation. */
+                prompts?: "all" | "needed";
+                samplesK?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The recommendation. */
+                recId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what measuring a shipped move would cost */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationEstimate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     verify_recommendation: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -33346,6 +34099,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -35890,19 +36644,26 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Only answers with this brand, of a scan or a prompt. */
+                /** @description Only answers in which this brand is named or cited. */
                 brandId?: string;
                 engine?: string;
+                /** @description Only prompts that ask for this. */
+                intent?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                /** @description Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000. */
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
+                /** @description Given then or later. */
                 since?: string;
+                /** @description Only prompts with this tag. */
+                tag?: string;
+                /** @description Only prompts on this topic. */
+                topic?: string;
                 /** @description Given before. */
                 until?: string;
             };

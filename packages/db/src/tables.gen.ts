@@ -90,7 +90,7 @@ export interface Anomaly {
   before: number | null;
   began_at: string;
   began_scan_id: string;
-  cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+  cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
   change: number | null;
   ci: JsonColumn<"anomaly.ci"> | null;
   created_at: Generated<string>;
@@ -170,6 +170,7 @@ export interface AnswerWord {
 
 export interface ApiKey {
   budget_id: string | null;
+  client_id: string | null;
   concurrent_requests: number | null;
   created_at: Generated<string>;
   created_by: string;
@@ -177,12 +178,13 @@ export interface ApiKey {
   hint: string;
   id: string;
   ip_allow_list: string[] | null;
-  kind: Generated<"api" | "console">;
+  kind: Generated<"api" | "console" | "oauth">;
   last_used_at: string | null;
   member_id: string | null;
   monthly_credit_cap: number | null;
   name: string;
   project_ids: string[] | null;
+  redirect_host: string | null;
   replaces: Generated<string[]>;
   requests_per_minute: number | null;
   revoked_at: string | null;
@@ -462,6 +464,7 @@ export interface CitedPage {
   language: string | null;
   page_id: string;
   project_id: string;
+  shows: JsonColumn<"cited_page.shows"> | null;
   text: string;
   title: string | null;
   workspace_id: string;
@@ -804,6 +807,13 @@ export interface IdempotencyKey {
   workspace_id: string;
 }
 
+export interface InboxRead {
+  item: string;
+  read_at: Generated<string>;
+  reader: string;
+  workspace_id: string;
+}
+
 export interface Incident {
   component: string;
   ended_at: string | null;
@@ -984,6 +994,15 @@ export interface NotificationChannel {
   unsubscribe_token: string;
   updated_at: Generated<string>;
   workspace_id: string;
+}
+
+export interface OauthArtifact {
+  consumed_at: string | null;
+  digest: Buffer;
+  expires_at: string;
+  grant_digest: Buffer | null;
+  kept: JsonColumn<"oauth_artifact.kept">;
+  model: string;
 }
 
 export interface Organisation {
@@ -1411,6 +1430,7 @@ export interface Schedule {
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
+  text_hash: string | null;
 }
 
 export interface Score {
@@ -1673,6 +1693,7 @@ export interface DB {
   fact_sheet: FactSheet;
   goal: Goal;
   idempotency_key: IdempotencyKey;
+  inbox_read: InboxRead;
   incident: Incident;
   insight_reaction: InsightReaction;
   integration: Integration;
@@ -1688,6 +1709,7 @@ export interface DB {
   member: Member;
   notification: Notification;
   notification_channel: NotificationChannel;
+  oauth_artifact: OauthArtifact;
   organisation: Organisation;
   page: Page;
   passkey: Passkey;

@@ -96,7 +96,8 @@ export function Grid<Row>(props: Props<Row>) {
     else if (key === 'Enter' || key === ' ') {
       if (here.line === -1) {
         if (column && canSort(column)) onSort(column.id);
-      } else if (boxes === 1 && here.column === 0 && line?.kind === 'row') onSelect?.(line.key, shiftKey);
+      } else if (key === ' ' && boxes === 1 && here.column === 0 && line?.kind === 'row')
+        onSelect?.(line.key, shiftKey);
       else act(line);
     } else return;
     event.preventDefault();

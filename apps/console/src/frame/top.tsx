@@ -27,13 +27,7 @@ export function Top({ projectId, me }: Props) {
       <p className="place">{place ? places[place] : frame.product}</p>
       {scope.test && me && <TestChip sample={me.workspace.sample === true} />}
       <span className="fill" />
-      <button
-        type="button"
-        className="find"
-        aria-label={frame.search}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={openPalette}
-      >
+      <button type="button" className="find" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
         <Icon name="search" />
         <span>{frame.search}</span>
         <kbd>{frame.searchKeys}</kbd>

@@ -79,7 +79,9 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
                   brand.mentioned && answers.mentioned,
                   brand.cited && answers.cited,
                   // A citation is there or it is not: only words can be doubtful.
-                  brand.mentioned && words.certainty[certaintyOf(brand.confidence)],
+                  brand.mentioned &&
+                    brand.confidence !== null &&
+                    words.certainty[certaintyOf(brand.confidence)],
                 ]
                   .filter(Boolean)
                   .join(', ')}

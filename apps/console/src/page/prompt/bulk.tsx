@@ -10,6 +10,7 @@ import { toast } from '../../kit/toast.tsx';
 import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { AskNow } from './ask-now.tsx';
 import { promptWords } from './words.ts';
 
 interface Props {
@@ -42,6 +43,7 @@ export function Bulk({ projectId, ids, clear }: Props) {
   const busy = tag.isPending || classify.isPending || each.isPending;
   return (
     <>
+      <AskNow projectId={projectId} promptIds={promptIds} />
       <button type="button" className="small" disabled={busy} onClick={() => setAsked('tag')}>
         <Icon name="tag" /> {words.tag}
       </button>

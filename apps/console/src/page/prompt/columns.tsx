@@ -6,6 +6,7 @@ import { useRead } from '../../data/use-read.ts';
 import type { Column } from '../../explorer/column.ts';
 import { useProject } from '../../frame/use-project.ts';
 import { inFrame, Num, Strip } from '../../kit/figure.tsx';
+import { Verdict } from '../../kit/verdict.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { useAreaText } from '../../text/area.ts';
@@ -75,23 +76,9 @@ export function usePromptColumns(projectId: string, asked: Asked): Column<Prompt
         id: 'change',
         label: columns.change,
         width: 124,
-        cell: ({ change, prompt }) =>
-          prompt &&
-          (change?.ci ? (
-            <span
-              className={`verdict ${change.verdict === 'moved' ? (change.change > 0 ? 'rise' : 'fall') : ''}`}
-            >
-              <b>
-                {change.verdict === 'moved' ? (change.change > 0 ? '▲ ' : '▼ ') : ''}
-                {format.difference(change.change, change.ci)}
-              </b>
-              <span>{format.differenceRange(change.ci)}</span>
-            </span>
-          ) : (
-            <span className="micro">{words.untested}</span>
-          )),
-        order: ({ change }) => change?.change ?? null,
-        file: [{ label: columns.change, value: ({ change }) => change?.change ?? null }],
+        cell: ({ change, prompt }) => prompt && <ChangeCell change={change} />,
+        order: ({ change }) => change?.value ?? null,
+        file: [{ label: columns.change, value: ({ change }) => change?.value ?? null }],
       },
       {
         id: 'named',
@@ -136,6 +123,13 @@ export function usePromptColumns(projectId: string, asked: Asked): Column<Prompt
       text('tags', columns.tags, ({ prompt }) => prompt?.tags.join(', ') ?? ''),
     ];
   }, [words, labels, format, projectId, key]);
+}
+
+/** Coloured only where the test over all prompts says so. */
+function ChangeCell({ change }: Pick<PromptRow, 'change'>) {
+  const words = useAreaText(promptWords);
+  if (!change || change.value === null) return <span className="micro">{words.untested}</span>;
+  return <Verdict change={change} short />;
 }
 
 const text = (id: string, label: string, of: (row: PromptRow) => string): Column<PromptRow> => ({

@@ -6,12 +6,14 @@ import { Confirm } from '../../kit/confirm.tsx';
 import { inFrame } from '../../kit/figure.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { toast } from '../../kit/toast.tsx';
+import { changeSign } from '../../kit/verdict.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
+import { AskNow } from './ask-now.tsx';
 import type { Asked } from './columns.tsx';
 import { PromptDetail } from './detail.tsx';
 import type { PromptRow } from './rows.ts';
@@ -87,7 +89,11 @@ export function PromptPanel({ projectId, row, walk, surface, asked }: Props) {
           </div>
           <div>
             <small>{words.changed}</small>
-            <b>{change?.ci ? format.difference(change.change, change.ci) : '–'}</b>
+            <b className={change?.verdict === 'rise' || change?.verdict === 'fall' ? change.verdict : ''}>
+              {change?.value != null
+                ? `${changeSign(change.verdict)} ${format.difference(change.value, change.ci)}`
+                : '–'}
+            </b>
             <span>{change?.ci ? format.differenceRange(change.ci) : words.untested}</span>
           </div>
           <div>
@@ -100,6 +106,7 @@ export function PromptPanel({ projectId, row, walk, surface, asked }: Props) {
         {stop.error && <Failed error={stop.error} />}
       </div>
       <div className="beside-foot">
+        <AskNow projectId={projectId} promptIds={[prompt.id]} />
         <Link
           className="button"
           to="/projects/$projectId/answers"

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { getAnalyticsOverview, getMovers, listPrompts, queryMetrics } from '../../data/operations.gen.ts';
+import { getAnalyticsOverview, listPrompts, queryMetrics } from '../../data/operations.gen.ts';
 import { useAll, useRead } from '../../data/use-read.ts';
 import { Explorer } from '../../explorer/explorer.tsx';
 import { useExplorer } from '../../explorer/use-explorer.ts';
@@ -49,7 +49,7 @@ export function Prompts() {
   const when = overview.data !== undefined;
   const metrics = useAll(
     queryMetrics,
-    { ...asked, metrics: ['presence', 'citation'], dimensions: ['prompt'] },
+    { ...asked, metrics: ['presence', 'citation'], dimensions: ['prompt'], changes: true },
     { when },
   );
   const dimension = group === 'intent' ? 'intent' : 'topic';
@@ -57,17 +57,11 @@ export function Prompts() {
     queryMetrics,
     when ? { ...asked, metrics: ['presence', 'citation'], dimensions: [dimension], limit: 1_000 } : null,
   );
-  const movers = useRead(getMovers, { ...query, measure: 'presence' });
   const wanted = { q, topic: filters.topic, tag: filters.tag, intent: filters.intent };
   const key = JSON.stringify(wanted);
   const rows = useMemo(
-    () =>
-      rowsOf(
-        fitting(prompts.rows, JSON.parse(key) as typeof wanted),
-        metrics.rows,
-        movers.data?.movers ?? [],
-      ),
-    [prompts.rows, metrics.rows, movers.data, key],
+    () => rowsOf(fitting(prompts.rows, JSON.parse(key) as typeof wanted), metrics.rows),
+    [prompts.rows, metrics.rows, key],
   );
   const columns = usePromptColumns(projectId, asked);
   const grouping = useMemo(() => {

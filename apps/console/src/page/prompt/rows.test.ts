@@ -19,14 +19,14 @@ const metrics = [
 ] as unknown as Metric[];
 
 test('figures stand at their prompt; without one there is none, which is no zero', () => {
-  const [first, second] = rowsOf(prompts, metrics, []);
+  const [first, second] = rowsOf(prompts, metrics);
   expect([first?.presence, second?.presence?.value]).toEqual([null, 0.5]);
   expect([first, second].map((row) => row && widthOf(row))).toEqual([null, 0.25]);
 });
 
 test('brands are asked for 25 prompts at once', () => {
   const many = Array.from({ length: 60 }, (_, index) => prompt(`p${index}`, 'x', null));
-  const rows = rowsOf(many, [], []);
+  const rows = rowsOf(many, []);
   expect(rows.map(({ chunk }) => chunk.length)).toEqual([...Array(50).fill(25), ...Array(10).fill(10)]);
   expect(rows.every(({ id, chunk }) => chunk.includes(id))).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { components } from '@svc/client';
 import type { Estimate } from '../../part/format.ts';
 
 type Prompt = components['schemas']['Prompt'];
-type Mover = components['schemas']['Mover'];
+type Change = components['schemas']['RowChange']['tracked'];
 type MetricRow = components['schemas']['MetricTable']['rows'][number];
 
 /** A prompt with its figures of the period; a group’s head is a row without a prompt. */
@@ -11,30 +11,26 @@ export interface PromptRow {
   prompt: Prompt | null;
   presence: Estimate | null;
   citation: Estimate | null;
-  change: Mover | null;
+  /** Against the span of the same length before, tested over all prompts. */
+  change: Change | null;
   /** Prompts whose brands are asked for together. */
   chunk: readonly string[];
 }
 
 const together = 25;
 
-/** Words from the list of prompts, figures from the query, changes from the movers. */
-export function rowsOf(
-  prompts: readonly Prompt[],
-  metrics: readonly MetricRow[],
-  movers: readonly Mover[],
-): PromptRow[] {
-  const figures = new Map(metrics.map((row) => [row.dimensions.prompt, row.figures]));
-  const changes = new Map(movers.filter(({ kind }) => kind === 'prompt').map((mover) => [mover.id, mover]));
+/** Words from the list of prompts, figures and changes from the query. */
+export function rowsOf(prompts: readonly Prompt[], metrics: readonly MetricRow[]): PromptRow[] {
+  const found = new Map(metrics.map((row) => [row.dimensions.prompt, row]));
   const ids = prompts.map(({ id }) => id);
   return prompts.map((prompt, index) => {
     const start = index - (index % together);
     return {
       id: prompt.id,
       prompt,
-      presence: figures.get(prompt.id)?.presence ?? null,
-      citation: figures.get(prompt.id)?.citation ?? null,
-      change: changes.get(prompt.id) ?? null,
+      presence: found.get(prompt.id)?.figures.presence ?? null,
+      citation: found.get(prompt.id)?.figures.citation ?? null,
+      change: found.get(prompt.id)?.changes?.presence?.tracked ?? null,
       chunk: ids.slice(start, start + together),
     };
   });

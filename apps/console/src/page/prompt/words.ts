@@ -36,6 +36,9 @@ const en = {
   foot: (prompts: string, answers: string, of: string, span: string) =>
     `${prompts} prompts, ${answers} ${of}, ${span}. Each range: 95% for that prompt. Questions like these have no figure of a single prompt.`,
   frame: 'these prompts',
+  askNow: 'Ask now',
+  askNowSays: (prompts: string, answers: string) =>
+    `A scan of ${prompts} chosen prompts: ${answers} answers.`,
   open: 'Open page',
   present: 'Presence',
   changed: 'Change',
@@ -112,6 +115,8 @@ const de: typeof en = {
   foot: (prompts, answers, of, span) =>
     `${prompts} Prompts, ${answers} ${of}, ${span}. Jeder Bereich: 95 % für diesen Prompt. Für Fragen wie diese hat ein einzelner Prompt keine Zahl.`,
   frame: 'diese Prompts',
+  askNow: 'Jetzt fragen',
+  askNowSays: (prompts, answers) => `Ein Scan von ${prompts} gewählten Prompts: ${answers} Antworten.`,
   open: 'Seite öffnen',
   present: 'Präsenz',
   changed: 'Änderung',

@@ -1,6 +1,8 @@
+import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
 import { improve } from './improve.ts';
+import { page } from './page.ts';
 import { watch } from './watch.ts';
 import { measure, word } from './word.ts';
 import { work } from './work.ts';
@@ -8,7 +10,7 @@ import { work } from './work.ts';
 type Pairs = readonly (readonly [english: string, german: string])[];
 
 /** What the service says, in English as the code writes it, and in German. */
-export const sentences: Pairs = [figure, improve, watch, work, feature].flatMap((part) =>
+export const sentences: Pairs = [figure, improve, page, advise, watch, work, feature].flatMap((part) =>
   Object.entries(part),
 );
 
@@ -26,5 +28,6 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
 /** What it says only inside of sentences; there a feature begins with a small letter. */
 export const words: Pairs = [
   ...Object.entries(word),
+  ...Object.entries(familyPhrases),
   ...Object.entries(feature).map(([english, german]) => [english.toLowerCase(), german] as const),
 ];

@@ -7,6 +7,7 @@ export const moveNames = [
   'outdated_page',
   'no_entity_page',
   'page_never_cited',
+  'no_page',
   'lost_to_rival',
   'source_gap',
   'wrong_claims',
