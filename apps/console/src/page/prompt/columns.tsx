@@ -75,7 +75,7 @@ export function usePromptColumns(projectId: string, asked: Asked): Column<Prompt
       {
         id: 'change',
         label: columns.change,
-        width: 124,
+        width: 140,
         cell: ({ change, prompt }) => prompt && <ChangeCell change={change} />,
         order: ({ change }) => change?.value ?? null,
         file: [{ label: columns.change, value: ({ change }) => change?.value ?? null }],
