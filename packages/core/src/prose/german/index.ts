@@ -1,5 +1,6 @@
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
+import { imported } from './import.ts';
 import { improve } from './improve.ts';
 import { watch } from './watch.ts';
 import { measure, word } from './word.ts';
@@ -8,7 +9,7 @@ import { work } from './work.ts';
 type Pairs = readonly (readonly [english: string, german: string])[];
 
 /** What the service says, in English as the code writes it, and in German. */
-export const sentences: Pairs = [figure, improve, watch, work, feature].flatMap((part) =>
+export const sentences: Pairs = [figure, imported, improve, watch, work, feature].flatMap((part) =>
   Object.entries(part),
 );
 

@@ -46,6 +46,7 @@ export {
   distinctAnswersInSql,
   isReadable,
   readableInSql,
+  standingOriginInSql,
   withheldInSql,
 } from './rule.ts';
 export { CellRules } from './rules.ts';

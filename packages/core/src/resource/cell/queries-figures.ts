@@ -1,6 +1,7 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
+import { standingOriginInSql } from './rule.ts';
 
 /** A figure of one scan without filters, as it is stored; `F` is the figure itself. */
 export interface ScanFigureRow<F> {
@@ -82,7 +83,7 @@ export async function readScanFigures<F>(
   const rows = await rowsOf<{ missing: boolean; figures: ScanFigureRow<F>[] | null }>(db)`
     with s as materialized (
       select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-        and status = any(${scoredScanStatuses}::text[]) and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+        and origin = ${standingOriginInSql(workspaceId, projectId)} and status = any(${scoredScanStatuses}::text[]) and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
     )
     select exists (select from s where ${withoutFigures}) as missing,
       (select json_agg(json_build_object('scanId', f.scan_id, 'at', to_char(f.scanned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'surface', f.surface, 'engine', nullif(f.engine, ''),
