@@ -33,14 +33,17 @@ export const answerImportExamples = {
     return { params };
   }) satisfies MakeExample,
   get_answer_import: made,
-  // As the worker leaves a rehearsal.
   start_answer_import: (async (caller) => {
-    const example = await made(caller);
+    const { params = {} } = await inProject(caller);
+    const { id } = await caller.use('import_answers', { params, body: { ...body, dryRun: true } });
     const { db, workspace } = caller.context;
-    await moveImport(db, workspace.id, example.params?.importId ?? '', ['queued'], 'checked', {
-      dry_run: true,
-    });
-    return example;
+    // As a worker leaves a rehearsal, where there is none; where there is one, it is waited for.
+    if (!(await moveImport(db, workspace.id, id, ['queued'], 'checked')))
+      while (
+        (await caller.use('get_answer_import', { params: { ...params, importId: id } })).status !== 'checked'
+      )
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    return { params: { ...params, importId: id } };
   }) satisfies MakeExample<RunContext>,
   cancel_answer_import: made,
   delete_answer_import: made,

@@ -110,10 +110,11 @@ const one = (db: TenantDatabase, workspaceId: string, id: string) =>
 
 const now = sql<string>`now()`;
 
-export async function countOpenImports({ db, workspace }: Context): Promise<number> {
+export async function countOpenImports({ db, workspace }: Context, projectId: string): Promise<number> {
   const { count } = await imports(db, workspace.id)
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('status', 'in', ['queued', 'reading', 'storing', 'deleting'])
+    .where('project_id', '=', projectId)
+    .where('status', 'in', ['queued', 'reading', 'storing'])
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -35,23 +35,19 @@ interface KeptFile {
 export async function keepContent(context: PrepareContext, { projectId, content }: Input): Promise<KeptFile> {
   const id = newId('answerImport');
   assertActive(await getProject(context, { projectId }));
-  await assertRoom(context);
+  await assertRoom(context, projectId);
   if (content === undefined) return { id, file: null };
   const bytes = Buffer.from(content);
   await context.objects.put(fileKeyOf(context.workspace.id, id), bytes, 'text/plain');
   return { id, file: { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') } };
 }
 
-async function assertRoom(context: Context): Promise<void> {
-  const open = await countOpenImports(context);
+async function assertRoom(context: Context, projectId: string): Promise<void> {
+  const open = await countOpenImports(context, projectId);
   if (open >= mostOpen)
-    throw new ServiceError(
-      'quota_exceeded',
-      `${open} imports of this workspace go on. Wait for one to end.`,
-      {
-        retryAfter: 30,
-      },
-    );
+    throw new ServiceError('quota_exceeded', `${open} imports of this project go on. Wait for one to end.`, {
+      retryAfter: 30,
+    });
 }
 
 /** One local transaction: the import and its job. What reads and stores happens in the worker. */
@@ -121,7 +117,7 @@ export async function listAnswerImports(
 export const startAnswerImport = (context: RunContext, input: ImportParams): Promise<AnswerImport> =>
   transaction(context, async (context) => {
     const { status } = await getAnswerImport(context, input);
-    await assertRoom(context);
+    await assertRoom(context, input.projectId);
     const key = { workspaceId: context.workspace.id, importId: input.importId };
     if (
       !(await moveImport(context.db, key.workspaceId, key.importId, ['checked'], 'queued', {
