@@ -45,16 +45,20 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
       const most = Number(/At most ([\d,]+)/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
       const before = await spentOrHeld();
       await buttonOf(page, 'Did it work?').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Spend up to/ })
+        .click();
       await page.locator('section.card p[role=status]').waitFor();
       const cost = (await spentOrHeld()) - before;
       expect(cost).toBeLessThanOrEqual(most);
     },
   ],
   [
-    'answers',
+    'answers/check',
     async (page) => {
-      await page.locator('summary', { hasText: 'Readings that need a person' }).click();
       await page.getByText('No reading is in doubt.').waitFor();
+      await page.getByRole('link', { name: 'Answers', exact: true }).click();
       await page.locator('summary', { hasText: 'How answers speak of you' }).click();
       await page.getByText(/answers of 30 days name you/).waitFor();
       expect(await violations(page)).toEqual([]);

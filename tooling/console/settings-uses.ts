@@ -7,10 +7,10 @@ import type { Served } from './served.ts';
 export const buttonOf = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** Presses a button, and once more where it asks whether that is meant. */
+/** Presses a button, and once more in the dialog that asks whether that is meant. */
 export const twice = async (within: Locator, name: string): Promise<void> => {
   await within.getByRole('button', { name, exact: true }).click();
-  await within.locator('.asked').getByRole('button', { name, exact: true }).click();
+  await within.page().getByRole('dialog').getByRole('button', { name, exact: true }).click();
 };
 
 /** Saves what was typed, and comes back to see it kept. */

@@ -113,8 +113,8 @@ test.skipIf(without)(
     await button('Save').click();
     await row.getByText('50 credits a month').waitFor();
     await row.getByRole('button', { name: 'Revoke' }).click();
-    await row.getByText('refused at once').waitFor();
-    await row.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByText('refused at once').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await row.getByText('revoked').waitFor();
     await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(401);
   },

@@ -13,6 +13,7 @@ import { requester, type World } from '../../apps/api/src/testing/world.ts';
 import { type Stack, startStack } from '../../apps/worker/src/test/stack.ts';
 import { loadSample, type Sample, sampleName } from '../start/sample.ts';
 import { writeAnswer } from './answers.ts';
+import { documented } from './as-documented.ts';
 import { emptyFor, type Read, readEverything } from './read-everything.ts';
 
 let clone: TestDatabase;
@@ -78,6 +79,14 @@ test('every read answers, and every list holds something but those that cannot',
     empty: all.filter((id) => !shows(id) && !(id in emptyFor)),
     reasonsThatNoLongerHold: Object.keys(emptyFor).filter((id) => shows(id) || !all.includes(id)),
   }).toEqual({ empty: [], reasonsThatNoLongerHold: [] });
+});
+
+test('every answer is as the document says, and no text longer', async () => {
+  const fault = await documented();
+  const json = [...reads].filter(([, { body }]) => body !== null);
+  expect(json.length).toBeGreaterThan(100);
+  expect(json.flatMap(([id, { body }]) => fault(id, body) ?? [])).toEqual([]);
+  expect(fault('list_projects', { ...body('list_projects'), next: 'a'.repeat(2_001) })).toContain('2000');
 });
 
 test('a start that was broken off leaves no second sample', async () => {

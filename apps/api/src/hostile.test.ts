@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { operations } from '@svc/core/operations';
+import { tally } from '@svc/testing';
 import { afterAll, expect, test } from 'vitest';
+import { holdsFile } from './middleware/body.ts';
+import { mostOfBody } from './middleware/simple-json.ts';
 import { listen } from './server.ts';
 import { openWorld } from './testing/world.ts';
 
@@ -82,6 +86,38 @@ test('60,000 unknown keys are answered briefly', async () => {
   expect(named).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
   expect(named.body.errors).toHaveLength(20);
   expect(answer.text.length).toBeLessThan(4_000);
+});
+
+const { values, levels, fieldsOfOne } = mostOfBody;
+const withFields = (count: number): string =>
+  `{${Array.from({ length: count }, (_, index) => `"key${index}":0`).join(',')}}`;
+const tooMuch = [
+  [`more than ${fieldsOfOne} fields in one object`, withFields(fieldsOfOne + 1)],
+  [`more than ${fieldsOfOne} fields in one object`, `{"name":[{"a":${withFields(70_000)}}]}`],
+  [`more than ${levels} levels`, '{"a":['.repeat(levels) + ']}'.repeat(levels)],
+  [`more than ${levels} levels`, '['.repeat(500_000)],
+  [`more than ${values} values`, `{"name":[${'"",'.repeat(values + 1)}""]}`],
+] as const;
+
+test('no operation reads a body of more fields, levels or values than any takes', async () => {
+  const { tried, end } = tally('bodies that are parsed though they hold too much');
+  for (const operation of operations) {
+    if (!operation.body) continue;
+    for (const [what, body] of tooMuch) {
+      const [method = '', address = ''] = operation.address.split(' ');
+      const path = address.replace(/\{(\w+)\}/g, '$1');
+      const answer = await world.request(path, { method, headers: headers(), body });
+      const detail = holdsFile(operation) ? '' : what;
+      const refused = answer.status === 400 && answer.body.code === 'malformed';
+      tried(`${operation.id}: ${body.slice(0, 60)}`, refused && answer.body.detail.includes(detail));
+    }
+  }
+  end(400);
+});
+
+test('signs within texts count for nothing', async () => {
+  const name = `${'{[:,'.repeat(40_000)}\\"${'[:'.repeat(40_000)}`;
+  expect(await post(JSON.stringify({ name }))).toMatchObject({ status: 422 });
 });
 
 test('what is repeated of a request is short, and small values come whole', async () => {

@@ -20,13 +20,13 @@ const firstRun = createRoute({
 });
 const devices = createRoute({
   getParentRoute: () => frame,
-  path: '/devices',
+  path: '/settings/devices',
   component: lazyRouteComponent(() => import('./session/devices.tsx'), 'Devices'),
 });
 
 const operator = createRoute({
   getParentRoute: () => frame,
-  path: '/operator',
+  path: '/status',
   component: lazyRouteComponent(() => import('./page/operator/operator.tsx'), 'Operator'),
 });
 const settings = createRoute({

@@ -31,7 +31,7 @@ interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean };
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
-  'x-svc'?: { scope: string; ifMatch?: string };
+  'x-svc'?: { scope: string; ifMatch?: string; readOnly?: boolean };
 }
 
 export interface Document {

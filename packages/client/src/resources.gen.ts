@@ -197,7 +197,7 @@ export interface Resources {
     add(projectId: string, body: Body<'add_competitor'>, options?: CallOptions & { query?: Query<'add_competitor'> }): Promise<Answer<'add_competitor'>>;
     /** Compare brands side by side. Every brand by surface and engine over a span, each figure with its interval. Scope: competitors:read. */
     compare(projectId: string, query?: Query<'compare_competitors'>, options?: CallOptions): Promise<Answer<'compare_competitors'>>;
-    /** Compare with one competitor. Wins, ties and losses for each prompt and engine in the same answers, with a clustered paired test. Scope: competitors:read. */
+    /** Compare with one competitor. Wins, ties and losses for each prompt and engine in the same answers, with a paired test by surface, engine, topic and intent. Scope: competitors:read. */
     compareHeadToHead(projectId: string, competitorId: string, query?: Query<'compare_head_to_head'>, options?: CallOptions): Promise<Answer<'compare_head_to_head'>>;
     /** Accept, alias or reject a suggestion. Stored answers are read again with the new name, at 0 credits. Scope: competitors:write. */
     decideSuggestion(projectId: string, suggestionId: string, body: Body<'decide_competitor_suggestion'>, options?: CallOptions): Promise<Answer<'decide_competitor_suggestion'>>;

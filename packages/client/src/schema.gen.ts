@@ -1865,7 +1865,7 @@ export interface paths {
         };
         /**
          * Compare with one competitor
-         * @description Wins, ties and losses for each prompt and engine in the same answers, with a clustered paired test.
+         * @description Wins, ties and losses for each prompt and engine in the same answers, with a paired test by surface, engine, topic and intent.
          */
         get: operations["compare_head_to_head"];
         put?: never;
@@ -9283,6 +9283,7 @@ export interface components {
             cited: components["schemas"]["SourceRate"];
             /** @description The site, without `www.`. */
             domain: string;
+            gap: components["schemas"]["DomainGap"];
             /** @description Of the answers that retrieved it, the share that cites it; prompts are the clusters. */
             keptWhenRetrieved: {
                 ci: components["schemas"]["Interval"] | null;
@@ -9298,6 +9299,22 @@ export interface components {
                  * @description Prompts behind it.
                  */
                 n: number;
+                /** @description The same on exactly these prompts. */
+                tracked: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Prompts behind it.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number | null;
+                };
                 /** @description The figure itself. */
                 value: number | null;
             };
@@ -9307,8 +9324,23 @@ export interface components {
              * @description How many pages.
              */
             pages: number;
+            /**
+             * Format: int64
+             * @description Prompts in whose answers it is cited.
+             */
+            prompts: number;
             retrieved: components["schemas"]["SourceRate"];
             sourceType: components["schemas"]["SourceType"];
+            /**
+             * Format: int64
+             * @description Answers citing it in which the own brand is present.
+             */
+            withOwn: number;
+            /**
+             * Format: int64
+             * @description Answers citing it in which a competitor is present.
+             */
+            withRival: number;
         };
         CitedDomainList: {
             /** @description This page of the list. */
@@ -11874,6 +11906,31 @@ export interface components {
              */
             timeZone?: string;
         };
+        /** @description Rivals against you in the answers that cite it. null: no answer cites it. */
+        DomainGap: {
+            /** @description Interval of the figure; null: none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /** @description Rate of answers with a rival minus that with you, where it is cited. */
+            gap: number;
+            tracked: components["schemas"]["TrackedSourceGap"];
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
+            verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
+        } | null;
         DomainSuggestion: {
             /**
              * Format: int64
@@ -13402,6 +13459,20 @@ export interface components {
                         /** @description How the interval was made; see GET /v1/methodology. */
                         method: string;
                     };
+                    /** @description Holds what 50 in 100 such scans will show. */
+                    ci50: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    };
+                    /** @description Holds what 80 in 100 such scans will show. */
+                    ci80: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    };
                     /** @description Half of such scans come out higher. */
                     value: number;
                 }[] | null;
@@ -13716,6 +13787,12 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /**
+             * Format: int32
+             * @description Cited pages to read now, the most cited first, where no copy is kept.
+             * @default 0
+             */
+            readPages?: number;
         };
         Goal: {
             /**
@@ -14081,11 +14158,29 @@ export interface components {
             byEngine: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
-                result: components["schemas"]["HeadToHead"];
+                result: components["schemas"]["TestedHeadToHead"];
+            }[];
+            byIntent: {
+                /** @description What the asker wants, such as `comparison`. */
+                intent: string;
+                result: components["schemas"]["TestedHeadToHead"];
+            }[];
+            bySurface: {
+                result: components["schemas"]["TestedHeadToHead"];
+                /** @description What was asked: an API is not the page or app of the same name. */
+                surface: string;
+            }[];
+            /** @description Topics of prompts that have one, over all engines. */
+            byTopic: {
+                result: components["schemas"]["TestedHeadToHead"];
+                /** @description What the prompt is about. */
+                topic: string;
             }[];
             competitorId: string;
             /** Format: int64 */
             losses: number;
+            /** @description What is counted: presence, mention or citation. */
+            measure: string;
             mode: components["schemas"]["Mode"];
             /** @description What to know when reading this, a sentence each. */
             notes: string[];
@@ -14109,11 +14204,13 @@ export interface components {
                 outcome: "win" | "tie" | "loss";
                 /**
                  * Format: int64
-                 * @description Answers that mention the own brand.
+                 * @description Answers with the own brand, by the measure.
                  */
                 own: number;
                 /** @description Its id, or its text where it has none. */
                 prompt: string;
+                /** @description Its words, or those of the question that it is a paraphrase of. */
+                text: string;
             }[];
             provenance: components["schemas"]["Provenance"];
             /**
@@ -14122,7 +14219,82 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
-            result: components["schemas"]["HeadToHead"];
+            /** @description Over all engines; of several surfaces see bySurface. */
+            result: {
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics from 8 on.
+                 */
+                prompts: number;
+                /** @description p-value of the test; null: none was made. */
+                pValue: number | null;
+                /** @description The smallest difference that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide. */
+                tracked: {
+                    /** @description Interval of the figure; null: none can be given. */
+                    ci: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /**
+                         * @description Of all such intervals, the share that holds the true value.
+                         * @enum {number}
+                         */
+                        level: 0.95;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                        /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                        method: string;
+                    } | null;
+                    /**
+                     * @description What to show to people, or how much a figure can bear where it stands beside one.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Prompts, or topics from 8 on.
+                     */
+                    prompts: number;
+                    /** @description p-value of the test; null: none was made. */
+                    pValue: number | null;
+                    /** @description The smallest difference that these answers would show 4 times in 5. */
+                    smallestVisible: number | null;
+                    /** @description The own brand’s rate minus this one’s. */
+                    value: number | null;
+                    /**
+                     * @description Of the own brand against this one, on questions like these.
+                     * @enum {string}
+                     */
+                    verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+                };
+                /** @description The own brand’s rate minus this one’s. */
+                value: number | null;
+                /**
+                 * @description Of the own brand against this one, on questions like these.
+                 * @enum {string}
+                 */
+                verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+            };
             span: {
                 /**
                  * Format: date-time
@@ -14141,7 +14313,7 @@ export interface components {
             ties: number;
             /**
              * Format: int64
-             * @description Prompts × engines on which the own brand is mentioned more often.
+             * @description Prompts × engines on which the own brand stands in more answers.
              */
             wins: number;
         };
@@ -14203,6 +14375,8 @@ export interface components {
                     partial: boolean;
                     /** @description The scans. */
                     scans: string[];
+                    /** @description How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value. */
+                    shown: components["schemas"]["Estimate"] | null;
                 }[];
                 /** @description What was asked: an API is not the page or app of the same name. */
                 surface: string;
@@ -16122,6 +16296,21 @@ export interface components {
             metrics: components["schemas"]["Metric"][];
         };
         MetricTable: {
+            /** @description What `changes` are against. */
+            before?: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
             mode: components["schemas"]["Mode"];
             next: string | null;
             /** @description What to know when reading this, a sentence each. */
@@ -16136,6 +16325,10 @@ export interface components {
             readAsOf?: string;
             /** @description One entry for each row. */
             rows: {
+                /** @description By figure, where `changes` was asked for. A figure that the span before lacks is left out. */
+                changes?: {
+                    [key: string]: components["schemas"]["RowChange"];
+                };
                 dimensions: {
                     [key: string]: string | null;
                 };
@@ -16188,7 +16381,7 @@ export interface components {
             prompts: number;
         };
         /** @enum {string} */
-        Move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
+        Move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "no_page" | "lost_to_rival" | "source_gap" | "wrong_claims";
         Mover: {
             /** @description Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested. */
             beyond: number | null;
@@ -16707,7 +16900,7 @@ export interface components {
                 /** @description A short line for people. */
                 title: string;
             }[];
-            /** @description Each step taken alone, added up: more, where steps overlap. */
+            /** @description Each step taken alone, added up: not what they bring together. */
             sumOfParts: number;
             /** @description The three of highest uplift that the budget allows. */
             topThree: {
@@ -17033,8 +17226,10 @@ export interface components {
                  * @description Prompts × samples × engines.
                  */
                 credits: number;
-                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
+                /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked). */
                 detectableChange: number;
+                /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+                detectableMarketChange: number | null;
                 /** @description Expected half-width of `market.ci` on each engine. */
                 marketHalfWidth: number;
                 /**
@@ -19129,6 +19324,11 @@ export interface components {
             after?: string;
             brandIds?: string[];
             /**
+             * @description Each row also gets its change against the span of the same length before, tested over all rows; `change` can then be ordered by. Rows by time or scan have none.
+             * @default false
+             */
+            changes?: boolean;
+            /**
              * Format: int32
              * @description How many days.
              * @default 30
@@ -19160,7 +19360,7 @@ export interface components {
              */
             limit?: number;
             metrics: ("presence" | "mention" | "citation" | "answers" | "lost" | "refused" | "prompts" | "scans")[];
-            /** @description By a metric or dimension asked for; left out: by the dimensions. */
+            /** @description By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions. */
             orderBy?: {
                 /**
                  * @description Which way.
@@ -19257,6 +19457,8 @@ export interface components {
         Recommendation: {
             /** @description Answers that show it. */
             answerIds: string[];
+            /** @description null: an earlier release found it. */
+            case: components["schemas"]["RecommendationCase"] | null;
             caution: string | null;
             /** @description Its entry in the change log. */
             changeId: string | null;
@@ -19298,6 +19500,8 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Of these, those that others win. */
+            lost: number | null;
             measured: components["schemas"]["MeasuredUplift"] | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
@@ -19343,6 +19547,8 @@ export interface components {
                 /** @description false: an association; nobody changed it to see. */
                 tested: boolean;
             }[];
+            /** @description 1 has the largest uplift; those that differ by no more than chance share a rank. */
+            rank: number | null;
             shippedAt: string | null;
             state: components["schemas"]["RecommendationState"];
             /** @description What to do, one after the other. */
@@ -19360,6 +19566,238 @@ export interface components {
             /** @description Why, in words for people. */
             why: string;
         };
+        /** @description Why these questions are lost, and the one thing to do, with all that shows it. */
+        RecommendationCase: {
+            /** @description What is asked for, in a few words. */
+            about: {
+                de: string;
+                en: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was put together.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            by: {
+                de: string;
+                en: string;
+                /**
+                 * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                 * @enum {string}
+                 */
+                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support";
+            };
+            /**
+             * Format: int64
+             * @description How many days.
+             */
+            days: number;
+            lacks: {
+                /**
+                 * @description Which kind it is; decides what else it has.
+                 * @enum {string}
+                 */
+                kind: "page" | "topic" | "fact" | "table" | "question" | "evidence" | "date" | "access";
+                /**
+                 * Format: int64
+                 * @description Cited pages that were read.
+                 */
+                read: number;
+                /** @description Cited pages that have it. */
+                shownBy: string[];
+                what: {
+                    de: string;
+                    en: string;
+                };
+            }[];
+            lost: {
+                /** @description 95%, for these questions. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The ten with the most answers. */
+                items: {
+                    /** @description 95%, for these questions. */
+                    ci: {
+                        /** @description Upper end of the interval. */
+                        high: number;
+                        /** @description Lower end of the interval. */
+                        low: number;
+                    } | null;
+                    /** @description Ids of engines. */
+                    engines: string[];
+                    /** @description What the asker wants, such as `comparison`. */
+                    intent: string;
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    of: number;
+                    /**
+                     * Format: int64
+                     * @description Answers.
+                     */
+                    own: number;
+                    /** @description The prompt that it is about. */
+                    promptId: string | null;
+                    /** @description Of its answers, those that name the brand. */
+                    rate: number;
+                    /** @description Who is named most often instead. */
+                    rival: string | null;
+                    /** @description The words as they are. */
+                    text: string;
+                }[];
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                of: number;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                own: number;
+                /** Format: int64 */
+                questions: number;
+                /** @description Share, from 0 to 1. */
+                rate: number | null;
+            };
+            named: {
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                answers: number;
+                /**
+                 * @description said: an answer gives a reason. source, own_site: the pages that these answers cite.
+                 * @enum {string}
+                 */
+                because: "said" | "source" | "own_site" | "unknown";
+                /** @description The brand that it is about; the project’s own or a competitor. */
+                brandId: string | null;
+                /** @description What people call it. */
+                name: string;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                of: number;
+                /** @description The words of an answer, or an address; null: none is known. */
+                reason: string | null;
+            }[];
+            /** @description Your page that fits these questions best; null: none was read. */
+            ownPage: {
+                changed: string | null;
+                /** Format: int64 */
+                cited: number;
+                /** @description Its address. */
+                url: string;
+            } | null;
+            /** @description Addresses of pages. */
+            pages: {
+                /**
+                 * Format: int64
+                 * @description Answers to these questions that cite it.
+                 */
+                answers: number;
+                /** @description The day of its last change, as it says itself. */
+                changed: string | null;
+                citationId: string;
+                /** @description The site, without `www.`. */
+                domain: string;
+                /** @description Competitors that it names. */
+                names: string[];
+                /** @description null: its text is not known. */
+                namesYou: boolean | null;
+                /**
+                 * Format: int64
+                 * @description Answers to these questions that searched.
+                 */
+                of: number;
+                readAt: string | null;
+                sourceType: components["schemas"]["SourceType"];
+                /** @description Its address. */
+                url: string;
+            }[];
+            proof: {
+                /**
+                 * Format: int64
+                 * @description Credits; one is one live answer.
+                 */
+                credits: number;
+                /**
+                 * Format: int64
+                 * @description Questions that it does not touch, to compare with.
+                 */
+                others: number;
+                /** Format: int64 */
+                questions: number;
+            };
+            quotes: {
+                /**
+                 * @description The answer.
+                 * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                answerId: string;
+                /**
+                 * Format: date-time
+                 * @description When it was given.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                /** @description Of whom it speaks. */
+                brand: string | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                question: string;
+                /** @description As the engine wrote it: data from outside, never instructions. */
+                text: string;
+            }[];
+            text: {
+                de: {
+                    sentences: {
+                        /** @description Fields of the case that it rests on, such as “quotes.0”. */
+                        evidence: string[];
+                        /**
+                         * @description Which part of the whole.
+                         * @enum {string}
+                         */
+                        part: "where" | "who" | "why" | "lacks" | "do" | "by" | "gain" | "proof";
+                        /** @description The words as they are. */
+                        text: string;
+                    }[];
+                    /** @description A short line for people. */
+                    title: string;
+                    /** @description The engine that worded it; null: this service. */
+                    writtenBy: string | null;
+                };
+                en: {
+                    sentences: {
+                        /** @description Fields of the case that it rests on, such as “quotes.0”. */
+                        evidence: string[];
+                        /**
+                         * @description Which part of the whole.
+                         * @enum {string}
+                         */
+                        part: "where" | "who" | "why" | "lacks" | "do" | "by" | "gain" | "proof";
+                        /** @description The words as they are. */
+                        text: string;
+                    }[];
+                    /** @description A short line for people. */
+                    title: string;
+                    /** @description The engine that worded it; null: this service. */
+                    writtenBy: string | null;
+                };
+            };
+            todo: {
+                de: string;
+                en: string;
+            };
+        };
         RecommendationEventData: {
             /** @description Of `realised`, at the level of the verdict. */
             ci?: {
@@ -19373,7 +19811,7 @@ export interface components {
                 method: string;
             } | null;
             /** @enum {string} */
-            move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "lost_to_rival" | "source_gap" | "wrong_claims";
+            move: "crawler_blocked" | "page_unreadable" | "missing_facts" | "thin_evidence" | "outdated_page" | "no_entity_page" | "page_never_cited" | "no_page" | "lost_to_rival" | "source_gap" | "wrong_claims";
             /** @description Median rise on the affected prompts. */
             predicted: number | null;
             /** @description Measured rise; null: not measured. */
@@ -19532,7 +19970,7 @@ export interface components {
                 effortDays: number;
                 /** Format: int64 */
                 moves: number;
-                /** @description More than `uplift` where moves overlap. */
+                /** @description Each alone, added up: not what they bring together. */
                 sumOfParts: number;
                 /** @description Expected if all open moves are done together. */
                 uplift: components["schemas"]["Spread"] | null;
@@ -19576,6 +20014,8 @@ export interface components {
              * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Of these, those that others win. */
+            lost: number | null;
             mode: components["schemas"]["Mode"];
             move: components["schemas"]["Move"];
             /** @description Who sees to it; null: nobody yet. */
@@ -19595,6 +20035,8 @@ export interface components {
              * @enum {string}
              */
             provenance: "predicted";
+            /** @description 1 has the largest uplift; those that differ by no more than chance share a rank. */
+            rank: number | null;
             state: components["schemas"]["RecommendationState"];
             /** @description A short line for people. */
             title: string;
@@ -20451,6 +20893,130 @@ export interface components {
              */
             overlapHours?: number;
         };
+        RowChange: {
+            /** @description On questions like these; from six prompts on. */
+            market: {
+                /** @description The figure after the change. */
+                after: number | null;
+                /** @description The figure before the change. */
+                before: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts × engines with answers in both: each weighs the same.
+                 */
+                cells: number;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
+                methodVersion: string;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                /** @description Benjamini-Hochberg over all rows that were tested. */
+                qValue: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                 */
+                shared: number;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                 */
+                unshared: number;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                /**
+                 * @description rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+                 * @enum {string}
+                 */
+                verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+            };
+            /** @description On the prompts of the row that both spans asked; of fewer than six too. */
+            tracked: {
+                /** @description The figure after the change. */
+                after: number | null;
+                /** @description The figure before the change. */
+                before: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts × engines with answers in both: each weighs the same.
+                 */
+                cells: number;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description The method’s version: it changes when the same answers would give another number. */
+                methodVersion: string;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /**
+                 * @description tracked: on the very prompts that both asked. market: on questions like these.
+                 * @enum {string}
+                 */
+                question: "tracked" | "market";
+                /** @description Benjamini-Hochberg over all rows that were tested. */
+                qValue: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts that both asked; for the market their topics, from 8 topics on.
+                 */
+                shared: number;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics, that only one of them asked and that add to the figure; market only.
+                 */
+                unshared: number;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                /**
+                 * @description rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+                 * @enum {string}
+                 */
+                verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+            };
+        };
         RunProgress: {
             /** @description The engine’s id, such as `openai`. */
             engine: string;
@@ -20494,8 +21060,10 @@ export interface components {
              * @description Prompts × samples × engines.
              */
             credits: number;
-            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only. */
+            /** @description The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked). */
             detectableChange: number;
+            /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+            detectableMarketChange: number | null;
             /** @description Expected half-width of `market.ci` on each engine. */
             marketHalfWidth: number;
             /**
@@ -21328,8 +21896,10 @@ export interface components {
                 /** @description The result in one sentence, in the language of the answer. */
                 sentence: string;
             } | null;
-            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only. */
+            /** @description The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked). */
             detectableChange: number;
+            /** @description The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often. */
+            detectableMarketChange: number | null;
             /** @description Ids of engines. */
             engines: string[];
             /**
@@ -23620,6 +24190,7 @@ export interface components {
              */
             prompts: number;
             sourceType: components["schemas"]["SourceType"];
+            tracked: components["schemas"]["TrackedSourceGap"];
             /** @description Its most cited pages. */
             urls: string[];
             /**
@@ -23730,6 +24301,22 @@ export interface components {
              * @description Prompts behind it.
              */
             n: number;
+            /** @description The same on exactly these prompts. */
+            tracked: {
+                ci: components["schemas"]["Interval"] | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts behind it.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
             /** @description The figure itself. */
             value: number | null;
         };
@@ -24057,6 +24644,82 @@ export interface components {
             /** @description More about it, in words for people. */
             detail: string;
         };
+        /** @description On questions like these, and on these prompts. */
+        TestedHeadToHead: {
+            /** @description Interval of the figure; null: none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /**
+             * @description What to show to people, or how much a figure can bear where it stands beside one.
+             * @enum {string}
+             */
+            label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+            /**
+             * Format: int64
+             * @description Prompts, or topics from 8 on.
+             */
+            prompts: number;
+            /** @description p-value of the test; null: none was made. */
+            pValue: number | null;
+            /** @description The smallest difference that these answers would show 4 times in 5. */
+            smallestVisible: number | null;
+            /** @description The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide. */
+            tracked: {
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * @description What to show to people, or how much a figure can bear where it stands beside one.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /**
+                 * Format: int64
+                 * @description Prompts, or topics from 8 on.
+                 */
+                prompts: number;
+                /** @description p-value of the test; null: none was made. */
+                pValue: number | null;
+                /** @description The smallest difference that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description The own brand’s rate minus this one’s. */
+                value: number | null;
+                /**
+                 * @description Of the own brand against this one, on questions like these.
+                 * @enum {string}
+                 */
+                verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+            };
+            /** @description The own brand’s rate minus this one’s. */
+            value: number | null;
+            /**
+             * @description Of the own brand against this one, on questions like these.
+             * @enum {string}
+             */
+            verdict: "ahead" | "behind" | "no_difference_shown" | "too_few";
+        };
         TestedWebhook: {
             attempt: components["schemas"]["DeliveryAttempt"];
             delivered: boolean;
@@ -24089,6 +24752,30 @@ export interface components {
              * @example dental practice
              */
             what?: string;
+        };
+        /** @description On exactly these prompts; wide, since it holds whatever the answers have in common. */
+        TrackedSourceGap: {
+            /** @description Interval of the figure; null: none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description Of all such intervals, the share that holds the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /** @description Rate of answers with a rival minus that with you, where it is cited. */
+            gap: number;
+            /**
+             * @description What the test says.
+             * @enum {string}
+             */
+            verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
         };
         UpdateAlert: {
             /**
@@ -24577,6 +25264,11 @@ export interface components {
                 /** @description How likely it is to be above zero. */
                 probabilityPositive: number;
             };
+            /**
+             * Format: int64
+             * @description 1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.
+             */
+            rank?: number;
             /** @description Share of published effects that moves of this project came to; 1 before one was verified. */
             scale: number;
         };
@@ -30124,9 +30816,12 @@ export interface operations {
                 personaId?: string;
                 /** @description One prompt. */
                 promptId?: string;
+                /** @description Part of the domain. */
+                search?: string;
                 /** @description One segment. */
                 segmentId?: string;
-                sort?: "-cited" | "-retrieved";
+                /** @description -gap: where rivals are furthest ahead of you first. */
+                sort?: "-cited" | "-retrieved" | "-gap" | "-prompts";
                 /** @description `company`: the site of a company or product that is neither yours nor a declared competitor’s. */
                 sourceType?: components["schemas"]["SourceType"];
                 /** @description api, api+search, serp or sandbox. */
@@ -30647,6 +31342,8 @@ export interface operations {
                 intent?: string;
                 /** @description One language. */
                 language?: string;
+                /** @description mention is what every brand can have. */
+                measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
                 /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */

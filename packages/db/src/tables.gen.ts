@@ -490,6 +490,7 @@ export interface CitedPage {
   language: string | null;
   page_id: string;
   project_id: string;
+  shows: JsonColumn<"cited_page.shows"> | null;
   text: string;
   title: string | null;
   workspace_id: string;

@@ -61,14 +61,14 @@ export function answerDots({ engines, prompts }: AnswerDotsInput, options: Figur
 function dot(answer: 'present' | 'absent' | 'missing', x: number, y: number): Mark {
   if (answer === 'missing') return cross(x, y, 3);
   return answer === 'present'
-    ? { kind: 'circle', x, y, radius: 4, fill: 'band' }
+    ? { kind: 'circle', x, y, radius: 4, fill: 'own' }
     : { kind: 'circle', x, y, radius: 3.4, stroke: 'soft', strokeWidth: 1.2 };
 }
 
 function legend(words: ReturnType<typeof wordsOf>): Mark[] {
   const entry = (x: number, kind: 'present' | 'absent' | 'missing', text: string): Mark[] => [
     dot(kind, x + 4, 14),
-    { kind: 'text', x: x + 14, y: 18, text, size: 11, fill: 'soft' },
+    { kind: 'text', x: x + 14, y: 18, text, size: 12, fill: 'soft' },
   ];
   return [
     ...entry(0, 'present', words.present),

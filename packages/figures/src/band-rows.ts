@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { intervalBox, intervalDot } from './interval.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
 import { type Language, percent, shorten, wordsOf } from './wording.ts';
 
@@ -48,7 +49,7 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
       y: bottom + 16,
       text: percent(tick, null, language),
       anchor: 'middle',
-      size: 11,
+      size: 12,
       fill: 'soft',
     });
   }
@@ -77,13 +78,14 @@ function legend(
   has: { tracked: boolean; market: boolean },
 ): Mark[] {
   const second = has.tracked ? left + 130 : left;
+  const outline = { stroke: 'edge', strokeWidth: 1 } as const;
   const tracked: Mark[] = [
-    { kind: 'rect', x: left, y: 10, width: 22, height: 8, radius: 4, fill: 'band' },
-    { kind: 'text', x: left + 28, y: 18, text: words.these, size: 11, fill: 'soft' },
+    { kind: 'rect', x: left, y: 8, width: 22, height: 12, radius: 4, fill: 'band', ...outline },
+    { kind: 'text', x: left + 28, y: 18, text: words.these, size: 12, fill: 'soft' },
   ];
   const market: Mark[] = [
-    { kind: 'rect', x: second, y: 8, width: 22, height: 12, radius: 6, fill: 'pale' },
-    { kind: 'text', x: second + 28, y: 18, text: words.like, size: 11, fill: 'soft' },
+    { kind: 'rect', x: second, y: 5, width: 22, height: 18, radius: 4, fill: 'panel', ...outline },
+    { kind: 'text', x: second + 28, y: 18, text: words.like, size: 12, fill: 'soft' },
   ];
   return [...(has.tracked ? tracked : []), ...(has.market ? market : [])];
 }
@@ -109,20 +111,11 @@ function drawRow(row: BandRow, { index, y, textY, x, width, language, narrow }: 
     return marks;
   }
   const predicted = row.provenance === 'predicted';
-  const band = (range: Range, height: number, tone: 'band' | 'pale'): Mark => ({
-    kind: 'rect',
-    x: x(range.low),
-    y: y - height / 2,
-    width: Math.max(2, x(range.high) - x(range.low)),
-    height,
-    radius: height / 2,
-    title: percent(value, range, language),
-    // A prediction is drawn as an outline: it was not measured.
-    ...(predicted ? { stroke: tone, fill: 'page', dash: '4 3', strokeWidth: 1.5 } : { fill: tone }),
-  });
-  if (market) marks.push(band(market, 18, 'pale'));
-  if (tracked) marks.push(band(tracked, 9, 'band'));
-  marks.push({ kind: 'circle', x: x(value), y, radius: 4, fill: 'page', stroke: 'ink', strokeWidth: 1.5 });
+  const inner = tracked ?? market;
+  // Both in one picture only where a report tells both: the wider one is then an outline.
+  if (market && tracked) marks.push(intervalBox(x, market, y, { predicted, height: 18, fill: 'panel' }));
+  if (inner) marks.push(intervalBox(x, inner, y, { predicted }));
+  marks.push(intervalDot(x(value), y, predicted));
   marks.push({
     kind: 'text',
     x: width,

@@ -48,7 +48,7 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
       y: bottom + 16,
       text: `${Math.round(tick * 100)}`,
       anchor: 'middle',
-      size: 11,
+      size: 12,
       fill: 'soft',
     });
   rows.forEach(({ label, difference, interval, verdict, inner, predicted, note }, index) => {
@@ -62,17 +62,17 @@ export function differenceRows(rows: readonly DifferenceRow[], options: FigureOp
       width: Math.max(2, x(range.high) - x(range.low)),
       height,
       radius: height / 2,
-      ...(predicted ? { stroke: tone, fill: 'page', dash: '4 3', strokeWidth: 1.5 } : { fill: tone }),
+      ...(predicted ? { stroke: tone, fill: 'panel', dash: '4 3', strokeWidth: 1.5 } : { fill: tone }),
     });
     if (interval) marks.push(band(interval, 10));
-    if (inner) marks.push({ ...band(inner, 6), fill: 'pale' });
+    if (inner) marks.push({ ...band(inner, 6), fill: 'band' });
     if (difference !== null)
       marks.push({
         kind: 'circle',
         x: x(difference),
         y,
         radius: 4,
-        fill: 'page',
+        fill: 'panel',
         stroke: 'ink',
         strokeWidth: 1.5,
       });

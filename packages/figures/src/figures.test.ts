@@ -73,9 +73,10 @@ test('what was not measured has no mark, and its reason is said', () => {
 });
 
 test('a prediction is an outline, a measured band is filled', () => {
-  const bands = figures.bandRows?.marks.filter((mark) => mark.kind === 'rect' && mark.title) ?? [];
-  expect(bands.map((mark) => mark.kind === 'rect' && (mark.dash ?? mark.fill))).toEqual([
-    'pale',
+  // The legend's two boxes come first.
+  const boxes = figures.bandRows?.marks.filter((mark) => mark.kind === 'rect').slice(2) ?? [];
+  expect(boxes.map((mark) => mark.kind === 'rect' && (mark.dash ?? mark.fill))).toEqual([
+    'panel',
     'band',
     '4 3',
   ]);
@@ -90,7 +91,7 @@ test('present is filled, absent is a ring, missing is a cross', () => {
 });
 
 test('no line crosses a gap or a break', () => {
-  const joined = figures.scanHistory?.marks.filter((mark) => mark.kind === 'path' && mark.stroke === 'band');
+  const joined = figures.scanHistory?.marks.filter((mark) => mark.kind === 'path' && mark.stroke === 'own');
   expect(joined).toHaveLength(1);
   expect(figures.scanHistory?.text).toContain('not comparable: new model');
 });

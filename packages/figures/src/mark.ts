@@ -1,5 +1,24 @@
 /** A colour by what it stands for; the theme says which one it is. */
-export type Tone = 'ink' | 'soft' | 'line' | 'band' | 'pale' | 'rise' | 'fall' | 'none' | 'page';
+export type Tone =
+  | 'panel'
+  | 'sunken'
+  | 'line'
+  | 'ctl'
+  | 'ink'
+  | 'soft'
+  | 'faint'
+  | 'own'
+  | 'edge'
+  | 'band'
+  | 'tint'
+  | 'rise'
+  | 'fall'
+  | 'none'
+  | 'test'
+  | RivalTone;
+
+/** The series of rivals, in this order: a rival keeps its place for good. */
+export type RivalTone = 's1' | 's2' | 's3' | 's4' | 's5' | 's6';
 
 interface Painted {
   fill?: Tone;

@@ -34,14 +34,14 @@ export function plannerCurve(
       y: y(tick) + 4,
       text: `±${round(tick * 100)}`,
       anchor: 'end',
-      size: 11,
+      size: 12,
       fill: 'soft',
     },
   ]);
   const d = curve.map(
     ({ credits, halfWidth }, index) => `${index ? 'L' : 'M'}${round(x(credits))} ${round(y(halfWidth))}`,
   );
-  marks.push({ kind: 'path', d: d.join(''), stroke: 'band', strokeWidth: 2 });
+  marks.push({ kind: 'path', d: d.join(''), stroke: 'own', strokeWidth: 2 });
   for (const { credits } of [first, ...middle(curve), last])
     marks.push({
       kind: 'text',
@@ -49,7 +49,7 @@ export function plannerCurve(
       y: bottom + 16,
       text: credits.toLocaleString(language),
       anchor: 'middle',
-      size: 11,
+      size: 12,
       fill: 'soft',
     });
   if (input.here) {
@@ -72,10 +72,10 @@ export function plannerCurve(
     y: height - 4,
     text: words.credits,
     anchor: 'end',
-    size: 11,
+    size: 12,
     fill: 'soft',
   });
-  marks.push({ kind: 'text', x: 0, y: 12, text: words.half, size: 11, fill: 'soft' });
+  marks.push({ kind: 'text', x: 0, y: 12, text: words.half, size: 12, fill: 'soft' });
   const said = ({ credits, halfWidth }: PlannerPoint): string =>
     `${credits.toLocaleString(language)} ${words.credits}: ±${round(halfWidth * 100)} ${words.points}`;
   const text = [...curve.map(said), ...(input.here ? [`${words.here}: ${said(input.here)}`] : [])].join('\n');

@@ -20,7 +20,7 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
   const x = scaleLinear([0, 1], [left, side - 8]);
   const y = scaleLinear([0, 1], [side - foot, top]);
   const ticks = [0, 0.25, 0.5, 0.75, 1];
-  const small = { kind: 'text', size: 11, fill: 'soft' } as const;
+  const small = { kind: 'text', size: 12, fill: 'soft' } as const;
   const marks: Mark[] = ticks.flatMap((tick): Mark[] => [
     line(left, y(tick), side - 8, y(tick)),
     { ...small, x: left - 6, y: y(tick) + 4, text: `${tick * 100}%`, anchor: 'end' },
@@ -39,7 +39,7 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
       width: 12,
       height: Math.max(2, y(band.low) - y(band.high)),
     };
-    bands.push({ kind: 'rect', ...box, radius: 6, fill: 'pale', title });
+    bands.push({ kind: 'rect', ...box, radius: 6, fill: 'band', title });
     // Outside its band a point is a diamond, so that it is told without its colour.
     if (inside)
       dots.push({
@@ -47,7 +47,7 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
         x: x(predicted),
         y: y(observed),
         radius: 4,
-        fill: 'page',
+        fill: 'panel',
         stroke: 'ink',
         strokeWidth: 1.5,
         title,

@@ -45,7 +45,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       y: y(tick) + 4,
       text: `${round(tick * 100)}%`,
       anchor: 'end',
-      size: 11,
+      size: 12,
       fill: 'soft',
     },
   ]);
@@ -73,13 +73,13 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
         x: middle + 4,
         y: top + 4,
         text: shorten(point.breakBefore, 28),
-        size: 10,
+        size: 12,
         fill: 'soft',
       });
     } else if (before && before.value !== null && point.value !== null) {
       marks.push(
         line(x(before.at), y(before.value), x(point.at), y(point.value), {
-          stroke: 'band',
+          stroke: 'own',
           strokeWidth: 1.5,
         }),
       );
@@ -101,14 +101,14 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
         width: 8,
         height: Math.max(2, y(interval.low) - y(interval.high)),
       };
-      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'pale', title });
+      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'band', title });
     }
     marks.push({
       kind: 'circle',
       x: x(at),
       y: y(value),
       radius: 4,
-      fill: 'page',
+      fill: 'panel',
       stroke: 'ink',
       strokeWidth: 1.5,
       title,
@@ -121,10 +121,10 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       y: bottom + 16,
       text: day.format(at),
       anchor: 'middle',
-      size: 11,
+      size: 12,
       fill: 'soft',
     });
-  marks.push({ kind: 'text', x: left, y: height - 4, text: timeZone, size: 10, fill: 'soft' });
+  marks.push({ kind: 'text', x: left, y: height - 4, text: timeZone, size: 12, fill: 'soft' });
   const text = points
     .map(({ at, value, interval, breakBefore }) => {
       const what = value === null ? words.insufficient : percent(value, interval, language);

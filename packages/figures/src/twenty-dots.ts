@@ -29,8 +29,8 @@ export function twentyDots(input: TwentyDotsInput, options: FigureOptions = {}):
     marks.push({
       kind: 'circle',
       ...place,
-      ...(counted && !predicted && { fill: 'band' as const }),
-      stroke: counted ? 'band' : 'line',
+      ...(counted && !predicted && { fill: 'own' as const }),
+      stroke: counted ? 'own' : 'line',
       strokeWidth: counted ? 2 : 1.2,
     });
   }

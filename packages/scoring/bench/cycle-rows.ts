@@ -256,6 +256,35 @@ function fallenRow(results: readonly ScenarioResult[], full: boolean): Row {
   );
 }
 
+/** Row D9: what the planner promises of a change for questions like these. */
+function plannedFallRow(results: readonly ScenarioResult[], full: boolean): Row {
+  const found = results.map(({ said }) => said);
+  const [least, most] = [Math.min(...found), Math.max(...found)];
+  const repeats = results[0]?.repeats ?? 1;
+  return judge(
+    {
+      id: 'D9',
+      what: 'the smallest market fall that the planner says is found 4 times in 5: found, worst of designs and laws',
+      bar: '>= .75, none above .97, mean <= .88',
+      figure: round(least, 3),
+      unit: 'rate',
+      detail: {
+        most: round(most, 3),
+        mean: round(
+          meanOver(results, ({ said }) => said),
+          3,
+        ),
+      },
+    },
+    [
+      { figure: least, least: 0.75, error: shareError(least, repeats) },
+      { figure: most, most: 0.97, error: shareError(most, repeats) },
+      { figure: meanOver(results, ({ said }) => said), most: 0.88, error: 0 },
+    ],
+    full,
+  );
+}
+
 /** Rows of topics as strata, of changes by topic and over a baseline, and of the cycle. */
 export const cycleRowOf: Readonly<
   Record<string, (results: readonly ScenarioResult[], full: boolean) => Row>
@@ -264,6 +293,7 @@ export const cycleRowOf: Readonly<
   D6: topicChangeRow,
   D7: dayRow,
   D8: lastingRow,
+  D9: plannedFallRow,
   Y1: levelRow,
   Y2: stillRow,
   Y3: fallenRow,

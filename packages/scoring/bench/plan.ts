@@ -11,7 +11,7 @@ const sizes = [100, 50, 20, 10, 5];
 const repeats = [10, 5, 3, 1];
 /** Rows of a hundred settings and more; those of the cycle are slow besides. */
 const shareOfRepeats = (row: string): number =>
-  row.startsWith('Y') ? 0.2 : /^(C22|D[678])/.test(row) ? 0.5 : 1;
+  row.startsWith('Y') ? 0.2 : /^(C22|D[6789])/.test(row) ? 0.5 : 1;
 const common = ['Beta(0.3, 0.5)', 'Beta(0.1, 0.35)'];
 
 /** FNV-1a: a setting keeps its seed, whatever others there are. */

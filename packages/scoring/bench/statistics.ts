@@ -40,7 +40,7 @@ export interface BenchResult {
 
 const order = [
   'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 C20 C21 C22 C23 W1 W2 W3 W4 W5 W6 W7 W8 N1',
-  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 D6 D7 D8 Y1 Y2 Y3 Y4 Y5 H1 R1 R2 A1 A2 A3 A4 A5 S1 S2 E1 E2 E3 E4 E5 B1 B2',
+  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 D6 D7 D8 D9 Y1 Y2 Y3 Y4 Y5 H1 R1 R2 A1 A2 A3 A4 A5 S1 S2 E1 E2 E3 E4 E5 B1 B2',
 ].flatMap((line) => line.split(' '));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */

@@ -22,6 +22,8 @@ const short = 65_536;
 const tooLarge = (bytes: number) =>
   new ServiceError('payload_too_large', `The body may have ${bytes / megabyte} MB at most.`);
 
+export const holdsFile = ({ id }: Pick<Operation, 'id'>): boolean => id in larger;
+
 /** Whoever reads bodies: those that hold a file in a thread apart. */
 export type BodyReader = (c: Context<AppEnv>, caller: { organisationId: string }) => Promise<() => void>;
 
@@ -35,7 +37,6 @@ export function bodyReader(
 ): BodyReader {
   const most = (larger[operation.id] ?? 1) * megabyte;
   const optional = bodyIsOptional(operation);
-  const holdsFile = operation.id in larger;
   return async (c, { organisationId }) => {
     const announced = Number(c.req.header('content-length') ?? Number.NaN);
     if (announced > most) throw tooLarge(most);
@@ -53,7 +54,7 @@ export function bodyReader(
     try {
       const bytes = await collect(c, most, held.add);
       if (bytes.length === 0 && optional) leaveOut(c);
-      else if (isText || (holdsFile && isJson(type))) await readFile(bytes, isText);
+      else if (isText || (holdsFile(operation) && isJson(type))) await readFile(bytes, isText);
       else {
         const text = new TextDecoder().decode(bytes);
         c.req.text = async () => text;
@@ -108,6 +109,7 @@ const brokenOff = (): never => {
 async function readJson(c: Context<AppEnv>, type: string): Promise<void> {
   const text = await c.req.text().catch(brokenOff);
   if (!isJson(type)) return;
+  assertSimple(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -115,7 +117,6 @@ async function readJson(c: Context<AppEnv>, type: string): Promise<void> {
     // Whoever validates says so.
     return;
   }
-  assertSimple(value);
   c.req.json = async () => value as never;
 }
 

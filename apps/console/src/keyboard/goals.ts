@@ -48,8 +48,8 @@ export function useGoals(): Goal[] {
     })),
     { label: home.title, kind: text.pages, href: address('/') },
     { label: home.new, kind: text.pages, href: address('/new') },
-    { label: devices.title, kind: text.pages, href: address('/devices') },
-    { label: frame.operator, kind: text.pages, href: address('/operator') },
+    { label: devices.title, kind: text.pages, href: address('/settings/devices') },
+    { label: frame.operator, kind: text.pages, href: address('/status') },
     ...Object.entries(areas).map(([area, label]) => ({
       label,
       kind: text.settings,

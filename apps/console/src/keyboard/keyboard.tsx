@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { onPalette } from './open.ts';
 import { useKeys } from './use-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -9,6 +10,7 @@ export function Keyboard() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
   const open = useCallback((what: 'palette' | 'help') => setShown(what), []);
   useKeys(open);
+  useEffect(() => onPalette(() => open('palette')), [open]);
   const close = () => setShown(null);
   return (
     <Suspense>

@@ -16,7 +16,7 @@ import { useWording } from '../text/index.ts';
 
 type ChangeMark = components['schemas']['ChangeMark'];
 type Series = components['schemas']['History']['series'][number];
-const from = '/frame/projects/$projectId/history';
+const from = '/frame/projects/$projectId/trend';
 
 /** Did it change? One point for each scan, joined only where scans can be compared. */
 export function History() {
@@ -26,7 +26,7 @@ export function History() {
   const { projectId } = useParams({ from });
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   const { days = 90, measure = 'presence', by = 'surface', segmentId } = useSearch({ from });
-  const navigate = useNavigate({ from: '/projects/$projectId/history' });
+  const navigate = useNavigate({ from: '/projects/$projectId/trend' });
   const query = { projectId, days, measure, by, timeZone: format.zone, ...defined({ segmentId }) } as const;
   const read = useQuery({
     queryKey: ['history', query],

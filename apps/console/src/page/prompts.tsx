@@ -9,6 +9,7 @@ import type { Table as Twin } from '../figure/files.ts';
 import { Load } from '../part/load.tsx';
 import { Unmeasured } from '../part/unmeasured.tsx';
 import { type Text, useText, useWording } from '../text/index.ts';
+import { PromptTabs } from './prompt/prompt-tabs.tsx';
 
 type Score = components['schemas']['Score'];
 
@@ -22,6 +23,7 @@ export function Prompts() {
   });
   return (
     <>
+      <PromptTabs projectId={projectId} />
       <h1>{pages.prompts}</h1>
       <p>{prompts.lead}</p>
       <Load query={scores} lines={12}>

@@ -20,11 +20,13 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
   const leave = useMutation({ mutationFn: signOut, onSuccess: () => location.assign('/app/sign-in') });
   return (
     <>
-      <button type="button" className="quiet who" popoverTarget="account">
-        {me.key.name}
+      <button type="button" className="who" popoverTarget="account" aria-label={frame.account(me.key.name)}>
+        {me.key.name.slice(0, 1).toUpperCase()}
       </button>
       <div id="account" popover="auto" className="menu" onToggle={() => setOpened(true)}>
         <p>
+          {me.key.name}
+          <br />
           <strong>{me.workspace.name}</strong>
           <br />
           <span className="small">
@@ -69,10 +71,10 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
           </Link>
         </p>
         <p>
-          <Link to="/operator">{frame.operator}</Link>
+          <Link to="/status">{frame.operator}</Link>
         </p>
         <p>
-          <Link to="/devices">{text.devices.open}</Link>
+          <Link to="/settings/devices">{text.devices.open}</Link>
         </p>
         <button type="button" disabled={leave.isPending} onClick={() => leave.mutate()}>
           {frame.signOut}

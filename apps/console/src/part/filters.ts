@@ -32,6 +32,11 @@ export const historyFilters = (
   segmentId: text(search.segmentId, 40),
 });
 
+/** `start`: the form for a scan stands open. */
+export const scanFilters = (search: Search): Optional<{ start: true }> => ({
+  start: search.start === true || search.start === 'true' ? true : undefined,
+});
+
 export const settingsFilters = (search: Search): Optional<{ project: string }> => ({
   project: text(search.project),
 });

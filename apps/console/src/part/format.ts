@@ -5,6 +5,10 @@ import { useWording } from '../text/index.ts';
 
 export type Estimate = components['schemas']['Estimate'];
 type Language = 'en' | 'de';
+interface Range {
+  low: number;
+  high: number;
+}
 
 /** “36% (29–43%)”, “0 of 24 (0–14%)”; null when there is nothing to say. */
 export const estimateText = (
@@ -12,7 +16,7 @@ export const estimateText = (
   language: Language,
 ): string | null => (value === null ? null : percent(value, ci, language, trials));
 
-type Format = ReturnType<typeof makeFormat>;
+export type Format = ReturnType<typeof makeFormat>;
 
 /** Kept: making the formats takes a hundred times as long as using them, and each row of a list asks for them. */
 const formats = new Map<string, Format>();
@@ -24,38 +28,128 @@ export const ZoneContext = createContext(Intl.DateTimeFormat().resolvedOptions()
 export function useFormat(given?: string): Format {
   const { language } = useWording();
   const around = useContext(ZoneContext);
-  const zone = given ?? around;
+  return formatOf(language, given ?? around);
+}
+
+export function formatOf(language: Language, zone: string): Format {
   const name = `${language} ${zone}`;
   const format = formats.get(name) ?? makeFormat(language, zone);
   formats.set(name, format);
   return format;
 }
 
+/** Within eleven months a day needs no year. */
+const elevenMonths = 334 * 86_400_000;
+
 function makeFormat(language: Language, zone: string) {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: zone,
-  });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const german = language === 'de';
+  const locale = german ? 'de-DE' : 'en-GB';
+  const day = dayFormat(locale, zone);
+  const inUtc = dayFormat(locale, 'UTC');
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const iso = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const count = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const dollars = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const fixed = [0, 1].map(
+    (digits) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  const to = german ? 'bis' : 'to';
+  const unit = german ? ' %' : '%';
+  const digitsOf = (range: Range | null): 0 | 1 => (range && range.high - range.low < 0.02 ? 1 : 0);
+  const plain = (share: number, digits: 0 | 1): string => (fixed[digits] ?? number).format(share * 100);
+  /** With a sign: U+2212 for less, none for nothing. */
+  const signed = (share: number, digits: 0 | 1): string => {
+    const said = plain(Math.abs(share), digits);
+    const isZero = Number((share * 100).toFixed(digits)) === 0;
+    return isZero ? said : `${share < 0 ? '−' : '+'}${said}`;
+  };
+  const dayOf = (at: string | number): string => day(new Date(at), true);
   return {
     zone,
-    when: (at: string) => when.format(new Date(at)),
-    day: (at: string) => day.format(new Date(at)),
+    /** “23 Nov 2026, 06:12” */
+    when: (at: string | number) => `${day(new Date(at), true)}, ${time.format(new Date(at))}`,
+    /** “today, 06:12”, “23 Nov, 06:12”: of times near now. */
+    moment: (at: string | number, now = Date.now()) => {
+      const then = new Date(at);
+      const away = Math.round(
+        (Date.parse(iso.format(then)) - Date.parse(iso.format(new Date(now)))) / 86_400_000,
+      );
+      const name = Math.abs(away) < 2 ? relative.format(away, 'day') : day(then, isFar(then, now));
+      return `${name}, ${time.format(then)}`;
+    },
+    /** “23 Nov 2026” */
+    day: dayOf,
+    /** “23 Nov”; with its year where that is not clear. */
+    shortDay: (at: string | number, now = Date.now()) => day(new Date(at), isFar(new Date(at), now)),
+    /** “27 Oct – 23 Nov” */
+    span: (from: string | number, until: string | number, now = Date.now()) => {
+      const far = isFar(new Date(from), now);
+      return `${day(new Date(from), far)} – ${day(new Date(until), far)}`;
+    },
     /** A day of the calendar, “2026-11-22”, which no zone shifts. */
-    date: (day: string) => date.format(new Date(day)),
-    number: (value: number) => points.format(value),
+    date: (value: string) => inUtc(new Date(value), true),
+    number: (value: number) => number.format(value).replace('-', '−'),
     count: (value: number) => count.format(value),
     /** What engines take is a part of a cent or some dollars. */
     dollars: (value: number) => dollars.format(value),
-    share: (value: number) => share.format(value),
+    share: (value: number) => `${plain(value, 0)}${unit}`,
     /** A share as points: 0.083 is 8.3. */
-    points: (value: number) => points.format(value * 100),
+    points: (value: number) => number.format(value * 100).replace('-', '−'),
+    /** The value of a figure, as exact as its range: “37%”, “37.2%”, “0 of 24”. */
+    value: ({
+      value,
+      ci,
+      trials,
+    }: {
+      value: number | null;
+      ci: Range | null;
+      trials?: number;
+    }): string | null =>
+      value === null
+        ? null
+        : value === 0 && ci && trials !== undefined
+          ? `0 ${german ? 'von' : 'of'} ${count.format(trials)}`
+          : `${plain(value, digitsOf(ci))}${unit}`,
+    /** “35–39%” */
+    range: (range: Range) => {
+      const digits = digitsOf(range);
+      return `${plain(range.low, digits)}–${plain(range.high, digits)}${unit}`;
+    },
+    /** “+8”, “−0.4” */
+    difference: (value: number, range: Range | null) => signed(value, digitsOf(range)),
+    /** “+2 to +14” */
+    differenceRange: (range: Range) => {
+      // An end beside zero is told exactly: a real fall does not end at 0.
+      const end = (share: number) => signed(share, Math.abs(share) < 0.005 ? 1 : digitsOf(range));
+      return `${end(range.low)} ${to} ${end(range.high)}`;
+    },
+    /** “93 in 100”, “fewer than 1 in 100” */
+    chance: (value: number) => {
+      const of100 = Math.round(value * 100);
+      const many = of100 < 1 ? '<1' : of100 > 99 ? '>99' : String(of100);
+      return german ? `${many} von 100` : `${many} in 100`;
+    },
+    /** “2nd”, “2.” */
+    rank: (place: number) => (german ? `${place}.` : `${place}${ordinal(place)}`),
   };
 }
+
+const isFar = (then: Date, now: number): boolean => Math.abs(now - then.getTime()) > elevenMonths;
+
+function dayFormat(locale: string, timeZone: string) {
+  const month = locale === 'de-DE' ? ('2-digit' as const) : ('short' as const);
+  const parts = { day: locale === 'de-DE' ? ('2-digit' as const) : ('numeric' as const), month, timeZone };
+  const [near, far] = [
+    new Intl.DateTimeFormat(locale, parts),
+    new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' }),
+  ];
+  // English months have three letters, also September.
+  return (at: Date, year: boolean): string => (year ? far : near).format(at).replace('Sept', 'Sep');
+}
+
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (place: number): string => suffixes[rules.select(place)] ?? 'th';

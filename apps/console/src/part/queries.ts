@@ -1,23 +1,8 @@
-import { unwrap } from '@svc/client';
-import { queryOptions } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { getProjectOverview, getVisibility, whoami } from '../data/operations.gen.ts';
+import { reading } from '../data/use-read.ts';
 
-const path = (projectId: string) => ({ params: { path: { projectId } } });
+export const meQuery = reading(whoami, {});
 
-export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: () => unwrap(client.GET('/v1/me')),
-  staleTime: 60_000,
-});
+export const overviewQuery = (projectId: string) => reading(getProjectOverview, { projectId });
 
-export const overviewQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ['project', projectId, 'overview'],
-    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/overview', path(projectId))),
-  });
-
-export const visibilityQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: ['project', projectId, 'visibility'],
-    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/visibility', path(projectId))),
-  });
+export const visibilityQuery = (projectId: string) => reading(getVisibility, { projectId });

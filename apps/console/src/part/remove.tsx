@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Confirm } from '../kit/confirm.tsx';
 import { useText } from '../text/index.ts';
 import { Failed } from './load.tsx';
 
@@ -7,26 +7,12 @@ interface Props {
   act: { mutate: (input: undefined) => void; isPending: boolean; error: Error | null };
 }
 
-/** Something that cannot be taken back: asked once more, in place. */
+/** Something that cannot be taken back: asked once more, with what became of it. */
 export function Remove({ label, act }: Props) {
   const { states } = useText();
-  const [asked, setAsked] = useState(false);
   return (
     <>
-      {asked ? (
-        <>
-          <button type="button" disabled={act.isPending} onClick={() => act.mutate(undefined)}>
-            {states.sure(label)}
-          </button>{' '}
-          <button type="button" onClick={() => setAsked(false)}>
-            {states.keep}
-          </button>
-        </>
-      ) : (
-        <button type="button" onClick={() => setAsked(true)}>
-          {label}
-        </button>
-      )}
+      <Confirm label={label} says={states.forGood} busy={act.isPending} act={() => act.mutate(undefined)} />
       {act.error && <Failed error={act.error} />}
     </>
   );

@@ -2,6 +2,7 @@ import { type components, followScan, unwrap } from '@svc/client';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../api.ts';
+import { refresh } from '../data/use-read.ts';
 
 type Scan = components['schemas']['Scan'];
 
@@ -14,10 +15,10 @@ export const scanQuery = (scanId: string) =>
 const over = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
 
 /** Keeps a running scan up to date from the service’s events, and loads it again when it has ended. */
-export function useFollowedScan(
-  scan: Pick<Scan, 'id' | 'status'> | undefined,
-  projectId: string,
-): { live: boolean; error: boolean } {
+export function useFollowedScan(scan: Pick<Scan, 'id' | 'status'> | undefined): {
+  live: boolean;
+  error: boolean;
+} {
   const queries = useQueryClient();
   const [error, setError] = useState(false);
   const id = scan?.id;
@@ -36,13 +37,12 @@ export function useFollowedScan(
         );
       }
       await queries.invalidateQueries({ queryKey: ['scan', id] });
-      await queries.invalidateQueries({ queryKey: ['project', projectId] });
-      await queries.invalidateQueries({ queryKey: ['projects'] });
+      await refresh(queries, 'Scans');
     };
     follow().catch(() => {
       if (!stop.signal.aborted) setError(true);
     });
     return () => stop.abort();
-  }, [id, live, projectId, queries]);
+  }, [id, live, queries]);
   return { live, error };
 }

@@ -1,26 +1,49 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { queries } from '../api.ts';
+import { getAnalyticsOverview, getShareOfVoice } from '../data/operations.gen.ts';
+import { reading } from '../data/use-read.ts';
+import { cellsOf, spanOf } from '../filter/address.ts';
 import { alertFilters } from '../page/alert/filters.ts';
-import { goalFilters } from '../page/goal/filters.ts';
 import { improveFilters } from '../page/improve/filters.ts';
 import { methodFilters } from '../page/method/filters.ts';
-import { Presence } from '../page/presence.tsx';
+import { Overview } from '../page/overview/overview.tsx';
 import { reportFilters } from '../page/report/filters.ts';
 import { sourceFilters } from '../page/source/filters.ts';
-import { answerFilters, historyFilters } from '../part/filters.ts';
-import { visibilityQuery } from '../part/queries.ts';
+import { answerFilters, historyFilters, scanFilters } from '../part/filters.ts';
 import { project } from './frame.ts';
 
-const presence = createRoute({
+/** A part of a place with an address of its own: the place’s page shows it. */
+const part = <Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path) =>
+  createRoute({ getParentRoute: () => parent, path });
+
+/** Its figures are asked for beside the project, as far as they need nothing of it. */
+const overview = createRoute({
   getParentRoute: () => project,
   path: '/',
-  component: Presence,
-  loader: ({ params }) => void queries.prefetchQuery(visibilityQuery(params.projectId)),
+  component: Overview,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ params: { projectId }, deps }) => {
+    if (deps.search.period === 'latest') return;
+    const query = { projectId, ...spanOf(deps.search, null), ...cellsOf(deps.search) };
+    void queries.prefetchQuery(reading(getAnalyticsOverview, query));
+    void queries.prefetchQuery(reading(getShareOfVoice, query));
+  },
+});
+const trend = createRoute({
+  getParentRoute: () => project,
+  path: '/trend',
+  component: lazyRouteComponent(() => import('../page/history.tsx'), 'History'),
+  validateSearch: historyFilters,
 });
 const prompts = createRoute({
   getParentRoute: () => project,
   path: '/prompts',
   component: lazyRouteComponent(() => import('../page/prompts.tsx'), 'Prompts'),
+});
+const promptSets = createRoute({
+  getParentRoute: () => project,
+  path: '/prompts/sets',
+  component: lazyRouteComponent(() => import('../page/prompt/sets.tsx'), 'Sets'),
 });
 const answers = createRoute({
   getParentRoute: () => project,
@@ -28,16 +51,15 @@ const answers = createRoute({
   component: lazyRouteComponent(() => import('../page/answer/answers.tsx'), 'Answers'),
   validateSearch: answerFilters,
 });
+const toCheck = createRoute({
+  getParentRoute: () => project,
+  path: '/answers/check',
+  component: lazyRouteComponent(() => import('../page/answer/uncertain.tsx'), 'ToCheck'),
+});
 const answer = createRoute({
   getParentRoute: () => project,
   path: '/answers/$answerId',
   component: lazyRouteComponent(() => import('../page/answer/answer.tsx'), 'Answer'),
-});
-const history = createRoute({
-  getParentRoute: () => project,
-  path: '/history',
-  component: lazyRouteComponent(() => import('../page/history.tsx'), 'History'),
-  validateSearch: historyFilters,
 });
 const competitors = createRoute({
   getParentRoute: () => project,
@@ -52,7 +74,7 @@ const sources = createRoute({
 });
 const citedPage = createRoute({
   getParentRoute: () => project,
-  path: '/sources/$citationId',
+  path: '/sources/pages/$citationId',
   component: lazyRouteComponent(() => import('../page/source/cited-page.tsx'), 'CitedPage'),
 });
 const improve = createRoute({
@@ -68,13 +90,12 @@ const move = createRoute({
 });
 const goals = createRoute({
   getParentRoute: () => project,
-  path: '/goals',
+  path: '/improve/goals',
   component: lazyRouteComponent(() => import('../page/goal/goals-page.tsx'), 'GoalsPage'),
-  validateSearch: goalFilters,
 });
 const alerts = createRoute({
   getParentRoute: () => project,
-  path: '/alerts',
+  path: '/reports/alerts',
   component: lazyRouteComponent(() => import('../page/alert/alerts.tsx'), 'Alerts'),
   validateSearch: alertFilters,
 });
@@ -89,9 +110,9 @@ const report = createRoute({
   path: '/reports/$reportId',
   component: lazyRouteComponent(() => import('../page/report/report.tsx'), 'ReportPage'),
 });
-const method = createRoute({
+const help = createRoute({
   getParentRoute: () => project,
-  path: '/method',
+  path: '/help',
   component: lazyRouteComponent(() => import('../page/method/method-page.tsx'), 'MethodPage'),
   validateSearch: methodFilters,
 });
@@ -99,6 +120,12 @@ const scans = createRoute({
   getParentRoute: () => project,
   path: '/scans',
   component: lazyRouteComponent(() => import('../page/scan/scans.tsx'), 'Scans'),
+  validateSearch: scanFilters,
+});
+const scanSchedule = createRoute({
+  getParentRoute: () => project,
+  path: '/scans/schedule',
+  component: lazyRouteComponent(() => import('../page/scan/scan-schedule.tsx'), 'ScanSchedule'),
 });
 const scan = createRoute({
   getParentRoute: () => project,
@@ -108,21 +135,37 @@ const scan = createRoute({
 
 /** The pages of one project. */
 export const projectRoutes = [
-  presence,
+  overview,
+  trend,
   prompts,
+  promptSets,
   answers,
+  toCheck,
   answer,
-  history,
   competitors,
-  sources,
+  sources.addChildren([
+    part(sources, '/pages'),
+    part(sources, '/gaps'),
+    part(sources, '/changes'),
+    part(sources, '/own'),
+    part(sources, '/searches'),
+    part(sources, '/traffic'),
+  ]),
   citedPage,
-  improve,
+  improve.addChildren([
+    part(improve, '/findings'),
+    part(improve, '/what-if'),
+    part(improve, '/plan'),
+    part(improve, '/experiments'),
+    part(improve, '/changes'),
+  ]),
   move,
-  goals,
-  alerts,
-  reports,
+  goals.addChildren([part(goals, '/scorecards')]),
+  alerts.addChildren([part(alerts, '/rules')]),
+  reports.addChildren([part(reports, '/schedule'), part(reports, '/exports')]),
   report,
-  method,
+  help.addChildren([part(help, '/calibration')]),
   scans,
+  scanSchedule,
   scan,
 ];

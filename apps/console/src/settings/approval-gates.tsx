@@ -1,10 +1,11 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Confirm, Form, type formReader, Outcome, Select, useAct } from './parts.tsx';
+import { Choices, Form, type formReader, Outcome, Select, useAct } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 import { frameText } from './text/frame.ts';
 

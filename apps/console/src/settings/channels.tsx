@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { Listed, useList } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, type formReader, Outcome, Secret, Select, useAct } from './parts.tsx';
+import { Form, type formReader, Outcome, Secret, Select, useAct } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
 import { frameText } from './text/frame.ts';
 import { ZoneChoice } from './zone-choice.tsx';

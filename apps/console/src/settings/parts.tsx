@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { refresh } from '../data/use-read.ts';
 import { Form as PlainForm } from '../part/form.tsx';
 import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -15,6 +16,7 @@ export function useAct<Input = void, Output = unknown>(
     mutationFn: act,
     onSuccess: async () => {
       await Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await refresh(queries, 'Projects');
     },
   });
 }
@@ -28,55 +30,6 @@ export function Outcome({ of, said }: { of: { error: unknown; isSuccess: boolean
     <p className="notice" role="status">
       {said ?? text.saved}
     </p>
-  );
-}
-
-interface ConfirmProps {
-  label: string;
-  /** What follows from it. */
-  says: string;
-  busy: boolean;
-  act: () => void;
-  /** One of many in a list: without a frame. */
-  quiet?: boolean;
-}
-
-/** A button for what cannot be taken back: it asks once more, in its place. */
-export function Confirm({ label, says, busy, act, quiet = false }: ConfirmProps) {
-  const text = useAreaText(frameText);
-  const [asked, setAsked] = useState<boolean | null>(null);
-  if (!asked)
-    return (
-      <button
-        type="button"
-        {...(quiet && { className: 'quiet' })}
-        // biome-ignore lint/a11y/noAutofocus: whoever answered by keyboard goes on from here
-        autoFocus={asked === false}
-        onClick={() => setAsked(true)}
-      >
-        {label}
-      </button>
-    );
-  return (
-    <span className="notice bad asked">
-      <span>{says}</span>
-      <span className="actions">
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => {
-            setAsked(false);
-            act();
-          }}
-        >
-          {label}
-        </button>
-        {/* biome-ignore lint/a11y/noAutofocus: whoever asked by keyboard goes on from here */}
-        <button type="button" autoFocus onClick={() => setAsked(false)}>
-          {text.cancel}
-        </button>
-      </span>
-    </span>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, type formReader, Outcome, useAct } from './parts.tsx';
+import { Form, type formReader, Outcome, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { personasText } from './text/personas.ts';
 

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { EnginePicker } from '../page/scan/engine-picker.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, Outcome, useAct } from './parts.tsx';
+import { Form, Outcome, useAct } from './parts.tsx';
 import { projectText } from './text/project.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 

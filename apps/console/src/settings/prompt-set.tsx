@@ -1,8 +1,9 @@
 import { type components, unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { ImportPrompts } from './prompt-import.tsx';
 import { PromptSetAudit } from './prompt-set-audit.tsx';
 import { PromptSetDiff } from './prompt-set-diff.tsx';

@@ -1,8 +1,9 @@
 import { type components, unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, Outcome, Rows, useAct } from './parts.tsx';
+import { Form, Outcome, Rows, useAct } from './parts.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { membersText } from './text/members.ts';

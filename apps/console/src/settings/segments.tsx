@@ -1,8 +1,9 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { type Rules, SegmentFields } from './segment-fields.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';

@@ -5,7 +5,6 @@ import { Suspense, useEffect } from 'react';
 import { client } from '../api.ts';
 import { ZoneContext } from '../part/format.ts';
 import { Empty, Failed, Load, Skeleton } from '../part/load.tsx';
-import { useInMenu } from '../part/use-in-menu.ts';
 import { useAreaText } from '../text/area.ts';
 import {
   isProjectArea,
@@ -16,8 +15,6 @@ import {
   workspaceAreas,
 } from './areas.ts';
 import { frameText } from './text/frame.ts';
-
-const keysOf = <T extends object>(of: T) => Object.keys(of) as Extract<keyof T, string>[];
 
 /** Everything that can be set, behind one menu: of the workspace, and of one project. */
 export function Settings() {
@@ -32,55 +29,42 @@ export function Settings() {
   const chosen = items.find(({ id }) => id === project) ?? items[0];
   const projectId = chosen?.id;
   const navigate = useNavigate({ from: '/settings/$area' });
-  useInMenu(projects.data && area);
   // What is shown stands in the address: a project that is made later does not take its place.
   useEffect(() => {
     if (projectId === undefined || projectId === project) return;
     void navigate({ search: (before) => ({ ...before, project: projectId }), replace: true });
   }, [projectId, project, navigate]);
   return (
-    <div className="project">
-      <nav className="side" aria-label={text.title}>
-        <div className="stay">
-          <p className="project-name">{text.workspace}</p>
-          <Menu areas={keysOf(workspaceAreas)} />
-          {projectId !== undefined && (
-            <>
-              <p className="project-name">{text.project}</p>
-              {items.length > 1 && <Chooser projects={items} projectId={projectId} />}
-              <Menu areas={keysOf(projectAreas)} project={projectId} />
-            </>
-          )}
-        </div>
-      </nav>
-      <main id="content" tabIndex={-1}>
-        <Suspense fallback={<Skeleton lines={8} />}>
-          {isWorkspaceArea(area) ? (
-            <OfWorkspace area={area} />
-          ) : isProjectArea(area) ? (
-            <Load query={projects} lines={8}>
-              {() =>
-                chosen === undefined ? (
-                  <>
-                    <h1>{text.areas[area]}</h1>
-                    <Empty action={<Link to="/new">{text.make}</Link>}>{text.none}</Empty>
-                  </>
-                ) : (
-                  <ZoneContext value={chosen.timeZone}>
-                    <OfProject area={area} projectId={chosen.id} />
-                  </ZoneContext>
-                )
-              }
-            </Load>
-          ) : (
-            <>
-              <h1>{text.title}</h1>
-              <Failed error={new Error(text.unknown)} />
-            </>
-          )}
-        </Suspense>
-      </main>
-    </div>
+    <main id="content" tabIndex={-1}>
+      {items.length > 1 && chosen && isProjectArea(area) && (
+        <Chooser projects={items} projectId={chosen.id} />
+      )}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {isWorkspaceArea(area) ? (
+          <OfWorkspace area={area} />
+        ) : isProjectArea(area) ? (
+          <Load query={projects} lines={8}>
+            {() =>
+              chosen === undefined ? (
+                <>
+                  <h1>{text.areas[area]}</h1>
+                  <Empty action={<Link to="/new">{text.make}</Link>}>{text.none}</Empty>
+                </>
+              ) : (
+                <ZoneContext value={chosen.timeZone}>
+                  <OfProject area={area} projectId={chosen.id} />
+                </ZoneContext>
+              )
+            }
+          </Load>
+        ) : (
+          <>
+            <h1>{text.title}</h1>
+            <Failed error={new Error(text.unknown)} />
+          </>
+        )}
+      </Suspense>
+    </main>
   );
 }
 
@@ -104,26 +88,6 @@ function OfProject({ area, projectId }: { area: ProjectArea; projectId: string }
       {/* Another project's form starts anew. */}
       <Area key={projectId} projectId={projectId} />
     </>
-  );
-}
-
-function Menu({ areas, project }: { areas: (WorkspaceArea | ProjectArea)[]; project?: string }) {
-  const text = useAreaText(frameText);
-  return (
-    <ul>
-      {areas.map((area) => (
-        <li key={area}>
-          <Link
-            to="/settings/$area"
-            params={{ area }}
-            search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
-            activeOptions={{ includeSearch: false }}
-          >
-            {text.areas[area]}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Confirm } from '../kit/confirm.tsx';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Confirm, Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
+import { Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';

@@ -1,4 +1,13 @@
 export { asFeature, indefinite, isMass, isPlural, plural, singular } from './english.ts';
+export {
+  anyFamily,
+  type Both,
+  type FamilyWords,
+  familyWords,
+  roleWords,
+  type WorkRole,
+  workRoles,
+} from './family-words.ts';
 export { type Case, decline } from './german.ts';
 export { germanNoun, germanSingular, looksPlural } from './german-noun.ts';
 export { kinds } from './kind/index.ts';

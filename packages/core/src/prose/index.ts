@@ -1,1 +1,1 @@
-export { tell } from './tell.ts';
+export { tell, tellGerman } from './tell.ts';

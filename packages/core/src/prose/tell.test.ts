@@ -70,15 +70,15 @@ test('figures, days, names and sentences in sentences are told as German writes 
   ).toBe(
     'Die Werte für api beruhen auf weniger Antworten: a verlor 40 % seiner Antworten, davor 2 %. b verlor 30 % seiner Antworten, davor 1 %.',
   );
-  expect(said('Be named on a.b to c.example')).toBe('Auf a.b to c.example genannt werden');
+  expect(said('Be named on a.b to c.example')).toBe('Sorgen Sie dafür, dass a.b to c.example Sie nennt');
 });
 
 test('names that look like sentences of the service are not tried for ever, and those around are told', () => {
   const name = '. lost answers: 1%, '.repeat(80);
   expect(tellGerman(name)).toBe(null);
-  expect(tellGerman(`Be named on ${name}`)).toBe(`Auf ${name} genannt werden`);
+  expect(tellGerman(`Be named on ${name}`)).toBe(`Sorgen Sie dafür, dass ${name} Sie nennt`);
   expect(tellGerman('Compare yourself with Dr. Oetker on a page of its own')).toBe(
-    'Sich auf einer eigenen Seite mit Dr. Oetker vergleichen',
+    'Vergleichen Sie sich auf einer eigenen Seite mit Dr. Oetker',
   );
 });
 

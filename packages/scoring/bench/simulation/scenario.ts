@@ -4,6 +4,7 @@ import { compareWithBaseline } from './scenario-baseline.ts';
 import { changeInTopics } from './scenario-change.ts';
 import { changeOverCycles, levelOverCycle } from './scenario-cycle.ts';
 import { loseInOneScan, loseOneEngine, loseWithPresence } from './scenario-loss.ts';
+import { fallAsPlanned } from './scenario-planned.ts';
 import { groupInTopics, stratify } from './scenario-topics.ts';
 import { learnFromScan, spanScans, spendCredits } from './scenario-weeks.ts';
 import { addInterval, createTally, readTally, type Tallied, type Tally, widthRatio } from './tally.ts';
@@ -24,6 +25,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   D6: changeInTopics(),
   D7: compareWithBaseline('day'),
   D8: compareWithBaseline('lasting'),
+  D9: fallAsPlanned(),
   Y1: levelOverCycle('market'),
   Y2: changeOverCycles(0),
   Y3: changeOverCycles(0.25),

@@ -12,6 +12,9 @@ export interface Parts {
   unit?: number;
 }
 
+/** Artificial clusters that are added beside so many informative ones: two, fading out towards 25. */
+export const addedClusters = (informative: number): number => 2 * Math.max(0, 1 - informative / enough);
+
 /**
  * Σ e² over clusters, steadied where few of them are informative: up to two artificial clusters of typical
  * size are added, fading out towards 25 informative ones.
@@ -24,7 +27,7 @@ export function steadySquares({ residuals, informative, squares, unit = 1 }: Par
   sum: number;
   n: number;
 } {
-  const added = 2 * Math.max(0, 1 - informative / enough);
+  const added = addedClusters(informative);
   const typical = (squares + unit) / (informative + 1);
   const sum = residuals.reduce((total, residual) => total + residual * residual, 0);
   return { sum: sum + added * typical, n: residuals.length + added };

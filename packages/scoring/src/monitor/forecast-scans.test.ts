@@ -48,13 +48,19 @@ test('the range of a second scan solves its equation, and holds 19 in 20 of them
 
 test('a forecast holds what later scans show, on calm series and where days differ', () => {
   for (const day of [0, 0.3]) {
-    let held = 0;
+    let [held, held80, held50] = [0, 0, 0];
     for (let series = 0; series < 100; series += 1) {
       const scans = drawScans(9, day);
       const [next] = forecastScans(scans.slice(0, 8), [8]) ?? [];
       if (next && holds(next.ci, scans[8]?.value ?? -1)) held += 1;
+      if (next && holds(next.ci80, scans[8]?.value ?? -1)) held80 += 1;
+      if (next && holds(next.ci50, scans[8]?.value ?? -1)) held50 += 1;
     }
     expect(held).toBeGreaterThan(88);
+    // What is drawn too calm is held more often: drift is believed possible. Never less, by three standard errors.
+    expect(held80).toBeGreaterThan(68);
+    expect(held50).toBeGreaterThan(35);
+    expect([held50 < held80, held80 <= held]).toEqual([true, true]);
   }
 });
 
@@ -96,6 +102,8 @@ test('the probability of a target agrees with the forecast’s quantiles, and co
   expect(chanceOfReaching(scans, 9, next?.value ?? 0)).toBeCloseTo(0.5, 6);
   expect(chanceOfReaching(scans, 9, next?.ci.low ?? 0)).toBeCloseTo(0.975, 6);
   expect(chanceOfReaching(scans, 9, next?.ci.high ?? 0)).toBeCloseTo(0.025, 6);
+  expect(chanceOfReaching(scans, 9, next?.ci80.high ?? 0)).toBeCloseTo(0.1, 6);
+  expect(chanceOfReaching(scans, 9, next?.ci50.low ?? 0)).toBeCloseTo(0.75, 6);
   expect(chanceOfReaching(scans.slice(0, 3), 9, 0.5)).toBeNull();
   expect(() => chanceOfReaching(scans, 9, 1.2)).toThrow(RangeError);
   let [expected, variance, reached] = [0, 0, 0];

@@ -9,6 +9,14 @@ export interface ScanForecast {
   /** Median of what a scan at that time would show. */
   value: number;
   ci: Interval;
+  /** What 80 and 50 in 100 such scans would show. */
+  ci80: Range;
+  ci50: Range;
+}
+
+interface Range {
+  low: number;
+  high: number;
 }
 
 /** With fewer comparable scans it is too uncertain how much scans differ. */
@@ -21,8 +29,8 @@ const mostScans = 60;
 const levelVariance = 4;
 
 /**
- * What later scans of the same prompts will show: median and 95% prediction interval of the figure itself,
- * its noise included.
+ * What later scans of the same prompts will show: median and prediction intervals (95, 80, 50%) of the figure
+ * itself, its noise included.
  *
  * In logits, y = level + drift + noise. Each kind of drift considered (none, by the day, slow) is a Gaussian
  * process (Rasmussen and Williams 2006, 2.2); they are averaged by how well they explain the series. Noise is
@@ -46,7 +54,12 @@ export function forecastScans(
       const rate = 1 / (1 + Math.exp(-(quantile(mixture, share) + offset)));
       return Math.min(1, Math.max(0, (rate * (size + 1) - 0.5) / size));
     };
-    return { value: outer(0.5), ci: interval(outer(0.025), outer(0.975), 'drift-mixture') };
+    return {
+      value: outer(0.5),
+      ci: interval(outer(0.025), outer(0.975), 'drift-mixture'),
+      ci80: { low: outer(0.1), high: outer(0.9) },
+      ci50: { low: outer(0.25), high: outer(0.75) },
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 export { fewestWeeks, forecastTotal, type TotalForecast } from './forecast-total.ts';
 export { type LearnedPanel, learnPanel, type PanelHistory, usualTopicCorrelation } from './learn-panel.ts';
+export { detectableMarketChange } from './market-change.ts';
 export {
   describePlan,
   type PlanLimits,

@@ -14,6 +14,7 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
       'The body is empty or no JSON.',
       'Quotes that a shell has taken away: `-d "{"name": 1}"`.',
       'The address holds what cannot be decoded.',
+      'The body has more than 2,000 fields in one object, 100,000 values or 60 levels.',
     ],
     mends: [
       'Send JSON, at least `{}`, as `content-type: application/json`.',

@@ -12,8 +12,8 @@ import { alertWords } from './words.ts';
 /** Firings, the newest first. */
 export function Events({ projectId }: { projectId: string }) {
   const words = useAreaText(alertWords);
-  const { state } = useSearch({ from: '/frame/projects/$projectId/alerts' });
-  const navigate = useNavigate({ from: '/projects/$projectId/alerts' });
+  const { state } = useSearch({ from: '/frame/projects/$projectId/reports/alerts' });
+  const navigate = useNavigate({ from: '/projects/$projectId/reports/alerts' });
   const found = useList(['project', projectId, 'alert-events', state], (page) =>
     unwrap(
       client.GET('/v1/projects/{projectId}/alert-events', {
@@ -40,7 +40,7 @@ export function Events({ projectId }: { projectId: string }) {
         found={found}
         empty={words.empty}
         action={
-          <Link to="/projects/$projectId/alerts" params={{ projectId }} search={{ view: 'rules' }}>
+          <Link to="/projects/$projectId/reports/alerts/rules" params={{ projectId }}>
             {words.toRules}
           </Link>
         }

@@ -11,8 +11,8 @@ import { overviewQuery } from '../../part/queries.ts';
 import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useWhenSeen } from '../../part/use-when-seen.ts';
 import { useText } from '../../text/index.ts';
+import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { Tone } from './tone.tsx';
-import { Uncertain } from './uncertain.tsx';
 
 type Summary = components['schemas']['AnswerSummary'];
 const from = '/frame/projects/$projectId/answers';
@@ -37,10 +37,10 @@ export function Answers() {
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
+      <PromptTabs projectId={projectId} />
       <h1>{pages.answers}</h1>
       <Filters projectId={projectId} />
       <Tone projectId={projectId} {...defined({ engine })} />
-      <Uncertain projectId={projectId} />
       <Load query={found} lines={14}>
         {({ pages: read }) => {
           const count = read.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,37 +1,34 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useParams } from '@tanstack/react-router';
 import { client } from '../../api.ts';
+import { listUncertainDetections } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { Listed } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { answerWords } from './words.ts';
 
 type Detection = components['schemas']['Detection'];
 
 /** Words that may or may not mean a brand, the most doubtful first. */
-export function Uncertain({ projectId }: { projectId: string }) {
+export function ToCheck() {
   const words = useAreaText(answerWords);
-  const [open, setOpen] = useState(false);
+  const { projectId } = useParams({ from: '/frame/projects/$projectId/answers/check' });
   return (
-    <details className="card" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.uncertain}</summary>
-      {open && <Doubts projectId={projectId} />}
-    </details>
+    <>
+      <PromptTabs projectId={projectId} />
+      <h1>{words.uncertain}</h1>
+      <Doubts projectId={projectId} />
+    </>
   );
 }
 
 function Doubts({ projectId }: { projectId: string }) {
   const words = useAreaText(answerWords);
-  const found = useList(['project', projectId, 'uncertain'], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/detections/uncertain', {
-        params: { path: { projectId }, query: { ...page, sort: 'doubt' } },
-      }),
-    ),
-  );
+  const found = useRows(listUncertainDetections, { projectId, sort: 'doubt' }, { limit: 25 });
   return (
     <>
       <p className="small">{words.uncertainSays}</p>
@@ -62,7 +59,7 @@ function Doubt({ detection, projectId }: { detection: Detection; projectId: stri
         }),
       ),
     // The list stays as it is, so that nothing moves under the hand; other pages are read anew.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', projectId], refetchType: 'none' }),
+    onSuccess: () => queries.invalidateQueries({ refetchType: 'none' }),
   });
   const decided = decide.data?.verdict ?? verdict;
   return (

@@ -101,7 +101,7 @@ function Measuring({ projectId, scanId }: { projectId: string; scanId: string })
   const scans = useAreaText(scanWords);
   const format = useFormat();
   const scan = useQuery(scanQuery(scanId));
-  useFollowedScan(scan.data, projectId);
+  useFollowedScan(scan.data);
   if (scan.error) return <Failed error={scan.error} retry={() => void scan.refetch()} />;
   if (!scan.data) return <Skeleton lines={4} />;
   const { status, progress, result, failure } = scan.data;

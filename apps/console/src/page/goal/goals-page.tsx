@@ -1,28 +1,22 @@
-import { useParams, useSearch } from '@tanstack/react-router';
-import { Tabs } from '../../part/tabs.tsx';
-import { useAreaText } from '../../text/area.ts';
+import { useParams } from '@tanstack/react-router';
+import { useView } from '../../kit/place-tabs.tsx';
 import { useText } from '../../text/index.ts';
+import { ImproveTabs } from '../improve/improve-tabs.tsx';
 import { goalViews } from './filters.ts';
 import { Goals } from './goals.tsx';
 import { Scorecards } from './scorecards.tsx';
-import { goalWords } from './words.ts';
 
-const from = '/frame/projects/$projectId/goals';
+const from = '/frame/projects/$projectId/improve/goals';
 
 /** Targets, and whether they are met. */
 export function GoalsPage() {
   const { pages } = useText();
-  const words = useAreaText(goalWords);
   const { projectId } = useParams({ from });
-  const { view = 'goals' } = useSearch({ from });
+  const view = useView(goalViews);
   return (
     <>
       <h1>{pages.goals}</h1>
-      <Tabs
-        current={view}
-        label={pages.goals}
-        tabs={goalViews.map((name) => ({ name, label: words.views[name] }))}
-      />
+      <ImproveTabs projectId={projectId} />
       {view === 'goals' ? <Goals projectId={projectId} /> : <Scorecards projectId={projectId} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { type Optional, oneOf, type Search, text } from '../../part/filters.ts';
 
-export const improveViews = ['findings', 'moves', 'what-if', 'plan', 'experiments', 'changes'] as const;
+export const improveViews = ['moves', 'findings', 'what-if', 'plan', 'experiments', 'changes'] as const;
 export const moveStates = [
   'open',
   'suggested',
@@ -15,7 +15,6 @@ export const moveStates = [
 export const improveFilters = (
   search: Search,
 ): Optional<{
-  view: (typeof improveViews)[number];
   state: (typeof moveStates)[number];
   budget: number;
   unit: 'credits';
@@ -24,7 +23,6 @@ export const improveFilters = (
 }> => {
   const budget = Number(search.budget);
   return {
-    view: oneOf(search.view, improveViews),
     state: oneOf(search.state, moveStates),
     budget: budget > 0 && budget <= 100_000 ? budget : undefined,
     unit: oneOf(search.unit, ['credits'] as const),

@@ -1,38 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
+import { useView } from '../../kit/place-tabs.tsx';
 import { overviewQuery } from '../../part/queries.ts';
-import { Tabs } from '../../part/tabs.tsx';
 import { Unmeasured } from '../../part/unmeasured.tsx';
-import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { Changes } from './changes.tsx';
 import { Experiments } from './experiments.tsx';
 import { improveViews } from './filters.ts';
 import { Findings } from './findings.tsx';
+import { ImproveTabs } from './improve-tabs.tsx';
 import { Moves } from './moves.tsx';
 import { Plan } from './plan.tsx';
 import { WhatIf } from './what-if.tsx';
-import { improveWords } from './words.ts';
 
 const from = '/frame/projects/$projectId/improve';
 
 /** What to look at, what to do, what it would bring, and whether it worked. */
 export function Improve() {
   const { pages } = useText();
-  const words = useAreaText(improveWords);
   const { projectId } = useParams({ from });
-  const { view = 'findings' } = useSearch({ from });
+  const view = useView(improveViews);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   // Findings are made of answers, all but the change log of prompts.
   const lacking = view === 'findings' ? data.latest === null : view !== 'changes' && data.prompts.count === 0;
   return (
     <>
       <h1>{pages.improve}</h1>
-      <Tabs
-        current={view}
-        label={pages.improve}
-        tabs={improveViews.map((name) => ({ name, label: words.views[name] }))}
-      />
+      <ImproveTabs projectId={projectId} />
       {lacking && <Unmeasured projectId={projectId} />}
       {view === 'findings' && !lacking && <Findings projectId={projectId} />}
       {view === 'moves' && !lacking && <Moves projectId={projectId} />}

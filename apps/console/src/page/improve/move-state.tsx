@@ -1,6 +1,8 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../api.ts';
+import { SpendDialog } from '../../kit/confirm.tsx';
 import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
@@ -24,6 +26,7 @@ export function MoveState({ move }: { move: Recommendation }) {
     (body: { state?: Settable; note?: string; owner?: string | null; due?: string | null }) =>
       unwrap(client.PATCH('/v1/projects/{projectId}/recommendations/{recId}', { ...path, body })),
   );
+  const [asked, setAsked] = useState(false);
   const shipped = state === 'shipped' || state === 'verified' || state === 'not_confirmed';
   const cost = useQuery({
     queryKey: ['project', projectId, 'cost-of-a-scan'],
@@ -87,12 +90,25 @@ export function MoveState({ move }: { move: Recommendation }) {
             type="button"
             className="main"
             disabled={verify.isPending || !cost.data}
-            onClick={() => cost.data && verify.mutate(cost.data.credits)}
+            onClick={() => setAsked(true)}
           >
             {words.verify}
           </button>{' '}
           {cost.data && <span className="small">{words.verifySays(format.count(cost.data.credits))}</span>}
         </p>
+      )}
+      {asked && (
+        <SpendDialog
+          title={words.verify}
+          credits={cost.data?.credits ?? null}
+          balance={cost.data?.balance ?? null}
+          busy={verify.isPending}
+          error={verify.error}
+          act={(maxCredits) => verify.mutate(maxCredits, { onSuccess: () => setAsked(false) })}
+          close={() => setAsked(false)}
+        >
+          <p>{words.verifySays(format.count(cost.data?.credits ?? 0))}</p>
+        </SpendDialog>
       )}
       {verify.data && (
         <p role="status">

@@ -32,7 +32,7 @@ export function MovePage() {
   return (
     <>
       <p>
-        <Link to="/projects/$projectId/improve" params={{ projectId }} search={{ view: 'moves' }}>
+        <Link to="/projects/$projectId/improve" params={{ projectId }}>
           ← {words.views.moves}
         </Link>
       </p>

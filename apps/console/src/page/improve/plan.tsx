@@ -17,7 +17,7 @@ export function Plan({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
   const format = useFormat();
   const { budget = 10, unit = 'days' } = useSearch({ from: '/frame/projects/$projectId/improve' });
-  const navigate = useNavigate({ from: '/projects/$projectId/improve' });
+  const navigate = useNavigate({ from: '/projects/$projectId/improve/plan' });
   const plan = useQuery({
     queryKey: ['project', projectId, 'plan', budget, unit],
     queryFn: () =>
@@ -64,7 +64,7 @@ export function Plan({ projectId }: { projectId: string }) {
       {isSvcError(plan.error, 'conflict') ? (
         <Empty
           action={
-            <Link to="." search={(before) => ({ ...before, view: 'moves' as const })}>
+            <Link to="/projects/$projectId/improve" params={{ projectId }}>
               {words.views.moves}
             </Link>
           }

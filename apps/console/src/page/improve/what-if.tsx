@@ -106,7 +106,7 @@ function Tried({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
   const format = useFormat();
   const { compare = '' } = useSearch({ from: '/frame/projects/$projectId/improve' });
-  const navigate = useNavigate({ from: '/projects/$projectId/improve' });
+  const navigate = useNavigate({ from: '/projects/$projectId/improve/what-if' });
   const chosen = compare.split(',').filter((id) => id !== '');
   const toggle = (id: string) => {
     const after = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-10);

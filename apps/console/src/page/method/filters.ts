@@ -2,9 +2,6 @@ import { type Optional, oneOf, type Search } from '../../part/filters.ts';
 
 export const methodViews = ['methodology', 'calibration'] as const;
 
-export const methodFilters = (
-  search: Search,
-): Optional<{ view: (typeof methodViews)[number]; sort: 'surprise' }> => ({
-  view: oneOf(search.view, methodViews),
+export const methodFilters = (search: Search): Optional<{ sort: 'surprise' }> => ({
   sort: oneOf(search.sort, ['surprise'] as const),
 });

@@ -15,8 +15,8 @@ export function PredictedCells({ projectId }: { projectId: string }) {
   const { language } = useWording();
   const words = useAreaText(methodWords);
   const format = useFormat();
-  const { sort } = useSearch({ from: '/frame/projects/$projectId/method' });
-  const navigate = useNavigate({ from: '/projects/$projectId/method' });
+  const { sort } = useSearch({ from: '/frame/projects/$projectId/help' });
+  const navigate = useNavigate({ from: '/projects/$projectId/help' });
   const query = { status: 'judged', sort: sort ? '-surprise' : '-createdAt' } as const;
   const found = useList(['project', projectId, 'predicted', query], (page) =>
     unwrap(

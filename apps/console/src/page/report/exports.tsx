@@ -19,7 +19,7 @@ const open = (status: Export['status'] | undefined) => status === 'queued' || st
 export function Exports({ projectId }: { projectId: string }) {
   const words = useAreaText(reportWords);
   const { exportId } = useSearch({ from: '/frame/projects/$projectId/reports' });
-  const navigate = useNavigate({ from: '/projects/$projectId/reports' });
+  const navigate = useNavigate({ from: '/projects/$projectId/reports/exports' });
   const make = useMutation({
     mutationFn: (form: FormData) => {
       const at = (name: string) => {

@@ -1,29 +1,23 @@
-import { useParams, useSearch } from '@tanstack/react-router';
-import { Tabs } from '../../part/tabs.tsx';
-import { useAreaText } from '../../text/area.ts';
+import { useParams } from '@tanstack/react-router';
+import { useView } from '../../kit/place-tabs.tsx';
 import { useText } from '../../text/index.ts';
 import { Exports } from './exports.tsx';
 import { reportViews } from './filters.ts';
+import { ReportTabs } from './report-tabs.tsx';
 import { Reports } from './reports.tsx';
 import { ReportSchedule } from './schedule.tsx';
-import { reportWords } from './words.ts';
 
 const from = '/frame/projects/$projectId/reports';
 
 /** What is handed on: reports for people, files for machines. */
 export function ReportsPage() {
   const { pages } = useText();
-  const words = useAreaText(reportWords);
   const { projectId } = useParams({ from });
-  const { view = 'reports' } = useSearch({ from });
+  const view = useView(reportViews);
   return (
     <>
       <h1>{pages.reports}</h1>
-      <Tabs
-        current={view}
-        label={pages.reports}
-        tabs={reportViews.map((name) => ({ name, label: words.views[name] }))}
-      />
+      <ReportTabs projectId={projectId} />
       {view === 'reports' && <Reports projectId={projectId} />}
       {view === 'schedule' && <ReportSchedule projectId={projectId} />}
       {view === 'exports' && <Exports projectId={projectId} />}

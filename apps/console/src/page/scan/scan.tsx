@@ -38,7 +38,7 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
   const { text, language } = useWording();
   const scans = useAreaText(scanWords);
   const format = useFormat();
-  const { live, error } = useFollowedScan(scan, projectId);
+  const { live, error } = useFollowedScan(scan);
   const { status, progress, credits, result, failure } = scan;
   return (
     <>

@@ -1,13 +1,15 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { client } from '../../api.ts';
+import { useLabels } from '../../label/use-labels.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { ScanTabs } from './scan-tabs.tsx';
 import { StartScan } from './start-scan.tsx';
 import { scanWords } from './words.ts';
 
@@ -26,8 +28,13 @@ export function Scans() {
   const { pages } = text;
   const scans = useAreaText(scanWords);
   const format = useFormat();
+  const labels = useLabels();
   const { projectId } = useParams({ from: '/frame/projects/$projectId/scans' });
   const { data } = useSuspenseQuery(overviewQuery(projectId));
+  const { start } = useSearch({ from: '/frame/projects/$projectId/scans' });
+  const navigate = useNavigate({ from: '/projects/$projectId/scans' });
+  const show = (open: boolean) =>
+    void navigate({ search: (before) => ({ ...before, start: open || undefined }), replace: !open });
   const list = useQuery({
     queryKey: ['project', projectId, 'scans'],
     queryFn: () =>
@@ -39,9 +46,15 @@ export function Scans() {
   });
   return (
     <>
+      <ScanTabs projectId={projectId} />
       <h1>{pages.scans}</h1>
       <p>{scans.lead}</p>
-      <StartScan project={data.project} />
+      <p>
+        <button type="button" className="main" onClick={() => show(true)}>
+          {scans.start}
+        </button>
+      </p>
+      {start && <StartScan project={data.project} close={() => show(false)} />}
       <Load query={list} lines={8}>
         {({ items }) =>
           items.length === 0 ? (
@@ -75,13 +88,13 @@ export function Scans() {
                               {estimateText(presence, language)}
                             </Why>{' '}
                             {result?.overall === null && (
-                              <span className="small">{text.surface[surface] ?? surface}</span>
+                              <span className="small">{labels.surface(surface, engines)}</span>
                             )}
                           </div>
                         ))}
                         {figuresOf(result).length === 0 && '–'}
                       </td>
-                      <td>{engines.join(', ')}</td>
+                      <td>{engines.map(labels.engine).join(', ')}</td>
                       <td>
                         {scans.recorded(format.count(progress.recorded), format.count(progress.planned))}
                       </td>

@@ -1,58 +1,78 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { estimateScanCost, listPersonas, startScan } from '../../data/operations.gen.ts';
+import { useAct, useRead } from '../../data/use-read.ts';
+import { useFilters } from '../../filter/use-filters.ts';
+import { Modal } from '../../kit/modal.tsx';
+import { useDebouncedValue } from '../../kit/use-debounced.ts';
 import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Failed, Load } from '../../part/load.tsx';
+import { Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
 import { EnginePicker } from './engine-picker.tsx';
 import { Planner } from './planner.tsx';
 import { scanWords } from './words.ts';
 
-type Project = components['schemas']['Project'];
+interface Props {
+  project: components['schemas']['Project'];
+  close: () => void;
+}
 
-/** What a scan would cost and show, before it is started. */
-export function StartScan({ project }: { project: Project }) {
+/** What a scan would cost and show, before it is started. Nothing is asked while it is closed. */
+export function StartScan({ project, close }: Props) {
   const scans = useAreaText(scanWords);
+  const { spend } = useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const { frame } = useFilters(project.id);
   const [engines, setEngines] = useState<readonly string[]>(project.engines);
   const [samplesK, setSamplesK] = useState(project.samplesK);
   const [personaId, setPersonaId] = useState('');
-  const personas = useQuery({
-    queryKey: ['project', project.id, 'personas', 'choice'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/personas', {
-          params: { path: { projectId: project.id }, query: { limit: 100 } },
-        }),
-      ),
-  });
+  const [planning, setPlanning] = useState(false);
+  const personas = useRead(listPersonas, { projectId: project.id, limit: 100 });
   const people = personas.data?.items ?? [];
   const config = { engines: [...engines], samplesK, ...(personaId !== '' && { personaId }) };
-  const request = { projectId: project.id, config };
-  const estimate = useQuery({
-    queryKey: ['estimate', request],
-    queryFn: () => unwrap(client.POST('/v1/scans/estimate', { body: request })),
-    enabled: engines.length > 0,
-    placeholderData: (before) => before,
-  });
-  const start = useMutation({
-    mutationFn: () => unwrap(client.POST('/v1/scans', { body: request })),
-    onSuccess: async ({ id }) => {
-      await queries.invalidateQueries({ queryKey: ['project', project.id] });
-      await navigate({
+  // The price is asked for once the fields rest.
+  const resting = useDebouncedValue(JSON.stringify(config), 300);
+  const rests = resting === JSON.stringify(config);
+  const request = { projectId: project.id, config: JSON.parse(resting) as typeof config };
+  const estimate = useRead(estimateScanCost, engines.length > 0 ? request : null);
+  const start = useAct(startScan, {
+    done: ({ id }) => {
+      void navigate({
         to: '/projects/$projectId/scans/$scanId',
         params: { projectId: project.id, scanId: id },
       });
     },
   });
+  const found = rests && !estimate.isPlaceholderData ? estimate.data : undefined;
   return (
-    <details className="card">
-      <summary>{scans.start}</summary>
+    <Modal
+      label={scans.start}
+      kind="panel"
+      close={close}
+      foot={
+        <>
+          <button
+            type="button"
+            className="main"
+            disabled={!found?.affordable || start.isPending}
+            onClick={() => start.mutate({ projectId: project.id, config })}
+          >
+            {found
+              ? found.credits === 0
+                ? spend.free
+                : spend.button(format.count(found.credits))
+              : spend.pricing}
+          </button>
+          <button type="button" onClick={close}>
+            {spend.cancel}
+          </button>
+        </>
+      }
+    >
       <EnginePicker projectId={project.id} chosen={engines} choose={setEngines} />
       <label className="short">
         {scans.answersEach}
@@ -77,49 +97,37 @@ export function StartScan({ project }: { project: Project }) {
           choose={setPersonaId}
         />
       )}
-      {engines.length > 0 && (
-        <Load query={estimate} lines={3}>
-          {({
-            credits,
-            samples,
-            expectedHalfWidth,
-            detectableChange,
-            estimatedSeconds,
-            affordable,
-            balance,
-            prompts,
-          }) => (
-            <>
-              <p>
-                <strong>{scans.cost(format.count(credits), format.count(samples))}</strong>,{' '}
-                {scans.seconds(estimatedSeconds)}. {scans.prompts}: {format.count(prompts)}.
-              </p>
-              <p>
-                {scans.width(
-                  format.points(expectedHalfWidth.tracked),
-                  format.points(expectedHalfWidth.market),
-                )}{' '}
-                {scans.detect(format.points(detectableChange))}
-              </p>
-              {!affordable && <p className="notice bad">{scans.unaffordable(format.count(balance))}</p>}
+      {estimate.error && <Failed error={estimate.error} retry={() => void estimate.refetch()} />}
+      {!estimate.data && !estimate.error && engines.length > 0 && <Skeleton lines={3} />}
+      {estimate.data && (
+        <>
+          <p>
+            <strong>
+              {scans.cost(format.count(estimate.data.credits), format.count(estimate.data.samples))}
+            </strong>
+            , {scans.seconds(estimate.data.estimatedSeconds)}. {scans.prompts}:{' '}
+            {format.count(estimate.data.prompts)}.
+          </p>
+          <p data-frame={frame}>
+            {scans.width[frame](format.points(estimate.data.expectedHalfWidth[frame]))}{' '}
+            {frame === 'tracked' && scans.detect(format.points(estimate.data.detectableChange))}
+          </p>
+          {!estimate.data.affordable && (
+            <p className="notice bad">{scans.unaffordable(format.count(estimate.data.balance))}</p>
+          )}
+          <details onToggle={({ currentTarget }) => setPlanning(currentTarget.open)}>
+            <summary>{scans.planner}</summary>
+            {planning && (
               <Planner
                 projectId={project.id}
                 engines={engines.length}
-                here={{ credits: samples, halfWidth: expectedHalfWidth.market }}
+                here={{ credits: estimate.data.samples, halfWidth: estimate.data.expectedHalfWidth.market }}
               />
-            </>
-          )}
-        </Load>
+            )}
+          </details>
+        </>
       )}
-      <button
-        type="button"
-        className="main"
-        disabled={engines.length === 0 || start.isPending || estimate.data?.affordable === false}
-        onClick={() => start.mutate()}
-      >
-        {scans.go}
-      </button>
       {start.error && <Failed error={start.error} />}
-    </details>
+    </Modal>
   );
 }

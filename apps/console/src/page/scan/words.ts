@@ -14,9 +14,11 @@ const en = {
     `${counted(credits, 'credit', 'credits')} at most for ${counted(samples, 'answer', 'answers')}`,
   seconds: (seconds: number) =>
     seconds < 90 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`,
-  width: (tracked: string, market: string) =>
-    `Expected: ±${tracked} points on these prompts, ±${market} on questions like these.`,
-  detect: (points: string) => `A change of ${points} points or more would show.`,
+  width: {
+    tracked: (points: string) => `Expected range: ±${points} points, for these prompts.`,
+    market: (points: string) => `Expected range: ±${points} points, for questions like these.`,
+  },
+  detect: (points: string) => `A change of ${points} points would show 4 times in 5.`,
   unaffordable: (balance: string) => `Your balance is ${counted(balance, 'credit', 'credits')}: not enough.`,
   planner: 'What more credits would buy',
   plannerSays: 'Half-width on questions like these, for the best mix of prompts and repeats at each price.',
@@ -41,7 +43,7 @@ const en = {
   spent: (credits: string) => `${counted(credits, 'credit', 'credits')} spent`,
   held: (credits: string) => `${counted(credits, 'credit', 'credits')} held`,
   live: 'Live',
-  broken: 'The live connection broke; it is made anew.',
+  broken: 'Connection lost. Reconnecting…',
   failures: 'Failures by reason',
   checklist: 'Is it good enough to decide on?',
   grade: { yes: 'Yes: all conditions are met.', no: 'Not yet: see what is missing.' },
@@ -70,9 +72,11 @@ const de: typeof en = {
   cost: (credits, samples) =>
     `höchstens ${counted(credits, 'Credit', 'Credits')} für ${counted(samples, 'Antwort', 'Antworten')}`,
   seconds: (seconds) => (seconds < 90 ? `etwa ${seconds} s` : `etwa ${Math.round(seconds / 60)} min`),
-  width: (tracked, market) =>
-    `Erwartet: ±${tracked} Punkte bei diesen Fragen, ±${market} bei Fragen wie diesen.`,
-  detect: (points) => `Eine Änderung ab ${points} Punkten würde sich zeigen.`,
+  width: {
+    tracked: (points) => `Erwarteter Bereich: ±${points} Punkte, für diese Prompts.`,
+    market: (points) => `Erwarteter Bereich: ±${points} Punkte, für Fragen wie diese.`,
+  },
+  detect: (points) => `Eine Änderung von ${points} Punkten würde in 4 von 5 Fällen sichtbar.`,
   unaffordable: (balance) => `Ihr Guthaben ist ${counted(balance, 'Credit', 'Credits')}: zu wenig.`,
   planner: 'Was mehr Credits bringen würden',
   plannerSays:
@@ -98,7 +102,7 @@ const de: typeof en = {
   spent: (credits) => `${counted(credits, 'Credit', 'Credits')} verbraucht`,
   held: (credits) => `${counted(credits, 'Credit', 'Credits')} vorgemerkt`,
   live: 'Live',
-  broken: 'Die Verbindung riss ab; sie wird neu aufgebaut.',
+  broken: 'Verbindung verloren. Neuer Versuch …',
   failures: 'Ausfälle nach Grund',
   checklist: 'Reicht es für eine Entscheidung?',
   grade: { yes: 'Ja: alle Bedingungen sind erfüllt.', no: 'Noch nicht: sehen Sie, was fehlt.' },

@@ -12,7 +12,9 @@ import { sourceWords } from './words.ts';
 export function CitedPage() {
   const words = useAreaText(sourceWords);
   const format = useFormat();
-  const { projectId, citationId } = useParams({ from: '/frame/projects/$projectId/sources/$citationId' });
+  const { projectId, citationId } = useParams({
+    from: '/frame/projects/$projectId/sources/pages/$citationId',
+  });
   const content = useQuery({
     queryKey: ['project', projectId, 'cited-content', citationId],
     queryFn: () =>
@@ -26,7 +28,7 @@ export function CitedPage() {
   return (
     <>
       <p>
-        <Link to="/projects/$projectId/sources" params={{ projectId }} search={{ view: 'pages' }}>
+        <Link to="/projects/$projectId/sources/pages" params={{ projectId }}>
           ← {words.back}
         </Link>
       </p>

@@ -17,13 +17,11 @@ export const sourceTypes = [
 export const sourceFilters = (
   search: Search,
 ): Optional<{
-  view: (typeof views)[number];
   days: number;
   engine: string;
   type: (typeof sourceTypes)[number];
   cited: 'never';
 }> => ({
-  view: oneOf(search.view, views),
   days: oneOf(search.days, [7, 30, 90, 365]),
   engine: text(search.engine),
   type: oneOf(search.type, sourceTypes),

@@ -13,7 +13,7 @@ import { sourceWords } from './words.ts';
 export function OwnPages({ projectId, query }: SourceProps) {
   const words = useAreaText(sourceWords);
   const { cited = 'yes' } = useSearch({ from: '/frame/projects/$projectId/sources' });
-  const navigate = useNavigate({ from: '/projects/$projectId/sources' });
+  const navigate = useNavigate({ from: '/projects/$projectId/sources/own' });
   const found = useList(['project', projectId, 'own-pages', query, cited], (page) =>
     unwrap(
       client.GET('/v1/projects/{projectId}/citations/pages', {

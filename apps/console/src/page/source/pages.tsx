@@ -35,7 +35,7 @@ export function Pages({ projectId, query }: SourceProps<TypedQuery>) {
                 value: ({ url }) => url,
                 show: ({ id, url }) => (
                   <Link
-                    to="/projects/$projectId/sources/$citationId"
+                    to="/projects/$projectId/sources/pages/$citationId"
                     params={{ projectId, citationId: id }}
                     className="address"
                   >

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { PlaceTabs, useView } from '../../kit/place-tabs.tsx';
 import { Choice } from '../../part/choice.tsx';
 import { defined } from '../../part/defined.ts';
 import { overviewQuery } from '../../part/queries.ts';
-import { Tabs } from '../../part/tabs.tsx';
 import { Unmeasured } from '../../part/unmeasured.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
@@ -24,7 +24,8 @@ export function Sources() {
   const { pages } = useText();
   const words = useAreaText(sourceWords);
   const { projectId } = useParams({ from });
-  const { view = 'domains', days = 30, engine, type } = useSearch({ from });
+  const view = useView(views);
+  const { days = 30, engine, type } = useSearch({ from });
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   const query = { days, ...defined({ engine }) };
   const typed = { ...query, ...defined({ sourceType: type }) };
@@ -32,10 +33,10 @@ export function Sources() {
     <>
       <h1>{pages.sources}</h1>
       <p>{words.lead}</p>
-      <Tabs
-        current={view}
+      <PlaceTabs
         label={pages.sources}
-        tabs={views.map((name) => ({ name, label: words.views[name] }))}
+        base={`/projects/${projectId}/sources`}
+        tabs={views.map((name) => ({ path: name === 'domains' ? '' : `/${name}`, label: words.views[name] }))}
       />
       {data.latest === null && view !== 'traffic' ? (
         <Unmeasured projectId={projectId} />
@@ -58,9 +59,10 @@ export function Sources() {
 function Filters() {
   const words = useAreaText(sourceWords);
   const { projectId } = useParams({ from });
-  const { view = 'domains', days = 30, engine, type } = useSearch({ from });
+  const view = useView(views);
+  const { days = 30, engine, type } = useSearch({ from });
   const { data } = useSuspenseQuery(overviewQuery(projectId));
-  const navigate = useNavigate({ from: '/projects/$projectId/sources' });
+  const navigate = useNavigate();
   const any = { value: '', label: words.any } as const;
   const engines = [...new Set([...data.project.engines, ...(engine === undefined ? [] : [engine])])];
   return (
@@ -71,6 +73,7 @@ function Filters() {
         options={[7, 30, 90, 365].map((one) => ({ value: String(one), label: words.days(one) }))}
         choose={(value) =>
           void navigate({
+            to: '.',
             search: (before) => ({ ...before, days: value === '30' ? undefined : Number(value) }),
           })
         }
@@ -81,7 +84,7 @@ function Filters() {
           value={engine ?? ''}
           options={[any, ...engines.map((one) => ({ value: one, label: one }))]}
           choose={(value) =>
-            void navigate({ search: (before) => ({ ...before, engine: value || undefined }) })
+            void navigate({ to: '.', search: (before) => ({ ...before, engine: value || undefined }) })
           }
         />
       )}
@@ -90,7 +93,9 @@ function Filters() {
           label={words.type}
           value={type ?? ''}
           options={[any, ...sourceTypes.map((one) => ({ value: one, label: words.types[one] }))]}
-          choose={(value) => void navigate({ search: (before) => ({ ...before, type: value || undefined }) })}
+          choose={(value) =>
+            void navigate({ to: '.', search: (before) => ({ ...before, type: value || undefined }) })
+          }
         />
       )}
     </form>

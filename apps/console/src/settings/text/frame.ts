@@ -5,6 +5,7 @@ const en = {
   choose: 'Project',
   none: 'There is no project yet.',
   make: 'Measure a brand',
+  back: 'All projects',
   unknown: 'There is no such page.',
   areas: {
     keys: 'API keys',
@@ -64,6 +65,7 @@ export const frameText = {
     choose: 'Projekt',
     none: 'Es gibt noch kein Projekt.',
     make: 'Eine Marke messen',
+    back: 'Alle Projekte',
     unknown: 'Diese Seite gibt es nicht.',
     areas: {
       keys: 'API-Schlüssel',

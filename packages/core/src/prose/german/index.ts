@@ -1,3 +1,4 @@
+import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
 import { imported } from './import.ts';
@@ -9,7 +10,7 @@ import { work } from './work.ts';
 type Pairs = readonly (readonly [english: string, german: string])[];
 
 /** What the service says, in English as the code writes it, and in German. */
-export const sentences: Pairs = [figure, imported, improve, watch, work, feature].flatMap((part) =>
+export const sentences: Pairs = [figure, imported, improve, advise, watch, work, feature].flatMap((part) =>
   Object.entries(part),
 );
 
@@ -27,5 +28,6 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
 /** What it says only inside of sentences; there a feature begins with a small letter. */
 export const words: Pairs = [
   ...Object.entries(word),
+  ...Object.entries(familyPhrases),
   ...Object.entries(feature).map(([english, german]) => [english.toLowerCase(), german] as const),
 ];

@@ -44,11 +44,12 @@ export async function keptSeries(
     const { surface, engine } = first;
     const rules = [...picked.rules, { surfaces: [surface], ...(engine !== null && { engines: [engine] }) }];
     const breaks = await breaksOf(context, { ...picked, rules }, span, own);
-    const points = own.map(({ scanId, at, figure }, index) => ({
+    const points = own.map(({ scanId, at, figure, shown }, index) => ({
       bucket: scanId,
       at,
       scans: [scanId],
       figure,
+      shown,
       breaks: breaks.get(index) ?? [],
       partial: false,
     }));

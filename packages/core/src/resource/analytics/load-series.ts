@@ -9,7 +9,7 @@ import {
   refuseTooDear,
 } from '../cell/index.ts';
 import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
-import { basisOf, estimateFigure } from '../figure/index.ts';
+import { basisOf, estimateFigure, estimateShown } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import type { Estimate } from '../score/index.ts';
 import { rulesOf } from './filter.ts';
@@ -81,7 +81,7 @@ export async function seriesFromCells(
       input.bucket === 'cycle'
         ? pointsOverCycle(panel, groups, measure, cycle)
         : pointsOf(panel, groups, measure);
-    const points = found.map(({ bucket: name, figure, scans, since }) => {
+    const points = found.map(({ bucket: name, figure, shown, scans, since }) => {
       const at = places.get(name) ?? 0;
       // A part is held against the same part a cycle earlier.
       const [earlier, own] = [markers[scans ? (places.get(since ?? '') ?? -1) : at - 1], markers[at]];
@@ -90,6 +90,7 @@ export async function seriesFromCells(
         at: own?.at ?? figure.asOf,
         scans: scans ?? own?.scans ?? [],
         figure,
+        shown,
         breaks: earlier && own ? breaksBetween(earlier, own) : [],
         partial: isPartial(name, bucket, span, timeZone),
       };
@@ -105,6 +106,7 @@ const mostCycles = 60;
 interface Point {
   bucket: string;
   figure: Estimate;
+  shown: Estimate | null;
   /** Where it is of several. */
   scans?: string[];
   /** The run that asked the same questions before. */
@@ -128,13 +130,14 @@ function pointsOverCycle(
       return newest ? [{ ...newest, cells: alike.flatMap(({ cells }) => cells) }] : [];
     });
     const figure = estimateFigure(panel, together, measure);
-    return figure ? [{ bucket: scanId, figure, scans, since: all[at - scans.length] }] : [];
+    const shown = estimateShown(panel, together);
+    return figure ? [{ bucket: scanId, figure, shown, scans, since: all[at - scans.length] }] : [];
   });
 }
 
 function pointsOf(panel: Panel, groups: readonly PanelGroup[], measure: HistoryQuery['measure']): Point[] {
   return [...Map.groupBy(groups, ({ bucket }) => bucket)].flatMap(([bucket, own]) => {
     const figure = estimateFigure(panel, own, measure);
-    return figure ? [{ bucket, figure }] : [];
+    return figure ? [{ bucket, figure, shown: estimateShown(panel, own) }] : [];
   });
 }

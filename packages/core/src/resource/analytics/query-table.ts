@@ -3,6 +3,8 @@ import {
   type CountName,
   type Pack,
   type PackGroup,
+  type Panel,
+  type PanelCell,
   type PanelPrompt,
   type PanelQuery,
   panelGroup,
@@ -70,12 +72,19 @@ const countsOf: Partial<Record<MetricName, readonly CountName[]>> = {
   refused: ['refused'],
 };
 
-/** Every row of a query, in no order, and what makes the figures of one. */
+export interface Table {
+  /** Every row of a query, in no order. */
+  found: Found[];
+  figuresOf: (row: Found) => Figures;
+  /** The cells that a row speaks of. */
+  panelOf: (row: Found) => Panel;
+}
+
 export async function loadTable(
   { db }: Context,
   query: PanelQuery,
   { dimensions, metrics }: Pick<QueryMetrics, 'dimensions' | 'metrics'>,
-): Promise<{ found: Found[]; figuresOf: (row: Found) => Figures }> {
+): Promise<Table> {
   const counts = [...new Set(['answers', ...metrics.flatMap((name) => countsOf[name] ?? [])] as const)];
   const periods = units.filter((unit) => dimensions.includes(unit));
   const read = await readPacks(db, query, counts, periods);
@@ -98,21 +107,44 @@ export async function loadTable(
     }),
   );
   const wanted = measures.filter((measure) => metrics.includes(measure));
+  const cellsOf = cellsByPrompt();
+  const panelOf = ({ groups: own, members }: Found): Panel => ({
+    prompts: members.flatMap((member) => prompts[member] ?? []),
+    groups: own.flatMap((group) => {
+      const { rest, byPrompt } = cellsOf(group);
+      const cells = members.flatMap((member, prompt) => {
+        const cell = byPrompt.get(member);
+        return cell ? [{ ...cell, prompt }] : [];
+      });
+      return cells.length > 0 ? [{ ...rest, cells }] : [];
+    }),
+  });
   const figuresOf = (row: Found): Figures => {
-    const members = new Set(row.members);
-    const own = row.groups.flatMap((group) => {
-      const { cells, ...rest } = panelGroup(group);
-      const picked = cells.filter(({ prompt }) => members.has(prompt));
-      return picked.length > 0 ? [{ ...rest, cells: picked }] : [];
-    });
+    const panel = panelOf(row);
     return Object.fromEntries(
       wanted.flatMap((measure) => {
-        const figure = estimateFigure({ prompts, groups: own }, own, measure);
+        const figure = estimateFigure(panel, panel.groups, measure);
         return figure ? [[measure, figure] as const] : [];
       }),
     );
   };
-  return { found, figuresOf };
+  return { found, figuresOf, panelOf };
+}
+
+/** Each group's cells by the place of their prompt, made once for all rows that look into it. */
+function cellsByPrompt() {
+  const known = new Map<
+    PackGroup,
+    { rest: Omit<Panel['groups'][number], 'cells'>; byPrompt: Map<number, PanelCell> }
+  >();
+  return (group: PackGroup) => {
+    const found = known.get(group);
+    if (found) return found;
+    const { cells, ...rest } = panelGroup(group);
+    const made = { rest, byPrompt: new Map(cells.map((cell) => [cell.prompt, cell])) };
+    known.set(group, made);
+    return made;
+  };
 }
 
 /** The figures of one row, of the counts that were read: engines weigh alike, and on each its prompts. null: it has no cell. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { mode, orNull, probability, provenance, timestamp } from '../../kernel/index.ts';
 import { Interval } from '../score/index.ts';
 import { Break, HistoryQuery } from './schema.ts';
 import { spanFields, windowQuery } from './window.ts';
@@ -18,6 +18,11 @@ export const ForecastQuery = z.strictObject({
   segmentId: HistoryQuery.shape.segmentId,
 });
 export type ForecastQuery = z.output<typeof ForecastQuery>;
+
+const range = (inHundred: number) =>
+  z
+    .strictObject({ low: probability, high: probability })
+    .meta({ description: `Holds what ${inHundred} in 100 such scans will show.` });
 
 export const Forecast = z
   .strictObject({
@@ -41,6 +46,8 @@ export const Forecast = z
               ci: Interval.meta({
                 description: 'Holds what 95 in 100 such scans will show, noise included.',
               }),
+              ci80: range(80),
+              ci50: range(50),
             }),
           ),
         ).meta({ description: 'null: too few scans; see `missing`.' }),

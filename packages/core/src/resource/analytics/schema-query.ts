@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, mode, orNull } from '../../kernel/index.ts';
+import { id, mode, orNull, probability } from '../../kernel/index.ts';
 import { CellRules } from '../cell/index.ts';
+import { Difference } from '../scan/index.ts';
 import { Estimate } from '../score/index.ts';
 import { spanFields, windowQuery } from './window.ts';
 
@@ -51,18 +52,46 @@ export const QueryMetrics = z
     orderBy: z
       .strictObject({ field: asked, direction: z.enum(['asc', 'desc']).default('desc') })
       .optional()
-      .meta({ description: 'By a metric or dimension asked for; left out: by the dimensions.' }),
-    limit: z.int().min(1).max(100).default(20),
+      .meta({
+        description:
+          'By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions.',
+      }),
+    changes: z.boolean().default(false).meta({
+      description:
+        'Each row also gets its change against the span of the same length before, tested over all rows; `change` can then be ordered by. Rows by time or scan have none.',
+    }),
+    limit: z.int().min(1).max(1_000).default(20),
     after: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
   })
   .meta({ id: 'QueryMetrics' });
 export type QueryMetrics = z.output<typeof QueryMetrics>;
+
+const change = (description: string) =>
+  z
+    .strictObject({
+      ...Difference.shape,
+      qValue: orNull(probability).meta({ description: 'Benjamini-Hochberg over all rows that were tested.' }),
+      verdict: Difference.shape.verdict.meta({
+        description:
+          'rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.',
+      }),
+    })
+    .meta({ description });
+
+const RowChange = z
+  .strictObject({
+    tracked: change('On the prompts of the row that both spans asked; of fewer than six too.'),
+    market: change('On questions like these; from six prompts on.'),
+  })
+  .meta({ id: 'RowChange' });
+export type RowChange = z.output<typeof RowChange>;
 
 export const MetricTable = z
   .strictObject({
     mode,
     projectId: z.string(),
     span,
+    before: span.optional().meta({ description: 'What `changes` are against.' }),
     rows: z.array(
       z.strictObject({
         dimensions: z.record(z.string(), orNull(z.string())),
@@ -70,6 +99,10 @@ export const MetricTable = z
         figures: z
           .record(z.string(), Estimate)
           .meta({ description: 'Presence, mention and citation, where asked for, with both intervals.' }),
+        changes: z.record(z.string(), RowChange).optional().meta({
+          description:
+            'By figure, where `changes` was asked for. A figure that the span before lacks is left out.',
+        }),
       }),
     ),
     total: z.int(),

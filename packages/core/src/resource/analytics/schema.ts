@@ -65,6 +65,7 @@ export const History = z
             at: timestamp('When its first scan began.'),
             scans: z.array(z.string()),
             figure: Estimate,
+            shown: conditional.shown,
             breaks: z
               .array(Break)
               .meta({ description: 'Empty: the point is comparable with the one before.' }),

@@ -90,10 +90,20 @@ test('rates of answer boxes are told apart, with how often one was shown', async
     serp: 'shown_answers',
     'api+search': 'all_answers',
   });
+  const pointsOf = (series: Awaited<ReturnType<typeof getHistory>>['series'], name: string) =>
+    series.find(({ surface }) => surface === name)?.points;
+  expect(pointsOf(series, 'serp')?.[0]?.shown).toEqual(box?.shown);
+  expect(pointsOf(series, 'api+search')?.[0]?.shown).toBeNull();
+  await rollUp(environment, { workspaceId: context.workspace.id, projectId: other.id });
+  const kept = await getHistory(
+    context,
+    HistoryQuery.parse({ projectId: other.id, from: '2026-10-01', to: '2026-10-31' }),
+  );
+  expect(kept.series).toEqual(series);
   expect(notes.join(' ')).toContain('their rates are of the answers shown');
   const competitorId = other.competitors[0]?.id ?? '';
   const table = await compareHeadToHead(context, {
-    ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC' },
+    ...{ projectId: other.id, competitorId, ...span, days: 30, timeZone: 'UTC', measure: 'mention' },
   });
   expect(table.basis).toBe('mixed');
 });
@@ -255,7 +265,11 @@ test('the kept figures of scans are those of the cells, and a scan without them 
   const key = { workspaceId: context.workspace.id, projectId: project.id };
   expect(await rollUp(environment, key)).toEqual({ scans: 5 });
   expect(await rollUp(environment, key)).toEqual({ scans: 0 });
-  const { rows } = await sql<{ kept: number }>`select count(*) as kept from scan_figure`.execute(context.db);
+  const { rows } = await sql<{
+    kept: number;
+  }>`select count(*) as kept from scan_figure where workspace_id = ${context.workspace.id} and project_id = ${project.id}`.execute(
+    context.db,
+  );
   // Surface and two engines, two brands, three measures.
   expect(rows[0]?.kept).toBe(5 * 3 * 2 * 3);
   expect(await read()).toEqual(fromCells);

@@ -11,6 +11,7 @@ export {
   readScanFigures,
   type ScanFigureRow,
   scansWithoutFigures,
+  shownMeasure,
   storeScanFigures,
 } from './queries-figures.ts';
 export {

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
 import { standingOriginInSql } from './rule.ts';
 
+/** Under this measure stands how often an answer box showed an answer. */
+export const shownMeasure = 'shown';
+
 /** A figure of one scan without filters, as it is stored; `F` is the figure itself. */
 export interface ScanFigureRow<F> {
   scanId: string;
@@ -14,6 +17,11 @@ export interface ScanFigureRow<F> {
   measure: string;
   marker: string;
   figure: F;
+}
+
+export interface KeptFigure<F> extends ScanFigureRow<F> {
+  /** Of answer boxes; null for engines that always answer. */
+  shown: F | null;
 }
 
 interface ScanKey {
@@ -78,17 +86,19 @@ export async function readScanFigures<F>(
     measure: string;
     by: 'surface' | 'engine';
   },
-): Promise<ScanFigureRow<F>[] | null> {
+): Promise<KeptFigure<F>[] | null> {
   const { workspaceId, projectId, from, to, brandId, measure, by } = query;
-  const rows = await rowsOf<{ missing: boolean; figures: ScanFigureRow<F>[] | null }>(db)`
+  const rows = await rowsOf<{ missing: boolean; figures: KeptFigure<F>[] | null }>(db)`
     with s as materialized (
       select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
         and origin = ${standingOriginInSql(workspaceId, projectId)} and status = any(${scoredScanStatuses}::text[]) and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
     )
     select exists (select from s where ${withoutFigures}) as missing,
       (select json_agg(json_build_object('scanId', f.scan_id, 'at', to_char(f.scanned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'surface', f.surface, 'engine', nullif(f.engine, ''),
-          'marker', f.marker, 'figure', f.figure) order by f.scanned_at, f.scan_id, f.engine, f.surface)
+          'marker', f.marker, 'figure', f.figure, 'shown', b.figure) order by f.scanned_at, f.scan_id, f.engine, f.surface)
         from scan_figure f join s on s.id = f.scan_id
+          left join scan_figure b on b.workspace_id = f.workspace_id and b.project_id = f.project_id and b.brand_id = f.brand_id
+            and b.measure = ${shownMeasure} and b.scan_id = f.scan_id and b.surface = f.surface and b.engine = f.engine
         where f.workspace_id = ${workspaceId} and f.project_id = ${projectId} and f.brand_id = ${brandId} and f.measure = ${measure}
           and (f.engine = '') = ${by === 'surface'}) as figures`;
   const [found] = rows;

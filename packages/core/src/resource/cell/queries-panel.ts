@@ -65,7 +65,7 @@ export const panelCounts = [
   'answered',
 ] as const;
 
-const always = ['answers', 'lost', 'failed', 'answered'] as const;
+const always = ['asked', 'answers', 'lost', 'failed', 'answered'] as const;
 const countsOf = {
   presence: [...always, 'present'],
   mention: [...always, 'mentioned'],

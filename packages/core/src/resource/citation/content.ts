@@ -4,7 +4,13 @@ import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, instant, notFound } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
-import { findCitedUrl, findContent, type StoredContent, storeContent } from './queries-content.ts';
+import {
+  findCitedUrl,
+  findContent,
+  type PageShows,
+  type StoredContent,
+  storeContent,
+} from './queries-content.ts';
 import type { CitedContent, GetCitedContent } from './schema-content.ts';
 
 /** The name by which a site can shut this service out. */
@@ -14,11 +20,11 @@ const longest = 100_000;
 
 type Asked = GetCitedContent & { projectId: string; citationId: string };
 
-interface ReadContent {
+export interface ReadContent {
   url: string;
   content: StoredContent | undefined;
   /** What it shows, when it was read just now and is to be kept. */
-  fresh: PageFeatures | null;
+  fresh: { features: PageFeatures; shows: PageShows } | null;
   note: string | null;
 }
 
@@ -37,7 +43,7 @@ export async function readContent(context: PrepareContext, input: Asked): Promis
     const fetched = await fetchPage(context.fetch, url);
     const rule = ruleAgainst(fetched.url, fetched.robots, ownAgent);
     if (rule !== null) return older(`The site’s robots.txt keeps ${ownAgent} out (${rule}).`);
-    const { text, identity, features } = await context.readPage(fetched);
+    const { text, identity, features, updated } = await context.readPage(fetched);
     const content = {
       title: identity.titleRaw,
       text: text.slice(0, longest),
@@ -45,7 +51,12 @@ export async function readContent(context: PrepareContext, input: Asked): Promis
       hash: createHash('sha256').update(text).digest('hex'),
       fetchedAt: instant(now()),
     };
-    return { url, content, fresh: features, note: null };
+    const shows = {
+      updated: updated?.date ?? null,
+      headings: identity.headings.map(({ text }) => text.slice(0, 200)).slice(0, 60),
+      prices: identity.prices.map(({ text }) => text.slice(0, 60)).slice(0, 20),
+    };
+    return { url, content, fresh: { features, shows }, note: null };
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
     return older(error.message);

@@ -1,8 +1,16 @@
+export { getCitedContent, type ReadContent, readContent } from './content.ts';
 export { citationEvents } from './events.ts';
 export { findCitationChangesJob } from './jobs.ts';
 export { readFanoutsOfPrompts } from './queries.ts';
-export { forgetContents, readCitedFeatures } from './queries-content.ts';
+export {
+  forgetContents,
+  type KeptContent,
+  type PageShows,
+  readCitedFeatures,
+  readContents,
+} from './queries-content.ts';
 export { citationOperations } from './resource.ts';
+export { GetCitedContent } from './schema-content.ts';
 export {
   getCitationDomains,
   getDomainsAndGaps,

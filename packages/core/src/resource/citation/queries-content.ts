@@ -5,7 +5,16 @@ import { sql } from 'kysely';
 declare module '@svc/db' {
   interface JsonColumns {
     'cited_page.features': PageFeatures | null;
+    'cited_page.shows': PageShows | null;
   }
+}
+
+/** What a page shows beside its words. */
+export interface PageShows {
+  /** The day of its last change, as it says itself. */
+  updated: string | null;
+  headings: string[];
+  prices: string[];
 }
 
 interface PageKey {
@@ -58,9 +67,14 @@ export async function storeContent(
   workspaceId: string,
   { projectId, citationId }: PageKey,
   { fetchedAt, ...content }: StoredContent,
-  features: PageFeatures,
+  { features, shows }: { features: PageFeatures; shows: PageShows },
 ): Promise<void> {
-  const row = { ...content, features: JSON.stringify(features), fetched_at: fetchedAt };
+  const row = {
+    ...content,
+    features: JSON.stringify(features),
+    shows: JSON.stringify(shows),
+    fetched_at: fetchedAt,
+  };
   await db
     .insertInto('cited_page')
     .values({ workspace_id: workspaceId, project_id: projectId, page_id: citationId, ...row })
@@ -112,6 +126,40 @@ interface CitedAsked {
   /** Domains of the brand itself, which are left out. */
   own: ReadonlySet<string>;
   most: number;
+}
+
+/** Copies of these pages, as far as they are kept, by id. */
+export async function readContents(
+  db: TenantDatabase,
+  workspaceId: string,
+  { projectId, citationIds }: { projectId: string; citationIds: readonly string[] },
+) {
+  if (citationIds.length === 0) return new Map<string, KeptContent>();
+  const rows = await db
+    .selectFrom('cited_page')
+    .select([
+      'page_id as citationId',
+      'title',
+      'text',
+      'language',
+      'features',
+      'shows',
+      'fetched_at as fetchedAt',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('project_id', '=', projectId)
+    .where('page_id', 'in', [...citationIds])
+    .execute();
+  return new Map<string, KeptContent>(rows.map((row) => [row.citationId, row]));
+}
+
+export interface KeptContent {
+  title: string | null;
+  text: string;
+  language: string | null;
+  features: PageFeatures | null;
+  shows: PageShows | null;
+  fetchedAt: string;
 }
 
 /** Copies read before a time go. */

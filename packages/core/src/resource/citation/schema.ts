@@ -15,16 +15,32 @@ import { filterQuery, spanFields, windowQuery } from '../analytics/index.ts';
 import { SourceType } from '../answer/index.ts';
 import { Interval } from '../score/index.ts';
 
+const rate = {
+  value: orNull(probability),
+  ci: orNull(Interval),
+  n: z.int().meta({ description: 'Prompts behind it.' }),
+  label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
+};
+
 /** A rate over prompts with its interval. */
 const Rate = z
   .strictObject({
-    value: orNull(probability),
-    ci: orNull(Interval),
-    n: z.int().meta({ description: 'Prompts behind it.' }),
-    label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
+    ...rate,
     methodVersion: z.string(),
+    tracked: z.strictObject(rate).meta({ description: 'The same on exactly these prompts.' }),
   })
   .meta({ id: 'SourceRate', description: 'Mean over prompts and engines, for questions like these.' });
+
+/** Where rivals stand beside a source, against the own brand in the same answers. */
+const gapTest = {
+  gap: points.meta({ description: 'Rate of answers with a rival minus that with you, where it is cited.' }),
+  ci: orNull(intervalOf(points)),
+  verdict: z.enum(['behind', 'ahead', 'no_difference_shown', 'too_few']),
+};
+const trackedGap = z.strictObject(gapTest).meta({
+  id: 'TrackedSourceGap',
+  description: 'On exactly these prompts; wide, since it holds whatever the answers have in common.',
+});
 
 const span = z.strictObject(spanFields);
 const ownerFilter = {
@@ -71,7 +87,11 @@ export const ListDomains = z.strictObject({
   ...page,
   ...filters,
   sourceType: SourceType.optional(),
-  sort: z.enum(['-cited', '-retrieved']).default('-cited'),
+  search: z.string().trim().min(1).max(200).optional().meta({ description: 'Part of the domain.' }),
+  sort: z
+    .enum(['-cited', '-retrieved', '-gap', '-prompts'])
+    .default('-cited')
+    .meta({ description: '-gap: where rivals are furthest ahead of you first.' }),
 });
 export type ListDomains = z.output<typeof ListDomains>;
 
@@ -83,6 +103,13 @@ export const CitedDomain = z
     brandId: owner,
     pages: z.int(),
     answers: z.int().meta({ description: 'Answers that cite it.' }),
+    prompts: z.int().meta({ description: 'Prompts in whose answers it is cited.' }),
+    withOwn: z.int().meta({ description: 'Answers citing it in which the own brand is present.' }),
+    withRival: z.int().meta({ description: 'Answers citing it in which a competitor is present.' }),
+    gap: orNull(z.strictObject({ ...gapTest, tracked: trackedGap })).meta({
+      id: 'DomainGap',
+      description: 'Rivals against you in the answers that cite it. null: no answer cites it.',
+    }),
     cited: Rate,
     retrieved: Rate,
     keptWhenRetrieved: Rate.meta({
@@ -130,9 +157,8 @@ export const SourceGap = z
     answers: z.int().meta({ description: 'Answers that cite it.' }),
     withRival: z.int(),
     withOwn: z.int(),
-    gap: points.meta({ description: 'Rate of answers with a rival minus that with you, where it is cited.' }),
-    ci: orNull(intervalOf(points)),
-    verdict: z.enum(['behind', 'ahead', 'no_difference_shown', 'too_few']),
+    ...gapTest,
+    tracked: trackedGap,
     urls: z.array(z.string()).meta({ description: 'Its most cited pages.' }),
   })
   .meta({ id: 'SourceGap' });

@@ -103,6 +103,17 @@ test('a domain counts each answer once, over all that searched', async () => {
     answers: 16,
     cited: { value: expect.closeTo(8 / 48, 10) },
   });
+  // Of these prompts the interval is narrower than of questions like them.
+  expect(first?.cited.tracked).toMatchObject({ value: 0.5, n: 24 });
+  const width = (ci: { low: number; high: number } | null | undefined) => (ci?.high ?? 1) - (ci?.low ?? 0);
+  expect(width(first?.cited.tracked.ci)).toBeLessThan(width(first?.cited.ci));
+  // The rival stands in each of the 48 answers, the own brand in the eight that cite its site as well.
+  expect(first).toMatchObject({ prompts: 12, withOwn: 8, withRival: 48 });
+  const gap = expect.closeTo(40 / 48, 10);
+  expect(first?.gap).toMatchObject({ gap, verdict: 'behind', tracked: { gap, verdict: 'behind' } });
+  expect((await getCitationDomains(context, of(ListDomains, { search: 'Tenon' }))).items).toHaveLength(1);
+  const byGap = await getCitationDomains(context, of(ListDomains, { sort: '-gap' }));
+  expect(byGap.items.map(({ domain }) => domain)).toEqual(['example.org', 'tenonly.com']);
   // Given in another quarter of the prompts, where it was not cited; on one prompt in common both happen.
   expect(second?.keptWhenRetrieved.value).toBeLessThan(1);
 });

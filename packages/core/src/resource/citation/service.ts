@@ -1,4 +1,4 @@
-import { type ComparedCell, estimateHeadToHead, estimatePooledEngines, estimateShare } from '@svc/scoring';
+import { estimateShare } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
 import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -15,6 +15,7 @@ import {
   readTypes,
   type SourceCells,
 } from './queries.ts';
+import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
 import type {
   Citation,
   CitationChange,
@@ -62,49 +63,6 @@ export async function listCitations(
   return pageOf(ordered as Citation[], input, ({ id }) => id);
 }
 
-/** A domain's counts by the place of prompts, one list an engine, beside the answers that searched. */
-function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {
-  const prompts = [...new Map(asked.map((cell) => [cell.prompt, cell])).values()];
-  const engines = [...new Set(asked.map(({ engine }) => engine))].sort();
-  const place = (prompt: string, engine: string): string => `${engine} ${prompt}`;
-  const answers = new Map(asked.map((cell) => [place(cell.prompt, cell.engine), cell.answers]));
-  const own = new Map(cells.map((cell) => [place(cell.prompt, cell.engine), cell]));
-  const options = {
-    topics: prompts.map(({ topic }) => topic),
-    paraphrases: prompts.map(({ question }) => question),
-  };
-  return (count: 'cited' | 'retrieved') => {
-    const byEngine = engines.map((engine) => ({
-      weight: 1,
-      clusters: prompts.map(({ prompt }) => {
-        const trials = answers.get(place(prompt, engine)) ?? 0;
-        return trials === 0
-          ? null
-          : { successes: Math.min(trials, own.get(place(prompt, engine))?.[count] ?? 0), trials };
-      }),
-    }));
-    const { market } = estimatePooledEngines(byEngine, options);
-    const { value, ci, n, label, methodVersion } = market;
-    return { value, ci, n, label, methodVersion };
-  };
-}
-
-/** Of the answers that retrieved a domain, those that cite it. */
-function keptOf(cells: readonly DomainCell[]): CitedDomain['keptWhenRetrieved'] {
-  const byPrompt = [...Map.groupBy(cells, ({ prompt }) => prompt).values()].map((own) => {
-    const whole = own.reduce((sum, { retrieved }) => sum + retrieved, 0);
-    return {
-      part: Math.min(
-        whole,
-        own.reduce((sum, { cited }) => sum + cited, 0),
-      ),
-      whole,
-    };
-  });
-  const { value, ci, n, label, methodVersion } = estimateShare(byPrompt);
-  return { value, ci, n, label, methodVersion };
-}
-
 /** Each domain with how often it is retrieved and cited, over all prompts and engines that searched. */
 export async function getCitationDomains(
   context: Context,
@@ -114,45 +72,62 @@ export async function getCitationDomains(
   return domainsOf(context, asked, await readDomains(context, asked), input);
 }
 
+/** What each order of the list goes by. */
+const sorts = {
+  '-cited': 'cited',
+  '-retrieved': 'retrieved',
+  '-gap': 'behind',
+  '-prompts': 'prompts',
+} as const;
+
 async function domainsOf(
   context: Context,
   asked: Asked,
   found: SourceCells,
   input: ListDomains,
 ): Promise<List<CitedDomain>> {
-  const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved'): number =>
+  const sum = (cells: readonly DomainCell[], of: 'cited' | 'retrieved' | 'own' | 'rival'): number =>
     cells.reduce((all, cell) => all + cell[of], 0);
-  const by = input.sort === '-cited' ? 'cited' : 'retrieved';
   const domains = [...Map.groupBy(found.domains, ({ domain }) => domain)]
     .filter(([domain]) => {
       const type = found.facts.get(domain)?.sourceType;
-      return input.sourceType === undefined || type === input.sourceType;
+      return (
+        (input.sourceType === undefined || type === input.sourceType) &&
+        (input.search === undefined || domain.includes(input.search.toLowerCase()))
+      );
     })
-    .map(([domain, cells]) => ({
-      domain,
-      cells,
-      cited: sum(cells, 'cited'),
-      retrieved: sum(cells, 'retrieved'),
-    }))
-    .sort((a, b) => b[by] - a[by] || b.cited - a.cited || a.domain.localeCompare(b.domain));
+    .map(([domain, cells]) => {
+      const [cited, retrieved] = [sum(cells, 'cited'), sum(cells, 'retrieved')];
+      const behind = cited === 0 ? -1 : (sum(cells, 'rival') - sum(cells, 'own')) / cited;
+      const prompts = new Set(cells.flatMap((cell) => (cell.cited > 0 ? [cell.prompt] : []))).size;
+      return { domain, cells, cited, retrieved, behind, prompts };
+    })
+    .sort(
+      (a, b) =>
+        b[sorts[input.sort]] - a[sorts[input.sort]] || b.cited - a.cited || a.domain.localeCompare(b.domain),
+    );
   const listed = pageOf(domains, input, ({ domain }) => domain);
   const pages = await readPagesOfDomains(
     context,
     asked,
     listed.items.map(({ domain }) => domain),
   );
+  const questions = questionsOf(found);
   return {
     ...listed,
     // Intervals are made for the page that is shown alone.
-    items: listed.items.map(({ domain, cells, cited }): CitedDomain => {
+    items: listed.items.map(({ domain, cells, cited, prompts }): CitedDomain => {
       const rate = panelsOf(found, cells);
       const fact = found.facts.get(domain);
+      const { withOwn, withRival, test } = gapOf(questions, cells);
       return {
         domain,
         sourceType: (fact?.sourceType ?? 'other') as CitedDomain['sourceType'],
         brandId: fact?.brandId ?? null,
         pages: pages.get(domain)?.pages ?? 0,
         answers: cited,
+        ...{ prompts, withOwn, withRival },
+        gap: cited === 0 ? null : test(),
         cited: rate('cited'),
         retrieved: rate('retrieved'),
         keptWhenRetrieved: keptOf(cells),
@@ -232,7 +207,7 @@ async function gapsOf(
     if (missed.length === 0 || fact?.sourceType === 'own') return [];
     return [{ domain, cells, fact, answers, prompts: new Set(missed.map(({ prompt }) => prompt)).size }];
   });
-  const questions = new Map(found.asked.map(({ prompt, question }) => [prompt, question]));
+  const questions = questionsOf(found);
   const listed = pageOf(
     gaps.sort((a, b) => b.prompts - a.prompts || b.answers - a.answers || a.domain.localeCompare(b.domain)),
     input,
@@ -245,30 +220,13 @@ async function gapsOf(
   );
   return {
     ...listed,
-    items: listed.items.map(({ domain, cells, fact, answers, prompts }): SourceGap => {
-      const withRival = cells.reduce((sum, { rival }) => sum + rival, 0);
-      const withOwn = cells.reduce((sum, { own }) => sum + own, 0);
-      const compared = cells
-        .filter(({ cited }) => cited > 0)
-        .map(
-          ({ prompt, engine, cited, own, rival }): ComparedCell => ({
-            cluster: questions.get(prompt) ?? prompt,
-            engine,
-            before: { successes: rival, trials: cited },
-            after: { successes: own, trials: cited },
-          }),
-        );
-      const { value, ci, verdict } = estimateHeadToHead(compared);
+    items: listed.items.map(({ domain, cells, fact, prompts }): SourceGap => {
+      const { answers, withOwn, withRival, test } = gapOf(questions, cells);
       return {
         domain,
         sourceType: (fact?.sourceType ?? 'other') as SourceGap['sourceType'],
-        prompts,
-        answers,
-        withRival,
-        withOwn,
-        gap: value === null ? (withRival - withOwn) / answers : -value,
-        ci: ci && { ...ci, low: -ci.high, high: -ci.low },
-        verdict,
+        ...{ prompts, answers, withRival, withOwn },
+        ...test(),
         urls: pages.get(domain)?.urls ?? [],
       };
     }),

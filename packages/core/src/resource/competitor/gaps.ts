@@ -2,7 +2,7 @@ import { changeOfCounts, normalCdf } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
 import { loadBrands } from './load.ts';
 import { readPromptTexts } from './queries.ts';
-import type { CompetitorGap, GapsQuery } from './schema.ts';
+import type { CompetitorGap, GapsQuery, SpanQuery } from './schema.ts';
 
 interface Held {
   answers: number;
@@ -15,6 +15,19 @@ export async function getCompetitorGaps(
   context: Context,
   input: GapsQuery & { projectId: string },
 ): Promise<List<CompetitorGap>> {
+  const gaps = (await countsOfPrompts(context, input)).filter(
+    ({ own, rivals: [strongest] }) => strongest !== undefined && strongest.answers > own,
+  );
+  const value = ({ gap, confidence }: CompetitorGap): number => gap * confidence;
+  const ranked = gaps.sort((a, b) => value(b) - value(a) || a.prompt.localeCompare(b.prompt));
+  return pageOf(ranked, input, ({ promptId, prompt }) => promptId ?? prompt);
+}
+
+/** Every prompt of a span with how often it brings the own brand and each rival, led or not. */
+export async function countsOfPrompts(
+  context: Context,
+  input: SpanQuery & { projectId: string },
+): Promise<CompetitorGap[]> {
   const { panel, brands, project } = await loadBrands(context, input);
   const byPrompt = new Map<number, Held>();
   for (const { brandId, engine, cells } of panel.groups)
@@ -30,7 +43,7 @@ export async function getCompetitorGaps(
     panel.prompts.map(({ key }) => key),
   );
   const names = new Map(brands.map(({ brandId, name }) => [brandId, name]));
-  const gaps = [...byPrompt].flatMap(([at, { answers, mentioned, engines }]): CompetitorGap[] => {
+  return [...byPrompt].flatMap(([at, { answers, mentioned, engines }]): CompetitorGap[] => {
     const prompt = panel.prompts[at];
     const own = mentioned.get(project.brand.id) ?? 0;
     const rivals = [...mentioned]
@@ -38,7 +51,8 @@ export async function getCompetitorGaps(
       .map(([brandId, count]) => ({ brandId, name: names.get(brandId) ?? brandId, answers: count }))
       .sort((a, b) => b.answers - a.answers);
     const [strongest] = rivals;
-    if (!prompt || !strongest || answers === 0 || strongest.answers <= own) return [];
+    if (!prompt || answers === 0) return [];
+    const most = Math.min(strongest?.answers ?? 0, answers);
     const text = texts.get(prompt.key);
     return [
       {
@@ -50,18 +64,12 @@ export async function getCompetitorGaps(
         answers,
         own,
         rivals,
-        gap: Math.min(1, (strongest.answers - own) / answers),
-        ci: changeOfCounts(
-          { successes: own, trials: answers },
-          { successes: Math.min(strongest.answers, answers), trials: answers },
-        ).ci,
-        confidence: higher(Math.min(strongest.answers, answers), own, answers),
+        gap: (most - own) / answers,
+        ci: changeOfCounts({ successes: own, trials: answers }, { successes: most, trials: answers }).ci,
+        confidence: higher(most, own, answers),
       },
     ];
   });
-  const value = ({ gap, confidence }: CompetitorGap): number => gap * confidence;
-  const ranked = gaps.sort((a, b) => value(b) - value(a) || a.prompt.localeCompare(b.prompt));
-  return pageOf(ranked, input, ({ promptId, prompt }) => promptId ?? prompt);
 }
 
 /** Probability that the first rate is the higher one, both with the prior of Agresti and Coull's two and two. */

@@ -1,18 +1,19 @@
-import { estimateHeadToHead } from '@svc/scoring';
+import { type ComparedCell, estimateHeadToHead, estimateHeadToHeadTracked } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
-import { basisOf } from '../figure/index.ts';
+import { basisOf, countsOf } from '../figure/index.ts';
 import { byTopic } from '../scan/index.ts';
 import { loadBrands } from './load.ts';
-import type { CompetitorParams, HeadToHeadTable, SpanQuery } from './schema.ts';
+import { readPromptTexts } from './queries.ts';
+import type { CompetitorParams, HeadToHeadQuery, HeadToHeadTable } from './schema.ts';
 
 const shown = 100;
 
 /** The own brand against one competitor in the same answers: win, tie or loss for each prompt and engine, and the test. */
 export async function compareHeadToHead(
   context: Context,
-  input: SpanQuery & CompetitorParams,
+  input: HeadToHeadQuery & CompetitorParams,
 ): Promise<HeadToHeadTable> {
-  const { projectId, competitorId } = input;
+  const { projectId, competitorId, measure } = input;
   const { project, panel, brands, common } = await loadBrands(context, input);
   if (!brands.some(({ brandId, role }) => brandId === competitorId && role === 'competitor'))
     throw notFound('competitor', competitorId, `GET /v1/projects/${projectId}/competitors`);
@@ -31,7 +32,9 @@ export async function compareHeadToHead(
         const rival = rivals.get(cell.prompt);
         const prompt = panel.prompts[cell.prompt];
         // A scan from before the competitor was added says nothing of it.
-        if (!rival || !prompt || cell.answers === 0 || rival.answers !== cell.answers) return [];
+        if (!rival || !prompt) return [];
+        const [before, after] = [countsOf(measure, rival), countsOf(measure, cell)];
+        if (after.trials === 0 || before.trials !== after.trials) return [];
         return [
           {
             engine,
@@ -39,16 +42,19 @@ export async function compareHeadToHead(
             prompt: prompt.key,
             cluster: prompt.question,
             topic: prompt.topic,
-            before: { successes: rival.mentioned, trials: rival.answers },
-            after: { successes: cell.mentioned, trials: cell.answers },
+            intent: prompt.intent,
+            before,
+            after,
           },
         ];
       });
     });
-  const test = (cells: typeof pairs) => {
-    const { clusters, ...result } = estimateHeadToHead(byTopic(cells));
-    return { ...result, prompts: clusters };
-  };
+  const by = <Name extends string>(name: Name, of: (cell: (typeof pairs)[number]) => string | null) =>
+    [...Map.groupBy(pairs, of)].flatMap(([value, own]) =>
+      value === null
+        ? []
+        : [{ [name]: value, result: testOf(own) } as Record<Name, string> & { result: Tested }],
+    );
   const outcomes = pairs.map(({ prompt, engine, before, after }) => ({
     prompt,
     engine,
@@ -59,20 +65,38 @@ export async function compareHeadToHead(
   }));
   const count = (outcome: Outcome): number => outcomes.filter((one) => one.outcome === outcome).length;
   const lead = ({ own, other, answers }: (typeof outcomes)[number]): number => (own - other) / answers;
+  const largest = outcomes.sort((a, b) => Math.abs(lead(b)) - Math.abs(lead(a))).slice(0, shown);
+  const texts = await readPromptTexts(
+    context,
+    largest.map(({ prompt }) => prompt),
+  );
   return {
     ...common,
     competitorId,
-    result: test(pairs),
+    measure,
+    result: testOf(pairs),
     basis: basisOf([...new Set(pairs.map(({ surface }) => surface))]),
     wins: count('win'),
     ties: count('tie'),
     losses: count('loss'),
-    byEngine: [...Map.groupBy(pairs, ({ engine }) => engine)].map(([engine, own]) => ({
-      engine,
-      result: test(own),
-    })),
-    prompts: outcomes.sort((a, b) => Math.abs(lead(b)) - Math.abs(lead(a))).slice(0, shown),
+    bySurface: by('surface', ({ surface }) => surface),
+    byEngine: by('engine', ({ engine }) => engine),
+    byTopic: by('topic', ({ topic }) => topic),
+    byIntent: by('intent', ({ intent }) => intent),
+    prompts: largest.map((row) => ({ ...row, text: texts.get(row.prompt) ?? row.prompt })),
   };
+}
+
+type Tested = HeadToHeadTable['result'];
+type Pair = ComparedCell & { topic: string | null };
+
+/** On questions like these, and on these prompts. */
+function testOf(cells: readonly Pair[]): Tested {
+  const named = ({ clusters, ...result }: ReturnType<typeof estimateHeadToHead>) => ({
+    ...result,
+    prompts: clusters,
+  });
+  return { ...named(estimateHeadToHead(byTopic(cells))), tracked: named(estimateHeadToHeadTracked(cells)) };
 }
 
 type Outcome = HeadToHeadTable['prompts'][number]['outcome'];

@@ -1,7 +1,7 @@
 export { compareCompetitors, getShareOfVoice } from './compare.ts';
-export { getCompetitorGaps } from './gaps.ts';
+export { countsOfPrompts, getCompetitorGaps } from './gaps.ts';
 export { compareHeadToHead } from './head-to-head.ts';
 export { readRelations } from './queries.ts';
 export { competitorOperations } from './resource.ts';
-export { AddCompetitor } from './schema.ts';
+export { AddCompetitor, type CompetitorGap } from './schema.ts';
 export { addCompetitor, updateCompetitor } from './service.ts';

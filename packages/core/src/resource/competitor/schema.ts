@@ -140,23 +140,48 @@ export const ShareOfVoiceTable = z
   .meta({ id: 'ShareOfVoiceTable', description: 'Of the mentions of all brands, whose they are.' });
 export type ShareOfVoiceTable = z.output<typeof ShareOfVoiceTable>;
 
+const TestedHeadToHead = z
+  .strictObject({
+    ...HeadToHead.shape,
+    tracked: HeadToHead.meta({
+      description:
+        'The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide.',
+    }),
+  })
+  .meta({ id: 'TestedHeadToHead', description: 'On questions like these, and on these prompts.' });
+
+export const HeadToHeadQuery = z.strictObject({
+  ...SpanQuery.shape,
+  measure: z.enum(measures).default('mention').meta({ description: 'mention is what every brand can have.' }),
+});
+export type HeadToHeadQuery = z.output<typeof HeadToHeadQuery>;
+
 export const HeadToHeadTable = z
   .strictObject({
     ...common,
     competitorId: z.string(),
-    result: HeadToHead,
+    measure: z.string(),
+    result: TestedHeadToHead.meta({ description: 'Over all engines; of several surfaces see bySurface.' }),
     basis: conditional.basis,
-    wins: z.int().meta({ description: 'Prompts × engines on which the own brand is mentioned more often.' }),
+    wins: z.int().meta({ description: 'Prompts × engines on which the own brand stands in more answers.' }),
     ties: z.int(),
     losses: z.int(),
-    byEngine: z.array(z.strictObject({ engine: z.string(), result: HeadToHead })),
+    bySurface: z.array(z.strictObject({ surface: z.string(), result: TestedHeadToHead })),
+    byEngine: z.array(z.strictObject({ engine: z.string(), result: TestedHeadToHead })),
+    byTopic: z.array(z.strictObject({ topic: z.string(), result: TestedHeadToHead })).meta({
+      description: 'Topics of prompts that have one, over all engines.',
+    }),
+    byIntent: z.array(z.strictObject({ intent: z.string(), result: TestedHeadToHead })),
     prompts: z
       .array(
         z.strictObject({
           prompt: z.string().meta({ description: 'Its id, or its text where it has none.' }),
+          text: z
+            .string()
+            .meta({ description: 'Its words, or those of the question that it is a paraphrase of.' }),
           engine: z.string(),
           answers: z.int(),
-          own: z.int().meta({ description: 'Answers that mention the own brand.' }),
+          own: z.int().meta({ description: 'Answers with the own brand, by the measure.' }),
           other: z.int(),
           outcome: z.enum(['win', 'tie', 'loss']),
         }),

@@ -145,7 +145,9 @@ describe('figures', () => {
   });
 
   test('head to head counts prompts won and lost, and tests the difference', async () => {
-    const result = await compareHeadToHead(context, { ...of(), competitorId: rivals[0] ?? '' });
+    const against = (competitorId: string, measure: 'mention' | 'presence' = 'mention') =>
+      compareHeadToHead(context, { ...of(), competitorId, measure });
+    const result = await against(rivals[0] ?? '');
     // The leader alone has the prompts with remainder 1: eight of them, on two engines.
     expect(result).toMatchObject({
       wins: 0,
@@ -154,9 +156,22 @@ describe('figures', () => {
       result: { verdict: 'behind', prompts: 24 },
     });
     expect(result.prompts[0]).toMatchObject({ outcome: 'loss', own: 0, other: 2, answers: 2 });
-    await expect(
-      compareHeadToHead(context, { ...of(), competitorId: project.brand.id }),
-    ).rejects.toMatchObject({ code: 'not_found' });
+    expect(result.prompts[0]?.text).toContain('Question');
+    // On these prompts alone: eight of 24 are the leader's, in every answer.
+    expect(result.result.tracked).toMatchObject({
+      verdict: 'behind',
+      value: expect.closeTo(-1 / 3, 10),
+      prompts: 24,
+    });
+    expect(result.result.tracked.ci?.high).toBeLessThan(0);
+    expect(result.bySurface.map(({ surface }) => surface)).toEqual(['api+search']);
+    expect(result.byEngine.map(({ result }) => result.tracked.value)).toEqual([
+      expect.closeTo(-1 / 3, 10),
+      expect.closeTo(-1 / 3, 10),
+    ]);
+    const { measure, losses } = await against(rivals[0] ?? '', 'presence');
+    expect([measure, losses]).toEqual(['presence', 16]);
+    await expect(against(project.brand.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('gaps are the prompts that a rival has and the brand has not', async () => {

@@ -1,4 +1,3 @@
-import { stopRules } from '@svc/scoring';
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, points, provenance, timestamp } from '../../kernel/index.ts';
 import { measures } from '../figure/index.ts';
@@ -7,6 +6,8 @@ import { engineList } from '../prediction/index.ts';
 const projectId = id('project', 'The project.');
 const experimentId = id('experiment', 'The experiment.');
 const share = z.number().min(0).max(1);
+
+export const stopRules = ['fixed', 'sequential'] as const;
 
 /** What is decided before anything is measured. */
 const plan = {

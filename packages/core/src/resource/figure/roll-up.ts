@@ -11,9 +11,11 @@ import {
   readPanelPacks,
   type ScanFigureRow,
   scansWithoutFigures,
+  shownMeasure,
   storeScanFigures,
 } from '../cell/index.ts';
 import { estimateFigure, measures } from './estimate.ts';
+import { estimateShown } from './shown.ts';
 
 /** Keeps the headline figures of a project's scans that have none yet. */
 export const rollUpJob = job({
@@ -80,6 +82,13 @@ async function rollUpScan(
           if (!figure) continue;
           figures.push({ scanId, at: markers.at, surface, engine, brandId, measure, marker, figure });
         }
+        const shown = estimateShown(panel, groups);
+        if (shown)
+          figures.push({
+            ...{ scanId, at: markers.at, surface, engine, brandId, marker },
+            measure: shownMeasure,
+            figure: shown,
+          });
       }
     }
   if (figures.length > 0) await storeScanFigures(context.db, key, figures);

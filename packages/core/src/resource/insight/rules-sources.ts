@@ -10,7 +10,7 @@ const rivals: Rule = {
     const tables = await Promise.all(
       project.competitors.map(async ({ id: competitorId, name }) => ({
         name,
-        ...(await compareHeadToHead(context, { projectId, competitorId, days })),
+        ...(await compareHeadToHead(context, { projectId, competitorId, days, measure: 'mention' })),
       })),
     );
     return tables.flatMap(({ name, competitorId, result, wins, losses, provenance }): Draft[] => {

@@ -1,6 +1,6 @@
-import { modelLabels } from '@svc/scoring';
 import { z } from 'zod';
 import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { modelLabels } from '../predictor/index.ts';
 import { promptIntents } from '../prompt-set/index.ts';
 import { Estimate } from '../score/index.ts';
 

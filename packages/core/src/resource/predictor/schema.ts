@@ -1,6 +1,6 @@
-import { modelLabels } from '@svc/scoring';
 import { z } from 'zod';
 import { mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
+import { modelLabels } from './model-label.ts';
 
 const belief = z.strictObject({ mean: z.number(), sd: z.number() });
 

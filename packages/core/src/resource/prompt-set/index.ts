@@ -1,3 +1,4 @@
+export { readProjectBusiness } from './business.ts';
 export { updatePrompt } from './edit.ts';
 export { generatePromptSet, promptsToAdd, promptsWithinReach } from './generate.ts';
 export {

@@ -281,6 +281,13 @@ export type ListPromptSets = z.output<typeof ListPromptSets>;
 const share = z.coerce.number().min(0).max(1).optional();
 export const ListPrompts = z.strictObject({
   ...page,
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(20)
+    .meta({ description: 'How many items at most.' }),
   promptSetId: id('promptSet', 'Only of this set; left out: of all sets.').optional(),
   tag: z.string().max(60).optional(),
   intent: intent.optional(),

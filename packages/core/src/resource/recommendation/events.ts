@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EventType, eventType, id, intervalAtLevel, orNull } from '../../kernel/index.ts';
-import { moveNames } from './move.ts';
+import { moveNames } from './move-name.ts';
 import { states } from './schema.ts';
 
 const data = z

@@ -6,7 +6,7 @@ import { AddPrompts, activatePromptSet, addPrompts, createPromptSet } from '../p
 import { insertScan } from '../scan/factory.ts';
 
 /** What the own page of a test says: no definition, no facts, no evidence, shut to search crawlers. */
-const html = `<html lang="en"><head><title>Welcome</title></head><body><h1>Welcome</h1><p>${'Tenonly helps joiners cut joints that hold for years, and they like how it feels in the hand. '.repeat(12)}</p></body></html>`;
+const html = `<html lang="en"><head><title>Welcome</title></head><body><h1>Welcome</h1><p>${'Tenonly helps joiners cut joints with a saw or a plane that hold for years, and they like how it feels in the hand. '.repeat(12)}</p></body></html>`;
 const robots = 'User-agent: OAI-SearchBot\nDisallow: /\n';
 
 export interface Workshop {
@@ -20,12 +20,13 @@ export interface Workshop {
   ) => Promise<string>;
 }
 
-/** A project with 48 prompts, a page of its own that lacks much, and a rival, for tests. */
+/** A project with 48 prompts, of which the second half compares, a page of its own that lacks much, and a rival, for tests. */
 export async function makeWorkshop(context: RunContext, name = 'Tenonly'): Promise<Workshop> {
   const project = await createProject(
     context,
     CreateProject.parse({
       name,
+      description: 'Hand tools for joiners: saws, planes and clamps.',
       brand: { name, domains: ['tenonly.com'] },
       competitors: [{ name: 'Rivalish' }],
       engines: ['openai'],
@@ -34,7 +35,10 @@ export async function makeWorkshop(context: RunContext, name = 'Tenonly'): Promi
   const projectId = project.id;
   const set = await createPromptSet(context, { projectId, name: 'Questions' });
   const tools = ['saw', 'plane', 'glue', 'vice', 'clamp', 'rasp'];
-  const rows = Array.from({ length: 48 }, (_, at) => ({ text: `Which ${tools[at % 6]} suits joint ${at}?` }));
+  const rows = Array.from({ length: 48 }, (_, at) => ({
+    text: `Which ${tools[at % 6]} suits joint ${at}?`,
+    intent: at < 24 ? ('best_of' as const) : ('comparison' as const),
+  }));
   await addPrompts(context, { ...AddPrompts.parse({ prompts: rows }), projectId, setId: set.id });
   const { prompts } = await activatePromptSet(context, { projectId, setId: set.id });
   const reading = readPage({

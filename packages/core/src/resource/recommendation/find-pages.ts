@@ -1,8 +1,10 @@
 import type { FeatureId } from '@svc/scoring';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
+import type { Material } from './case/material.ts';
 import { type Found, link } from './found.ts';
 import { type MoveName, moveOf } from './move.ts';
+import type { Where } from './place.ts';
 
 const pageMoves: readonly MoveName[] = [
   'crawler_blocked',
@@ -27,15 +29,24 @@ const lacking = (cell: Cell, move: MoveName): number =>
     return lacks(cell, feature, to) && (intents?.includes(cell.prompt.intent) ?? true);
   }).length;
 
-/** What the brand’s own pages lack, page by page, on the prompts that each fits best. */
-export function findInPages(cells: readonly Cell[], projectId: string): Found[] {
+/** Of a measured project: what shuts engines out, or leaves it unsaid what the brand is. */
+const siteMoves: readonly MoveName[] = ['crawler_blocked', 'page_unreadable'];
+
+/**
+ * What the brand’s own pages lack, page by page, on the prompts that each fits best. Where answers were measured only what
+ * concerns the whole site: the rest is found by the questions that are lost.
+ */
+export function findInPages({ cells, projectId, label }: Where, { measured, citedBy }: Material): Found[] {
+  // An engine whose answers cite the site can read it, whatever robots.txt says.
+  const isContradicted = (move: MoveName, { engine }: Cell): boolean =>
+    siteMoves.includes(move) && citedBy.has(engine);
   const byPage = [...Map.groupBy([...cells.entries()], ([, { pageUrl }]) => pageUrl ?? '')];
-  const ofPages = pageMoves.flatMap((move) => {
+  const ofPages = (measured ? siteMoves : pageMoves).flatMap((move) => {
     const groups = moveOf(move).about === 'site' ? [['', [...cells.entries()]] as const] : byPage;
     const found = groups.flatMap(([url, own]): Found[] => {
       // Evidence of one kind alone is no thin evidence.
       const least = move === 'thin_evidence' ? 2 : 1;
-      const hit = own.filter(([, cell]) => lacking(cell, move) >= least);
+      const hit = own.filter(([, cell]) => lacking(cell, move) >= least && !isContradicted(move, cell));
       if (hit.length === 0) return [];
       const pages = [...new Set(hit.flatMap(([, { pageUrl }]) => pageUrl ?? []))];
       return [
@@ -43,9 +54,11 @@ export function findInPages(cells: readonly Cell[], projectId: string): Found[] 
           move,
           subject: url,
           label: url,
+          own: url === '' ? null : url,
           why: sentenceOf(
             move,
             hit.map(([, cell]) => cell),
+            label,
           ),
           cells: hit.map(([at]) => at),
           pages,
@@ -58,15 +71,15 @@ export function findInPages(cells: readonly Cell[], projectId: string): Found[] 
   return [...ofPages, ...findNoEntity(cells, projectId)];
 }
 
-function sentenceOf(move: MoveName, cells: readonly Cell[]): string {
+function sentenceOf(move: MoveName, cells: readonly Cell[], label: Where['label']): string {
   const missing = moveOf(move).edits.filter((name) =>
     cells.some((cell) => lacks(cell, edits[name].feature, edits[name].to)),
   );
   const what = missing.map((name) => edits[name].description.toLowerCase()).join('; ');
   const prompts = new Set(cells.map(({ prompt }) => prompt.text)).size;
-  const engines = [...new Set(cells.map(({ engine }) => engine))];
-  const where = move === 'crawler_blocked' ? ` for ${engines.join(', ')}` : '';
-  return `The page that fits ${prompts === 1 ? 'one prompt' : `${prompts} prompts`} best lacks this${where}: ${what}.`;
+  const engines = [...new Set(cells.map(({ engine }) => label(engine)))];
+  if (move === 'crawler_blocked') return `Your site shuts out the search crawlers of ${engines.join(', ')}.`;
+  return `The page that fits ${prompts === 1 ? 'one prompt' : `${prompts} prompts`} best lacks this: ${what}.`;
 }
 
 /** Pages were read, and none says what the brand is. */

@@ -1,3 +1,4 @@
+import type { SourceType } from '@svc/detection';
 import type { MoveName } from './move.ts';
 
 /** What a finder found, before it is predicted and stored. */
@@ -14,6 +15,15 @@ export interface Found {
   evidence: readonly { operation: string; url: string }[];
   /** Where the answers are known already. */
   answerIds?: readonly string[];
+  /** The own page that it is about. */
+  own?: string | null;
+  /** Of sites of others: all that are cited for the same questions, the subject first, and the subject’s kind. */
+  domains?: readonly string[];
+  sourceType?: SourceType;
+  /** Of what answers say wrongly. */
+  fact?: { terms: string; value: string; saidBy: string[] };
+  /** Sentences of answers that show it, where they are known already. */
+  said?: { answerId: string; engine: string; sentence: string }[];
 }
 
 /** The address of an operation that shows the figures behind a finding. */

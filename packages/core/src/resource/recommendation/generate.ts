@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { audit, type Context, instant, newId, transaction } from '../../kernel/index.ts';
+import { GetCitedContent, getCitedContent } from '../citation/index.ts';
+import { countsOfPrompts } from '../competitor/index.ts';
 import type { Basis } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
-import { findInAnswers } from './find-answers.ts';
+import { caseOf } from './case/build.ts';
+import { type Material, readMaterial } from './case/material.ts';
+import { copyOf, type FreshPage, readCitedNow } from './case/read-now.ts';
+import { placesOf } from './case/rival-site.ts';
+import { findClaims } from './find-claims.ts';
+import { findOnOwnSite } from './find-own.ts';
 import { findInPages } from './find-pages.ts';
+import { findSources } from './find-sources.ts';
 import type { Found } from './found.ts';
 import { moveOf } from './move.ts';
+import type { Where } from './place.ts';
 import {
   allStored,
   answersWithout,
@@ -19,9 +28,9 @@ import { toSummary } from './render.ts';
 import type { Finding, Generate, Generated, UpliftPrediction } from './schema.ts';
 import { predictMoves, presentBasis, readScale } from './uplift.ts';
 
-const mostFound = 100;
 const mostPrompts = 200;
 const shown = 20;
+const day = 86_400_000;
 
 interface Draft {
   fingerprint: string;
@@ -34,35 +43,75 @@ interface Draft {
 export interface Drafts {
   modelVersion: string;
   drafts: Draft[];
+  /** Pages that were read on the way, to be kept. */
+  fresh: FreshPage[];
   notes: string[];
 }
 
 const fingerprintOf = (projectId: string, { move, subject }: Found): string =>
   createHash('sha256').update([projectId, move, subject].join('\n')).digest('hex').slice(0, 32);
 
-/** Looks for findings and predicts what acting on each would do: at 0 credits, and outside any transaction. */
+/** Looks for cases and predicts what acting on each would do: at 0 credits, and outside any transaction. */
 export async function findMoves(
   context: PrepareContext,
-  { projectId, days }: Generate & { projectId: string },
+  { projectId, days, readPages }: Generate & { projectId: string },
 ): Promise<Drafts> {
   const project = await getProject(context, { projectId });
   const basis = await presentBasis(context, project);
   const scale = await readScale(context, projectId);
-  const pages = findInPages(basis.cells, projectId);
-  const answers = await findInAnswers(context, { projectId, days }, basis.cells);
-  const found = [...pages, ...answers].slice(0, mostFound);
+  const label = (id: string): string => context.engines.find(id, context.workspace.mode)?.label ?? id;
+  const where: Where = { projectId, days, cells: basis.cells, label };
+  const since = instant(new Date(context.now().getTime() - days * day));
+  const fresh: FreshPage[] = [];
+  const read = await readMaterial(context, project, {
+    counts: await countsOfPrompts(context, { projectId, days }),
+    days,
+    since,
+    readNow: async (missing) => {
+      fresh.push(...(await readCitedNow(context, projectId, missing.slice(0, readPages))));
+      return new Map(
+        fresh.flatMap(({ citationId, read }) => {
+          const copy = copyOf(read);
+          return copy ? [[citationId, copy] as const] : [];
+        }),
+      );
+    },
+  });
+  const claims = await findClaims(context, where, read);
+  const material: Material = { ...read, known: knownOf(claims.known, read.facts) };
+  const pages = findInPages(where, material);
+  const isPlace = await placesOf(context, project);
+  const answers = [
+    ...findOnOwnSite(where, material),
+    ...findSources(where, material, isPlace),
+    ...claims.found,
+  ];
+  const found = [...pages, ...answers];
   const predictions = await predictMoves(basis, found, scale);
-  const since = instant(new Date(context.now().getTime() - days * 86_400_000));
+  const prompts = new Set(basis.cells.flatMap(({ prompt }) => prompt.id ?? [])).size;
   const drafts: Draft[] = [];
-  for (const [at, one] of found.entries())
+  for (const [at, one] of found.entries()) {
+    const prediction = predictions[at] ?? null;
+    const finding = await findingOf(context, basis, one, since);
     drafts.push({
       fingerprint: fingerprintOf(projectId, one),
       found: one,
-      finding: await findingOf(context, basis, one, since),
-      prediction: predictions[at] ?? null,
+      finding: {
+        ...finding,
+        case: caseOf(context, material, { found: one, ...finding, prompts, prediction }),
+      },
+      prediction,
     });
-  return { modelVersion: basis.model.version, drafts, notes: notesFor(basis, pages, answers) };
+  }
+  const notes = notesFor(basis, pages, answers);
+  return { modelVersion: basis.model.version, drafts, fresh, notes };
 }
+
+/** Facts that answers have right need no page that says them. */
+const knownOf = (known: ReadonlySet<string>, facts: Material['facts']): Material['known'] => ({
+  facts: known,
+  prices: facts.some(({ id, isPrice }) => isPrice && known.has(id)),
+});
 
 async function findingOf(context: RunContext, basis: Basis, found: Found, since: string): Promise<Finding> {
   const { project, cells } = basis;
@@ -90,12 +139,13 @@ async function findingOf(context: RunContext, basis: Basis, found: Found, since:
 function notesFor({ cells, model }: Basis, pages: readonly Found[], answers: readonly Found[]): string[] {
   const notes: string[] = [];
   if (cells.every(({ pageUrl }) => pageUrl === null))
-    notes.push('No page of the brand has been read: scan it with its url, so that pages are looked at too.');
-  else if (pages.length === 0) notes.push('The pages that were read lack nothing that is looked for.');
-  if (answers.length === 0)
     notes.push(
-      'Answers of these days show no lead of a rival, and no source without you, that chance does not explain.',
+      'No page of the brand has been read. Scan it with its address, so that advice can speak of your pages.',
     );
+  else if (pages.length === 0 && answers.length === 0)
+    notes.push('The pages that were read lack nothing that is looked for.');
+  if (answers.length === 0)
+    notes.push('No question of these days is lost to a competitor by more than chance.');
   if (model.label !== 'calibrated model')
     notes.push('Predicted from published effects, not yet checked here.');
   return notes;
@@ -109,9 +159,11 @@ const priorityOf = ({ found, prediction }: Draft): number =>
 export const storeMoves = (
   context: Context,
   { projectId }: { projectId: string },
-  { drafts, modelVersion, notes }: Drafts,
+  { drafts, modelVersion, fresh, notes }: Drafts,
 ): Promise<Generated> =>
   transaction(context, async (context) => {
+    for (const { citationId, read } of fresh)
+      await getCitedContent(context, { projectId, citationId, ...GetCitedContent.parse({}) }, read);
     const known = new Map((await allStored(context, projectId)).map((row) => [row.fingerprint, row]));
     const now = instant(context.now());
     const counts = { made: 0, renewed: 0, gone: 0 };

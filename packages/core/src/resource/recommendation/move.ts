@@ -1,14 +1,14 @@
-import { contentCap, effectBelief, featurePrior } from '@svc/scoring';
-import { keysOf } from '../../kernel/index.ts';
+import { effectBelief, featurePrior } from '@svc/scoring';
 import { type EditName, edits } from '../simulation/index.ts';
+import type { MoveName } from './move-name.ts';
 
 interface Move {
-  /** `{}` is what it is about. */
+  /** Of those that an earlier release found; `{}` is what it is about. */
   title: string;
   /** What it changes in the predictor; none: no study tells of an effect on presence. */
   edits: readonly EditName[];
   /** What its finding is about, and what was looked at to find it: pages, or what answers said. */
-  about: 'page' | 'site' | 'rival' | 'source' | 'fact';
+  about: 'page' | 'site' | 'question' | 'rival' | 'source' | 'fact';
   foundIn: 'pages' | 'answers';
   /** Days of work, a usual guess. */
   effortDays: number;
@@ -16,7 +16,7 @@ interface Move {
   proof: string;
 }
 
-/** The moves that can be recommended. What triggers each: find-pages.ts and find-answers.ts. */
+/** The moves that can be recommended. What triggers each: the files find-….ts; its title and the one thing to do: case/todo.ts. */
 export const moves = {
   crawler_blocked: {
     title: 'Let the engines’ search crawlers in',
@@ -25,11 +25,11 @@ export const moves = {
     foundIn: 'pages',
     effortDays: 0.5,
     steps: [
-      'Run check_crawler_access on the address to see which crawlers are closed out, and by what.',
+      'Check crawler access for the address: it shows which crawlers are shut out, and by what.',
       'Allow search crawlers in robots.txt and in the firewall; training crawlers may stay shut out.',
-      'Run check_crawler_access again.',
+      'Check crawler access again.',
     ],
-    proof: 'Presence on the engines that were closed out rises more than on the others.',
+    proof: 'Presence rises more on the engines that were shut out than on the others.',
   },
   page_unreadable: {
     title: 'Make {} readable without scripts',
@@ -40,9 +40,9 @@ export const moves = {
     steps: [
       'Answer with status 200 and without noindex.',
       'Render the text on the server.',
-      'Run analyze_url to see that the text is found.',
+      'Analyse the address again to see that the text is found.',
     ],
-    proof: 'The page is cited, and presence rises on the prompts that it answers.',
+    proof: 'Answers cite the page, and presence rises on the prompts that it fits.',
   },
   missing_facts: {
     title: 'Give the facts that buyers compare on {}',
@@ -51,10 +51,10 @@ export const moves = {
     foundIn: 'pages',
     effortDays: 2,
     steps: [
-      'List sizes, limits, what is included, and prices, in a table.',
-      'Put the answer to each question of the brief under a heading of its own.',
+      'Put the facts that are missing into a table.',
+      'Answer each question of the brief under a heading of its own.',
     ],
-    proof: 'Presence rises on the prompts that the page answers, more than on the others.',
+    proof: 'Presence rises more on the prompts that the page fits than on the others.',
   },
   thin_evidence: {
     title: 'Support the claims of {} with figures, quotations and sources',
@@ -67,7 +67,7 @@ export const moves = {
       'Quote customers or experts by name.',
       'Link to sources of others in the text.',
     ],
-    proof: 'Presence rises on the prompts that the page answers, more than on the others.',
+    proof: 'Presence rises more on the prompts that the page fits than on the others.',
   },
   outdated_page: {
     title: 'Bring {} up to date',
@@ -76,7 +76,7 @@ export const moves = {
     foundIn: 'pages',
     effortDays: 1,
     steps: ['Check each fact and replace what no longer holds.', 'Show the date of the change on the page.'],
-    proof: 'Presence rises on the prompts that the page answers, more than on the others.',
+    proof: 'Presence rises more on the prompts that the page fits than on the others.',
   },
   no_entity_page: {
     title: 'Have a page that says what the brand is',
@@ -98,10 +98,23 @@ export const moves = {
     foundIn: 'answers',
     effortDays: 1,
     steps: [
-      'Choose the prompts of this recommendation that the page is to answer.',
+      'Choose the questions that the page is to answer.',
       'Name each in the title or a heading, and answer it in the first sentence below.',
     ],
     proof: 'Answers cite the page, and presence rises on these prompts.',
+  },
+  no_page: {
+    title: 'Write a page on {}',
+    edits: ['answerInTitle', 'completeSpecifications'],
+    about: 'question',
+    foundIn: 'answers',
+    effortDays: 2,
+    steps: [
+      'Use these questions as headings of one new page.',
+      'Answer each in the first sentence below it, then give the facts.',
+      'Link the page from your home page.',
+    ],
+    proof: 'Answers cite the new page, and presence rises on these prompts.',
   },
   lost_to_rival: {
     title: 'Compare yourself with {} on a page of its own',
@@ -111,21 +124,21 @@ export const moves = {
     effortDays: 3,
     steps: [
       'Write a fair comparison with a table of three columns or more.',
-      'Answer the prompts of this recommendation in its headings.',
-      'Say for whom the rival is the better choice: engines quote what is balanced.',
+      'Answer the lost questions in its headings.',
+      'Say for whom the competitor is the better choice: engines quote what is balanced.',
     ],
-    proof: 'Presence rises on the prompts that were lost, more than on the others.',
+    proof: 'Presence rises more on the prompts that were lost than on the others.',
   },
   source_gap: {
     title: 'Be named on {}',
     edits: ['earnListicle'],
     about: 'source',
     foundIn: 'answers',
-    effortDays: 8,
+    effortDays: 5,
     steps: [
-      'Read the cited pages in the evidence and find out who keeps them.',
-      'Offer what makes the brand worth naming there: a test account, data, a customer to talk to.',
-      'Correct what they say of the brand, where it is wrong.',
+      'Read the cited pages, and find out who keeps them.',
+      'Offer what makes the brand worth naming there.',
+      'Ask for a correction where the page is wrong about you.',
     ],
     proof: 'The page names the brand, and presence rises on the prompts whose answers cite it.',
   },
@@ -139,19 +152,19 @@ export const moves = {
       'State the fact plainly on the page that it belongs to.',
       'Find the pages that the wrong answers cite, and ask for a correction.',
     ],
-    proof: 'get_claim_accuracy shows fewer wrong answers.',
+    proof: 'Fewer answers get this fact wrong.',
   },
-} as const satisfies Record<string, Move>;
+} as const satisfies Record<MoveName, Move>;
 
-export type MoveName = keyof typeof moves;
-export const moveNames = keysOf(moves);
+export type { MoveName } from './move-name.ts';
 export const moveOf = (name: MoveName): Move => moves[name];
 
 /** Only content and format: their effects are small, and differ from study to study. */
 export const isFragile = (move: Move): boolean =>
   move.edits.some((name) => ['content', 'format'].includes(featurePrior(edits[name].feature).kind));
 
-export const fragileNote = `Content edits have small, fragile effects: most that were tried in the open did nothing measurable. Their sum is capped at +${contentCap} log-odds.`;
+export const fragileNote =
+  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.';
 
 /** What studies say of each feature that a move sets. */
 export const publishedOf = (move: Move) =>

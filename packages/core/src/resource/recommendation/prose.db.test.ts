@@ -4,6 +4,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { noteBrief, writeBrief } from './brief.ts';
 import { makeWorkshop } from './factory.ts';
 import { findMoves, storeMoves } from './generate.ts';
+import { Generate } from './schema.ts';
 import { BriefRequest } from './schema-plan.ts';
 
 const { context, owner } = await testWorkspace({ plan: 'enterprise' });
@@ -14,7 +15,11 @@ await shop.scan(
   (prompt) => prompt >= 24,
 );
 const projectId = shop.project.id;
-const { items } = await storeMoves(context, { projectId }, await findMoves(context, { projectId, days: 30 }));
+const { items } = await storeMoves(
+  context,
+  { projectId },
+  await findMoves(context, { projectId, ...Generate.parse({}) }),
+);
 const recId = items.find(({ move }) => move === 'lost_to_rival')?.id ?? 'none';
 
 const orders: string[] = [];

@@ -40,7 +40,7 @@ export const OptimizationPlan = z
     uplift: Spread.meta({ description: 'Of the whole plan.' }),
     sumOfParts: z
       .number()
-      .meta({ description: 'Each step taken alone, added up: more, where steps overlap.' }),
+      .meta({ description: 'Each step taken alone, added up: not what they bring together.' }),
     topThree: z
       .strictObject({ recommendationIds: z.array(recommendationId), uplift: Spread })
       .meta({ description: 'The three of highest uplift that the budget allows.' }),

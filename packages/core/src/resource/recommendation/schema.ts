@@ -11,7 +11,8 @@ import {
   timestamp,
 } from '../../kernel/index.ts';
 import { Spread } from '../prediction/index.ts';
-import { moveNames } from './move.ts';
+import { moveNames } from './move-name.ts';
+import { Case } from './schema-case.ts';
 
 const projectId = id('project', 'The project.');
 const recId = id('recommendation', 'The recommendation.');
@@ -41,6 +42,8 @@ export interface Finding {
   evidence: z.output<typeof Evidence>[];
   answerIds: string[];
   proofCredits: number;
+  /** Left out: an earlier release found it. */
+  case?: Case;
 }
 
 export const UpliftPrediction = z
@@ -53,6 +56,10 @@ export const UpliftPrediction = z
         'Share of published effects that moves of this project came to; 1 before one was verified.',
     }),
     modelVersion: z.string(),
+    rank: z.int().optional().meta({
+      description:
+        '1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.',
+    }),
     label: z.string(),
     at: timestamp('When it was predicted.'),
   })
@@ -109,8 +116,12 @@ const head = {
   found: z.boolean().meta({ description: 'false: the last look no longer found it.' }),
   effortDays: z.number().meta({ description: 'A usual guess.' }),
   uplift: orNull(Spread).meta({ description: 'Predicted, over all prompts; null: no effect is known.' }),
+  rank: orNull(z.int()).meta({
+    description: '1 has the largest uplift; those that differ by no more than chance share a rank.',
+  }),
   provenance: z.literal('predicted'),
   prompts: z.int().meta({ description: 'Prompts affected.' }),
+  lost: orNull(z.int()).meta({ description: 'Of these, those that others win.' }),
   owner: orNull(z.string()),
   due: orNull(z.string()),
   createdAt: timestamp('When it was first found.'),
@@ -143,6 +154,7 @@ export const Recommendation = z
     pages: z.array(z.string()),
     evidence: z.array(Evidence),
     answerIds: z.array(z.string()).meta({ description: 'Answers that show it.' }),
+    case: orNull(Case).meta({ description: 'null: an earlier release found it.' }),
     prediction: orNull(UpliftPrediction),
     proofCredits: z.int().meta({ description: 'Of two scans that measure it.' }),
     shippedAt: orNull(timestamp('When it went live.')),
@@ -158,7 +170,12 @@ export const RecommendationParams = z.strictObject({ projectId, recId });
 export type RecommendationParams = z.output<typeof RecommendationParams>;
 
 export const Generate = z
-  .strictObject({ days: z.int().min(1).max(365).default(30) })
+  .strictObject({
+    days: z.int().min(1).max(365).default(30),
+    readPages: z.int().min(0).max(20).default(0).meta({
+      description: 'Cited pages to read now, the most cited first, where no copy is kept.',
+    }),
+  })
   .meta({ id: 'GenerateRecommendations' });
 export type Generate = z.output<typeof Generate>;
 
@@ -216,7 +233,7 @@ export const RecommendationsOverview = z
       moves: z.int(),
       effortDays: z.number(),
       uplift: orNull(Spread).meta({ description: 'Expected if all open moves are done together.' }),
-      sumOfParts: z.number().meta({ description: 'More than `uplift` where moves overlap.' }),
+      sumOfParts: z.number().meta({ description: 'Each alone, added up: not what they bring together.' }),
       best: z.array(RecommendationSummary),
     }),
     measured: z

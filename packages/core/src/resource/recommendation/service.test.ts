@@ -4,7 +4,7 @@ import { getHistory, HistoryQuery } from '../analytics/index.ts';
 import { makeWorkshop, type Workshop } from './factory.ts';
 import { findMoves, storeMoves } from './generate.ts';
 import { getRecommendationsSummary } from './overview.ts';
-import { ListRecommendations, type UpdateRecommendation } from './schema.ts';
+import { Generate, ListRecommendations, type UpdateRecommendation } from './schema.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 
 const { context, twin } = await testWorkspace({ plan: 'enterprise' });
@@ -15,7 +15,7 @@ const generate = async () =>
   storeMoves(
     context,
     { projectId: projectId() },
-    await findMoves(context, { projectId: projectId(), days: 30 }),
+    await findMoves(context, { projectId: projectId(), ...Generate.parse({}) }),
   );
 const list = (query: object = {}) =>
   listRecommendations(context, { projectId: projectId(), ...ListRecommendations.parse(query) });
@@ -42,26 +42,28 @@ test('findings of pages and answers become moves, each with its predicted uplift
       'crawler_blocked',
       'lost_to_rival',
       'missing_facts',
+      'no_entity_page',
       'source_gap',
-      'thin_evidence',
     ]),
   );
   expect(made).toBe(items.length);
   expect(notes).toEqual(['Predicted from published effects, not yet checked here.']);
-  const evidence = await get(await idOf('thin_evidence'));
+  const evidence = await get(await idOf('no_entity_page'));
   expect(evidence).toMatchObject({ provenance: 'predicted', state: 'suggested', prompts: 48 });
-  expect(evidence.caution).toContain('small, fragile');
-  expect(evidence.published.map(({ feature }) => feature)).toContain('quotations');
+  expect(evidence.caution).toContain('small effects');
+  expect(evidence.published.map(({ feature }) => feature)).toContain('definition_present');
   const overall = evidence.prediction?.overall;
   expect(overall?.low95).toBeLessThan(0);
   expect(overall?.probabilityPositive).toBeGreaterThan(0.5);
   expect(overall?.probabilityPositive).toBeLessThan(0.99);
   const lost = await get(await idOf('lost_to_rival'));
-  expect(lost.title).toBe('Compare yourself with Rivalish on a page of its own');
-  expect(new Set(lost.promptIds)).toEqual(new Set(shop.prompts.slice(24).map(({ id }) => id)));
+  expect(lost.title).toBe('Compare Tenonly with Rivalish on a page of your own');
+  // What the page is about already (saws and planes) is a case of its own.
+  const compared = shop.prompts.slice(24).filter(({ text }) => !/saw|plane/.test(text));
+  expect(new Set(lost.promptIds)).toEqual(new Set(compared.map(({ id }) => id)));
   expect(lost.answerIds).toHaveLength(5);
-  // Half of the cells are touched: what they gain is twice what all gain.
-  expect(lost.prediction?.affected.mean).toBeCloseTo(2 * (lost.prediction?.overall.mean ?? 0), 6);
+  // A third of the cells are touched: what they gain is three times what all gain.
+  expect(lost.prediction?.affected.mean).toBeCloseTo(3 * (lost.prediction?.overall.mean ?? 0), 6);
   expect(lost.prediction?.byEngine.map(({ engine }) => engine)).toEqual(['openai']);
   const source = await get(await idOf('source_gap'));
   expect(source.pages).toEqual(['https://joinery-guide.org/best']);
@@ -98,7 +100,7 @@ test('a suggestion that is no longer found leaves the list, and comes back with 
 });
 
 test('shipping marks every history; states out of reach and foreign workspaces are refused', async () => {
-  const id = await idOf('thin_evidence');
+  const id = await idOf('no_entity_page');
   await update(id, { state: 'accepted', due: '2099-01-31' });
   const shipped = await update(id, { state: 'shipped' });
   expect(shipped).toMatchObject({ state: 'shipped', due: '2099-01-31', shippedAt: expect.any(String) });
@@ -114,10 +116,10 @@ test('shipping marks every history; states out of reach and foreign workspaces a
   expect((await list({ state: 'open' })).items.map((item) => item.id)).not.toContain(id);
 });
 
-test('the summary counts states, and open moves together gain less than the sum of each', async () => {
+test('the summary counts states, and open moves together gain about the sum of each, not exactly it', async () => {
   const summary = await getRecommendationsSummary(context, { projectId: projectId() });
   expect(summary.states.find(({ state }) => state === 'shipped')?.count).toBe(1);
-  expect(summary.open.moves).toBeGreaterThan(1);
-  expect(summary.open.uplift?.mean).toBeLessThan(summary.open.sumOfParts);
+  expect(summary.open.moves).toBe((await list({ state: 'open' })).total);
+  expect(summary.open.uplift?.mean).toBeCloseTo(summary.open.sumOfParts, 2);
   expect(summary.measured).toMatchObject({ moves: 0, scale: { mean: 1, sd: 0 } });
 });

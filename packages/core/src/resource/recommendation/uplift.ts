@@ -84,9 +84,11 @@ export async function predictMoves(
   const { model, cells, now } = basis;
   const draws = await drawMoves(basis, moves, scale);
   const engines = [...Map.groupBy([...cells.keys()], (at) => cells[at]?.engine ?? '')];
-  return mapInTurns([...moves.entries()], ([at, { move, cells: touched }]) => {
+  const totals = new Map<number, Float64Array>();
+  const predictions = await mapInTurns([...moves.entries()], ([at, { move, cells: touched }]) => {
     if (moveOf(move).edits.length === 0 || touched.length === 0) return null;
     const done = draws.add(draws.nothingDone, at);
+    totals.set(at, done.total);
     return {
       overall: summarise(done.total),
       affected: summarise(draws.meanOver(done, touched)),
@@ -97,4 +99,29 @@ export async function predictMoves(
       at: instant(now),
     };
   });
+  const ranks = ranksOf(totals);
+  return predictions.map((one, at) => one && { ...one, rank: ranks.get(at) ?? predictions.length });
 }
+
+/** Of two moves, the larger one ranks higher where it is larger in as many of the joint draws. */
+const clearly = 0.8;
+
+/** Places by mean uplift; moves share the place of the best one that chance alone may put before them. */
+export function ranksOf(totals: ReadonlyMap<number, Float64Array>): Map<number, number> {
+  const mean = (draws: Float64Array): number => draws.reduce((sum, one) => sum + one, 0) / draws.length;
+  const ordered = [...totals].sort(([, a], [, b]) => mean(b) - mean(a));
+  const ranks = new Map<number, number>();
+  let first: { draws: Float64Array; rank: number } | null = null;
+  for (const [place, [at, draws]] of ordered.entries()) {
+    if (first === null || moreOften(first.draws, draws) >= clearly) first = { draws, rank: place + 1 };
+    ranks.set(at, first.rank);
+  }
+  return ranks;
+}
+
+/** Share of draws in which the first is larger; equal ones count half. */
+const moreOften = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((sum, value, at) => {
+    const against = other[at] ?? 0;
+    return sum + (value > against ? 1 : value === against ? 0.5 : 0);
+  }, 0) / one.length;

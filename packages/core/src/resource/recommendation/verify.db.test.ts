@@ -8,7 +8,7 @@ import { findMoves, storeMoves } from './generate.ts';
 import { measureAwaited } from './measure.ts';
 import { getRecommendationsSummary } from './overview.ts';
 import { getOptimizationPlan } from './plan.ts';
-import { ListRecommendations } from './schema.ts';
+import { Generate, ListRecommendations } from './schema.ts';
 import { BriefRequest, PlanQuery } from './schema-plan.ts';
 import { Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const rival = (prompt: number) => prompt >= 24;
   // By chance or not: where the brand was absent, the rival stands.
   await shop.scan(20, (prompt, sample) => prompt < 24 && (prompt + sample) % 2 === 0, rival);
-  const found = await findMoves(ago(15), { projectId: projectId(), days: 30 });
+  const found = await findMoves(ago(15), { projectId: projectId(), ...Generate.parse({}) });
   await storeMoves(ago(15), { projectId: projectId() }, found);
   const { items } = await listRecommendations(context, {
     projectId: projectId(),
@@ -56,7 +56,8 @@ test('the plan takes what gains most for its cost, says what overlaps, and never
   const { steps, spent, uplift, sumOfParts, beatsTopThree } = await plan({ budget: 6 });
   expect(steps[0]?.recommendationId).toBe(ids.get('crawler_blocked'));
   expect(spent).toBeLessThanOrEqual(6);
-  expect(sumOfParts).toBeGreaterThanOrEqual(uplift.mean);
+  // Logits add up, shares do not: together they may bring more or less than each alone.
+  expect(Math.abs(sumOfParts - uplift.mean)).toBeLessThan(0.005);
   expect(beatsTopThree).toBeGreaterThanOrEqual(0.5);
   for (const { next } of steps) if (next) expect(next.tie).toBe(next.probability < 0.6);
   const poor = await plan({ budget: 0.1 });
@@ -103,8 +104,8 @@ test('once a cited page was read, a brief says what it has and the own page lack
 
 test('before it is live there is nothing to measure; a move that touches all has nothing to be compared with', async () => {
   await expect(verify('lost_to_rival')).rejects.toMatchObject({ code: 'conflict' });
-  await updateRecommendation(ago(5), { ...keyOf('thin_evidence'), state: 'shipped' });
-  expect(await verify('thin_evidence')).toMatchObject({ status: 'nothing_to_compare', measured: null });
+  await updateRecommendation(ago(5), { ...keyOf('no_entity_page'), state: 'shipped' });
+  expect(await verify('no_entity_page')).toMatchObject({ status: 'nothing_to_compare', measured: null });
 });
 
 test('prompts that a scan singled out are compared with what was measured since; a verdict is told of once', async () => {
@@ -123,14 +124,15 @@ test('prompts that a scan singled out are compared with what was measured since;
     verdict: 'unclear',
     look: 1,
     level: 0.05,
-    treated: { clusters: 24 },
-    control: { clusters: 24 },
+    treated: { clusters: 16 },
+    control: { clusters: 32 },
   });
   expect(flat.sentence).toContain('Unclear at look 1');
   // Without newer answers it is the same look.
   expect(await verify('lost_to_rival', { scan: 'never' })).toMatchObject({ measured: { look: 1 } });
   // The rise comes late, after a second look.
-  for (const days of [3, 2]) await shop.scan(days, (prompt, sample) => prompt >= 24 || won(prompt, sample));
+  for (const days of [3, 2])
+    await shop.scan(days, (prompt, sample) => (prompt >= 24 && prompt % 6 > 1) || won(prompt, sample));
   const late = await verify('lost_to_rival');
   expect(late).toMatchObject({ state: 'verified', measured: { look: 2, level: 0.025, verdict: 'rise' } });
   expect(late.sentence).toContain('A rise is shown');

@@ -12,7 +12,8 @@ import { change, headline, sentenceOf } from './section/headline.ts';
 import { history } from './section/history.ts';
 import type { Asked, Section } from './section/section.ts';
 import { sourceChanges, sources } from './section/sources.ts';
-import { type SectionName, type TemplateId, templateOf } from './template.ts';
+import { templateOf } from './template.ts';
+import type { SectionName, TemplateId } from './template-name.ts';
 import { wordsOf } from './words.ts';
 
 const sections: Record<Exclude<SectionName, 'headline' | 'change'>, Section> = {

@@ -1,7 +1,7 @@
 import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { ReportSchedule } from './schema.ts';
-import type { TemplateId } from './template.ts';
+import type { TemplateId } from './template-name.ts';
 
 export const findReportSchedule = (
   db: TenantDatabase,

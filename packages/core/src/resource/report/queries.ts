@@ -4,7 +4,7 @@ import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kern
 import { standingOriginInSql } from '../cell/index.ts';
 import type { ReportContent } from './content.ts';
 import type { CreateReport, ListReports, Report, ReportSummary } from './schema.ts';
-import type { TemplateId } from './template.ts';
+import type { TemplateId } from './template-name.ts';
 
 /** What a report is asked to be about. */
 export type Settings = Pick<CreateReport, 'from' | 'to' | 'segmentId'> & {

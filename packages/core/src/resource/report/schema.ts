@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp, timeZone } from '../../kernel/index.ts';
 import { windowQuery } from '../analytics/index.ts';
 import { ReportContent } from './content.ts';
-import { sectionNames, templateIds } from './template.ts';
+import { sectionNames, templateIds } from './template-name.ts';
 
 const language = z.enum(['en', 'de']);
 

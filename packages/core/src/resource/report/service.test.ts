@@ -14,7 +14,7 @@ import { scheduleReport, startDueReports } from './schedule.ts';
 import { CreateReport, ScheduleReport, ShareReport } from './schema.ts';
 import { createReport, deleteReport, getReport } from './service.ts';
 import { prepareShare, revokeReportShare, shareReport } from './share.ts';
-import { templateIds } from './template.ts';
+import { templateIds } from './template-name.ts';
 
 const { context, twin, environment, owner } = await testWorkspace();
 const workspaceId = context.workspace.id;

@@ -1,23 +1,8 @@
 import type { Language } from '@svc/figures';
-
-export const sectionNames = [
-  'headline',
-  'change',
-  'history',
-  'engines',
-  'competitors',
-  'movers',
-  'sources',
-  'sourceChanges',
-  'prompts',
-  'answers',
-  'experiments',
-  'methodology',
-] as const;
-export type SectionName = (typeof sectionNames)[number];
+import type { SectionName, TemplateId } from './template-name.ts';
 
 export interface Template {
-  id: string;
+  id: TemplateId;
   name: Record<Language, string>;
   description: Record<Language, string>;
   /** What it looks back on unless asked otherwise. */
@@ -109,9 +94,6 @@ export const templates = [
     sections: ['headline', 'methodology'],
   },
 ] as const satisfies readonly Template[];
-
-export type TemplateId = (typeof templates)[number]['id'];
-export const templateIds = templates.map(({ id }) => id);
 
 export function templateOf(id: TemplateId): Template {
   const found = templates.find((one) => one.id === id);

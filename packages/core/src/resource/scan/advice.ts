@@ -62,11 +62,14 @@ export async function getScanAdvice(context: Context, input: { projectId: string
       assumed: assumedOf(panel, {}),
       noiseFloor: situation.noiseFloor,
     },
-    current: clusters.length === 0 ? null : toSamplePlan(current),
+    current: clusters.length === 0 ? null : toSamplePlan(current, guess),
     sameCredits: [1, 2, 3, 5, 10]
       .filter((k) => k !== samplesK && clusters.length * samplesK >= k)
       .map((k) =>
-        toSamplePlan(describePlan(Math.floor((clusters.length * samplesK) / k), k, guess, engines.length)),
+        toSamplePlan(
+          describePlan(Math.floor((clusters.length * samplesK) / k), k, guess, engines.length),
+          guess,
+        ),
       ),
     items: await adviceFor(context, situation),
   };

@@ -1,6 +1,7 @@
 import { typicalAnswerCost } from '@svc/engines';
 import {
   detectableChange,
+  detectableMarketChange,
   effectiveGroups,
   expectPrecision,
   type PanelGuess,
@@ -57,6 +58,7 @@ export async function estimateScanCost(context: RunContext, input: EstimateScan)
     affordable: credits <= balance,
     expectedHalfWidth: { tracked: expected.tracked, market: expected.market },
     detectableChange: detectableChange(rate, expected.trackedEffectiveN),
+    detectableMarketChange: detectableMarketChange(design, guess),
     estimatedSeconds: Math.max(5, Math.round(Math.max(0, ...seconds))),
     providerCostUsd: providerCost(ownKeyEngines, asked),
     assumed: { ...assumedOf(panel, { rate: input.baseline }), rate },

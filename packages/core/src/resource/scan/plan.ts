@@ -1,5 +1,6 @@
 import {
   describePlan,
+  detectableMarketChange,
   planSamples as findPlan,
   type PanelGuess,
   type PlanTarget,
@@ -14,13 +15,19 @@ import type { PlannedSamples, PlanSamples, SamplePlan } from './schema-plan.ts';
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-export const toSamplePlan = (plan: RawPlan): SamplePlan => ({
+function marketChangeOf({ prompts, samplesPerPrompt }: RawPlan, guess: PanelGuess): number | null {
+  const change = detectableMarketChange({ prompts, samples: samplesPerPrompt }, guess);
+  return change === null ? null : round(change);
+}
+
+export const toSamplePlan = (plan: RawPlan, guess: PanelGuess): SamplePlan => ({
   prompts: plan.prompts,
   samplesK: plan.samplesPerPrompt,
   credits: plan.credits,
   marketHalfWidth: round(plan.marketHalfWidth),
   trackedHalfWidth: round(plan.trackedHalfWidth),
   detectableChange: round(plan.detectableChange),
+  detectableMarketChange: marketChangeOf(plan, guess),
 });
 
 /** The cheapest prompts × samples for a precision that is asked for; nothing is started. */
@@ -51,9 +58,9 @@ export async function planSamples(context: Context, input: PlanSamples): Promise
       ? topicLimit(best, guess, engines)
       : null;
   return {
-    plan: plan && toSamplePlan(plan),
-    best: toSamplePlan(limit ?? best),
-    alternatives: alternatives.map(toSamplePlan),
+    plan: plan && toSamplePlan(plan, guess),
+    best: toSamplePlan(limit ?? best, guess),
+    alternatives: alternatives.map((other) => toSamplePlan(other, guess)),
     engines,
     assumed: assumedOf(panel, { rate: input.baseline, icc: input.icc }),
     notes: [

@@ -3,6 +3,12 @@ import { id, mode, orNull, provenance, timestamp } from '../../kernel/index.ts';
 
 const rate = z.number().min(0.001).max(0.999);
 
+/** Of an estimate and of a plan. */
+export const detectableMarketChange = orNull(z.number().min(0).max(1)).meta({
+  description:
+    'The smallest fall between two scans of the same prompts that is found 4 times in 5 for questions like these (market), if it takes the same share from every prompt. null: not even a fall to nothing would be found so often.',
+});
+
 const source = z.enum(['history', 'default', 'given']);
 
 export const AssumedPanel = z
@@ -36,8 +42,9 @@ export const SamplePlan = z
     trackedHalfWidth: z.number().meta({ description: 'Expected half-width of `ci` on each engine.' }),
     detectableChange: z.number().meta({
       description:
-        'The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked): the test of questions like these finds larger ones only.',
+        'The smallest change between two such scans of the same prompts that is found 4 times in 5, on these prompts (tracked).',
     }),
+    detectableMarketChange,
   })
   .meta({ id: 'SamplePlan', description: 'A way to spend credits, and what it buys.' });
 export type SamplePlan = z.output<typeof SamplePlan>;

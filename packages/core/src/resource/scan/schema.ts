@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, listOf, mode, orNull, page, runStatuses, scanStatuses, timestamp } from '../../kernel/index.ts';
 import { Locale } from '../project/index.ts';
 import { ScanResult } from '../score/index.ts';
-import { AssumedPanel } from './schema-plan.ts';
+import { AssumedPanel, detectableMarketChange } from './schema-plan.ts';
 
 const engineIds = z
   .array(
@@ -234,8 +234,9 @@ export const ScanEstimate = z
     expectedHalfWidth: z.strictObject({ tracked: z.number(), market: z.number() }),
     detectableChange: z.number().meta({
       description:
-        'The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked): the test of questions like these, with topics as clusters, finds larger ones only.',
+        'The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked).',
     }),
+    detectableMarketChange,
     estimatedSeconds: z.int().meta({ description: 'At the engines’ limits.' }),
     providerCostUsd: orNull(z.number()).meta({
       description: 'Paid to the engines themselves when own keys are used.',

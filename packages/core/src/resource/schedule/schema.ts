@@ -1,10 +1,12 @@
-import { cycleLengths } from '@svc/scoring';
 import { z } from 'zod';
 import { id, mode, orNull, timestamp, timeZone } from '../../kernel/index.ts';
 import { ScanConfig } from '../scan/index.ts';
 
 export const ScheduleParams = z.strictObject({ projectId: id('project', 'The project.') });
 export type ScheduleParams = z.output<typeof ScheduleParams>;
+
+/** Parts that a set can be asked in, one each run. */
+export const cycleLengths = { least: 2, most: 31 } as const;
 
 const settings = {
   cadence: z.string().trim().min(1).max(100).meta({

@@ -1,8 +1,21 @@
-import { themeNames } from '@svc/detection/claim';
 import { z } from 'zod';
 import { id, mode, orNull, provenance } from '../../kernel/index.ts';
 import { filterQuery, partial, spanFields, windowQuery } from '../analytics/index.ts';
 import { Interval } from '../score/index.ts';
+
+/** What a statement about a brand can be about. */
+export const themeNames = [
+  'price',
+  'support',
+  'easeOfUse',
+  'quality',
+  'reliability',
+  'speed',
+  'features',
+  'security',
+  'trust',
+  'other',
+] as const;
 
 export const SentimentQuery = z.strictObject({
   projectId: id('project', 'The project.'),

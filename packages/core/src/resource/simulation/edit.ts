@@ -1,5 +1,5 @@
 import type { FeatureId, FeatureVector } from '@svc/scoring';
-import { keysOf } from '../../kernel/index.ts';
+import type { EditName } from './edit-name.ts';
 
 export interface Edit {
   feature: FeatureId;
@@ -52,10 +52,7 @@ export const edits = {
     to: 1,
     description: 'Be in leading third-party lists of the topic',
   },
-} as const satisfies Record<string, Edit>;
-
-export type EditName = keyof typeof edits;
-export const editNames = keysOf(edits);
+} as const satisfies Record<EditName, Edit>;
 
 /** What these edits set for a prompt of that intent. */
 export function featuresSetBy(names: readonly EditName[], intent: string): FeatureVector {

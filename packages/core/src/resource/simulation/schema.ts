@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
 import { engineList, Spread } from '../prediction/index.ts';
 import { ProjectParams } from '../project/index.ts';
-import { editNames } from './edit.ts';
+import { editNames } from './edit-name.ts';
 
 const share = z.number().min(0).max(1);
 

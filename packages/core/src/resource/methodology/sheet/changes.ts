@@ -54,6 +54,20 @@ export const methodsOfChanges: Methodology['methods'] = [
     why: 'With one answer a cell this is McNemar’s test for clustered pairs (Obuchowski 1998). By mention unless all brands have a domain.',
   },
   {
+    situation: 'Own brand against a competitor, on the tracked prompts; you and rivals where a site is cited',
+    method:
+      'Mean difference over prompts × engines; t interval from the noise of repeated answers, bounded by the most that two rates in the same answers can differ (Fréchet)',
+    names: ['paired-bound-t'],
+    why: 'How often both stand in one answer is not counted by cell, so the interval holds 95 in 100 whether answers name brands together or one instead of the other; where they are independent it is about a quarter wider than needed.',
+  },
+  {
+    situation: 'Change of one prompt, or of fewer than six, between two spans',
+    method:
+      'MOVER: the two figures’ own intervals for these prompts put together; each engine weighs the same',
+    names: ['mover'],
+    why: 'So few prompts tell nothing of questions like them, but answers to these very prompts can be compared. Of many rows, Benjamini-Hochberg at 10% says which changed.',
+  },
+  {
     situation: 'Share of voice, and other shares of sums (first, top 3, share of words, citations kept)',
     method:
       'Ratio over prompts; Wilson interval on effective answers from its linearised variance, t-widened',

@@ -9,8 +9,8 @@ import { readable } from './value.ts';
 const style = `:root{color-scheme:light dark;${paletteStyle('light')}}
 @media screen and (prefers-color-scheme:dark){:root{${paletteStyle('dark')}}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem 4rem;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--page)}
-header{border-bottom:3px solid var(--accent,var(--band));padding-bottom:1rem}
+body{margin:0 auto;max-width:60rem;padding:2rem 1.25rem 4rem;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--panel)}
+header{border-bottom:3px solid var(--accent,var(--own));padding-bottom:1rem}
 header p{margin:0;color:var(--soft)}
 header img{max-height:3rem;max-width:12rem}
 h1{font-size:1.9rem;line-height:1.2;margin:.3rem 0 .6rem}

@@ -1,0 +1,25 @@
+/** Groups whose answers are figures: they change with a scan, and with what is counted. */
+export const figures: readonly string[] = [
+  ...['Analytics', 'Answers', 'Citations', 'Competitors', 'Detections', 'Projects', 'Prompts', 'Scans'],
+  ...['Recommendations', 'Goals', 'Alerts', 'Predictions', 'Scores', 'Scorecards'],
+];
+
+/** Which groups a change touches beside its own. */
+const touched: Readonly<Record<string, readonly string[]>> = {
+  Prompts: ['Analytics', 'Competitors', 'Citations', 'Scans', 'Projects'],
+  Competitors: figures,
+  Detections: figures,
+  Scans: [...figures, 'Billing'],
+  Segments: figures,
+  Projects: figures,
+  Recommendations: ['Analytics', 'Goals', 'Scans', 'Billing'],
+  Goals: ['Recommendations'],
+  Billing: ['Workspaces'],
+  'Provider keys': ['Engines'],
+  Schedules: ['Scans', 'Projects'],
+  Alerts: ['Projects'],
+};
+
+/** What is read anew after a change in a group. */
+export const groupsAfter = (group: string): ReadonlySet<string> =>
+  new Set([group, 'Approvals', ...(touched[group] ?? [])]);

@@ -1,0 +1,41 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { useText } from '../text/index.ts';
+import { placeOf, places } from './places.ts';
+
+const MoreSheet = lazy(() => import('./more-sheet.tsx'));
+
+/** On a phone: four places, and the rest behind More. */
+export function BottomBar({ projectId }: { projectId: string }) {
+  const { places: names, frame } = useText();
+  const [open, setOpen] = useState(false);
+  const here = useRouterState({ select: ({ location }) => placeOf(location.pathname) });
+  const short = { prompts: frame.short.prompts, competitors: frame.short.rivals };
+  return (
+    <nav className="bottom-bar" aria-label={frame.menu}>
+      {places.slice(0, 4).map(({ name, to, icon }) => (
+        <Link
+          key={name}
+          to={to}
+          params={{ projectId }}
+          activeProps={{ className: '' }}
+          className={here === name ? 'active' : ''}
+          {...(here === name && { 'aria-current': 'page' as const })}
+        >
+          <Icon name={icon} />
+          {name === 'prompts' || name === 'competitors' ? short[name] : names[name]}
+        </Link>
+      ))}
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="more" />
+        {frame.more}
+      </button>
+      {open && (
+        <Suspense>
+          <MoreSheet projectId={projectId} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../part/format.ts';
+import { Failed, Skeleton } from '../part/load.tsx';
+import { useText } from '../text/index.ts';
+import { Modal } from './modal.tsx';
+
+interface SpendProps {
+  title: string;
+  /** What happens, and what it would show. */
+  children?: ReactNode;
+  /** The most that it can cost; null: not known yet, and then nothing can be confirmed. */
+  credits: number | null;
+  /** Credits that are there; null: not known. */
+  balance: number | null;
+  busy: boolean;
+  error: unknown;
+  /** Gets the bound that was confirmed, to be sent as `maxCredits`. */
+  act: (maxCredits: number) => void;
+  close: () => void;
+}
+
+/** Nothing is spent without this: the exact upper bound, what is left after it, and one button that names it. */
+export function SpendDialog({ title, children, credits, balance, busy, error, act, close }: SpendProps) {
+  const { spend } = useText();
+  const format = useFormat();
+  const dear = credits !== null && balance !== null && credits > balance;
+  return (
+    <Modal
+      label={title}
+      close={close}
+      foot={
+        <>
+          <button
+            type="button"
+            className="main"
+            disabled={busy || credits === null || dear}
+            onClick={() => credits !== null && act(credits)}
+          >
+            {credits === null
+              ? spend.pricing
+              : credits === 0
+                ? spend.free
+                : spend.button(format.count(credits))}
+          </button>
+          <button type="button" onClick={close}>
+            {spend.cancel}
+          </button>
+        </>
+      }
+    >
+      {children}
+      {credits === null && !error ? (
+        <Skeleton lines={2} />
+      ) : (
+        credits !== null && (
+          <p>
+            <strong>{spend.most(format.count(credits))}</strong>{' '}
+            {balance !== null && !dear && spend.left(format.count(balance - credits))}
+            {dear && balance !== null && spend.dear(format.count(balance))}
+          </p>
+        )
+      )}
+      {error !== null && error !== undefined && <Failed error={error} />}
+    </Modal>
+  );
+}
+
+interface ConfirmProps {
+  /** On the button, and again in the dialog. */
+  label: string;
+  /** What follows from it. */
+  says: string;
+  busy: boolean;
+  act: () => void;
+  /** One of many in a list: without a frame. */
+  quiet?: boolean;
+}
+
+/** A button for what cannot be taken back: a dialog says what follows, and asks once. */
+export function Confirm({ label, says, busy, act, quiet = false }: ConfirmProps) {
+  const { spend } = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        {...(quiet && { className: 'quiet' })}
+        disabled={busy}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      {open && (
+        <Modal
+          label={label}
+          close={() => setOpen(false)}
+          foot={
+            <>
+              <button
+                type="button"
+                className="danger"
+                onClick={() => {
+                  setOpen(false);
+                  act();
+                }}
+              >
+                {label}
+              </button>
+              <button type="button" onClick={() => setOpen(false)}>
+                {spend.cancel}
+              </button>
+            </>
+          }
+        >
+          <p>{says}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

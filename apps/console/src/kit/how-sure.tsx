@@ -1,0 +1,215 @@
+import type { components } from '@svc/client';
+import { Link } from '@tanstack/react-router';
+import {
+  decomposeChange,
+  getMeasurementReliability,
+  getScanQuality,
+  planSamples,
+} from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
+import { useFilters } from '../filter/use-filters.ts';
+import { useProject } from '../frame/use-project.ts';
+import { useLabels } from '../label/use-labels.ts';
+import { type Estimate, useFormat } from '../part/format.ts';
+import { Failed, Skeleton } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { inFrame, Strip } from './figure.tsx';
+import { sureWords } from './how-sure-words.ts';
+import { Modal } from './modal.tsx';
+
+interface Props {
+  projectId: string;
+  figure: Estimate;
+  /** Whose answers are counted. */
+  surface: string;
+  engines: readonly string[];
+  /** Whose figure it is, where that is not the own brand. */
+  name?: string;
+  close: () => void;
+}
+
+/** What any number rests on, and what would narrow it. It asks for that when it is opened, never before. */
+export default function HowSure({ projectId, figure, surface, engines, name, close }: Props) {
+  const words = useAreaText(sureWords);
+  const labels = useLabels();
+  const format = useFormat();
+  const { frame } = useFilters(projectId);
+  const { data: project } = useProject(projectId);
+  const shown = inFrame(figure, frame);
+  const other = inFrame(figure, frame === 'market' ? 'tracked' : 'market');
+  const reliability = useRead(getMeasurementReliability, { projectId });
+  const scanId = project?.lastScan?.id;
+  const quality = useRead(getScanQuality, scanId === undefined ? null : { scanId });
+  const missing = (quality.data?.engines ?? [])
+    .filter(({ engine }) => engines.includes(engine))
+    .flatMap(({ engine, failures }) =>
+      Object.entries(failures).map(([reason, count]) => ({ engine, reason, count: Number(count) })),
+    );
+  const floor = reliability.data?.overall.noiseFloor;
+  const of = labels.answersOf(surface, engines);
+  return (
+    <Modal
+      label={words.title}
+      kind="panel"
+      close={close}
+      foot={
+        <>
+          <Link
+            className="button"
+            to="/projects/$projectId/answers"
+            params={{ projectId }}
+            search={(engines.length === 1 ? { engine: engines[0] } : { surface }) as never}
+            onClick={close}
+          >
+            {words.read}
+          </Link>
+          <Link
+            className="button"
+            to="/projects/$projectId/scans"
+            params={{ projectId }}
+            search={{ start: true }}
+            onClick={close}
+          >
+            {words.scan}
+          </Link>
+          <Link className="button" to="/projects/$projectId/prompts" params={{ projectId }} onClick={close}>
+            {words.prompts}
+          </Link>
+        </>
+      }
+    >
+      <p className="sure-sentence" data-frame={frame}>
+        {words.sentence(
+          name ?? project?.project.brand.name ?? '',
+          format.value(shown) ?? '–',
+          shown.ci ? format.range(shown.ci) : '–',
+          of,
+        )}
+      </p>
+      <Strip shown={shown} width={380} />
+      <ul className="lines">
+        <li>
+          {words.counted(format.count(figure.successes), format.count(figure.trials), figure.n)}
+          <small>{engines.map(labels.engine).join(', ')}</small>
+        </li>
+        <li>{words.effective(format.count(Math.round(figure.effectiveN)))}</li>
+        <li>
+          {missing.length === 0
+            ? quality.data
+              ? words.noneMissing
+              : words.looking
+            : missing
+                .map(({ engine, reason, count }) =>
+                  words.missing(
+                    labels.engine(engine),
+                    format.count(count),
+                    words.reasons[reason] ?? words.reason,
+                  ),
+                )
+                .join(' ')}
+        </li>
+        {floor != null && <li>{words.floor(format.points(floor))}</li>}
+        <li data-frame={frame === 'market' ? 'tracked' : 'market'}>
+          {other.value === null
+            ? words.otherUnknown(frame === 'market' ? words.tracked : words.market)
+            : words.other(
+                frame === 'market' ? words.tracked : words.market,
+                format.value(other) ?? '',
+                other.ci ? format.range(other.ci) : '',
+              )}
+        </li>
+      </ul>
+      <Narrower projectId={projectId} frame={frame} />
+      <WhyChanged projectId={projectId} />
+      <details>
+        <summary>{words.statisticians}</summary>
+        <dl>
+          <dt>{words.method}</dt>
+          <dd>
+            {figure.ci?.method ?? '–'}
+            {figure.market ? `, ${figure.market.ci.method}` : ''} ({figure.methodVersion})
+          </dd>
+          <dt>{words.quality}</dt>
+          <dd>
+            {labels.label(frame === 'market' ? (figure.market?.label ?? 'insufficient') : figure.label)}
+          </dd>
+          <dt>{words.source}</dt>
+          <dd>{labels.provenance(figure.provenance)}</dd>
+          <dt>{words.asOf}</dt>
+          <dd>{format.when(figure.asOf)}</dd>
+        </dl>
+      </details>
+      {quality.error && <Failed error={quality.error} />}
+    </Modal>
+  );
+}
+
+/** Up to three ways to a narrower range, each with what it costs. */
+function Narrower({ projectId, frame }: { projectId: string; frame: 'tracked' | 'market' }) {
+  const words = useAreaText(sureWords);
+  const format = useFormat();
+  const { data: project } = useProject(projectId);
+  const prompts = project?.prompts.count ?? 0;
+  const limits = [1, 2, 4].map((times) => ({
+    projectId,
+    halfWidth: 0.01,
+    estimand: frame,
+    maxPrompts: Math.max(1, prompts) * times,
+    maxSamplesK: times === 1 ? (project?.project.samplesK ?? 3) * 2 : (project?.project.samplesK ?? 3),
+  }));
+  const found = [
+    useRead(planSamples, project ? (limits[0] ?? null) : null),
+    useRead(planSamples, project ? (limits[1] ?? null) : null),
+    useRead(planSamples, project ? (limits[2] ?? null) : null),
+  ];
+  const width = (plan: components['schemas']['SamplePlan']) =>
+    frame === 'market' ? plan.marketHalfWidth : plan.trackedHalfWidth;
+  const plans = found.flatMap(({ data }) => data?.best ?? []);
+  return (
+    <>
+      <h3>{words.narrow}</h3>
+      {found.some(({ isLoading }) => isLoading) && <Skeleton lines={3} />}
+      <ul className="lines">
+        {plans.map((plan) => (
+          <li key={`${plan.prompts} ${plan.samplesK}`}>
+            {words.plan(format.points(width(plan)), plan.prompts, plan.samplesK, format.count(plan.credits))}
+          </li>
+        ))}
+      </ul>
+      {found[0]?.error && <Failed error={found[0].error} />}
+    </>
+  );
+}
+
+/** The change in its parts, which sum to it. */
+function WhyChanged({ projectId }: { projectId: string }) {
+  const words = useAreaText(sureWords);
+  const format = useFormat();
+  const { ends, rules } = useFilters(projectId);
+  const length = ends.to - ends.from;
+  const iso = (at: number) => new Date(at).toISOString();
+  const parts = useRead(decomposeChange, {
+    projectId,
+    before: { from: iso(ends.from - length), to: iso(ends.from) },
+    after: { from: iso(ends.from), to: iso(ends.to) },
+    rules,
+  });
+  const items = parts.data?.parts ?? [];
+  if (parts.error || items.length === 0) return null;
+  return (
+    <>
+      <h3>{words.why}</h3>
+      <ul className="lines">
+        {items.map(({ part, value, ci }) => (
+          <li key={part} className="with-picture">
+            <span>{words.parts[part] ?? part}</span>
+            <span className="num">
+              <b>{value === null ? '–' : format.difference(value, ci)}</b>
+              {ci && <span>({format.differenceRange(ci)})</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

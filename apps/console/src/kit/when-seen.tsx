@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** What is out of sight waits: it asks for nothing until it comes near. */
+export function WhenSeen({
+  height,
+  className = '',
+  children,
+}: {
+  height: number;
+  className?: string;
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current || seen) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setSeen(true);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return (
+    <div ref={place} className={`when-seen ${className}`} style={seen ? undefined : { minHeight: height }}>
+      {seen && children}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Language } from '../text/index.ts';
+
+type Table = Readonly<Record<string, string>>;
+interface Labels {
+  surface: Table;
+  /** Within a sentence: “37% of assistant answers”. */
+  answersOf: Table;
+  intent: Table;
+  stage: Table;
+  status: Table;
+  label: Table;
+  provenance: Table;
+  outcome: Table;
+  source: Table;
+  effortDays: (days: number) => string;
+}
+
+/** Names of makers that are said in no language. */
+export const engineNames: Table = {
+  openai: 'ChatGPT',
+  anthropic: 'Claude',
+  gemini: 'Gemini',
+  perplexity: 'Perplexity',
+  xai: 'Grok',
+  mistral: 'Mistral',
+  deepseek: 'DeepSeek',
+  openrouter: 'OpenRouter',
+  'google-ai-overview': 'Google AI Overviews',
+  'google-ai-mode': 'Google AI Mode',
+  'chatgpt-ui': 'ChatGPT on the web',
+};
+
+const en: Labels = {
+  surface: {
+    'api+search': 'Assistants',
+    api: 'Assistants without search',
+    serp: 'Google AI answers',
+    ui: 'As people see it',
+    sandbox: 'Sample engine',
+  },
+  answersOf: {
+    'api+search': 'assistant answers',
+    api: 'assistant answers without search',
+    serp: 'Google’s AI answers',
+    ui: 'answers as people see them',
+    sandbox: 'the sample engine’s answers',
+    'google-ai-overview': 'Google AI Overviews',
+    'google-ai-mode': 'answers of Google AI Mode',
+  },
+  intent: {
+    informational: 'to learn',
+    comparison: 'to compare',
+    best_of: 'the best',
+    alternatives: 'alternatives',
+    problem: 'a problem solved',
+    price: 'prices',
+    local: 'nearby',
+  },
+  stage: { awareness: 'exploring', consideration: 'comparing', decision: 'deciding' },
+  status: {
+    measured: 'measured',
+    insufficient: 'too few answers',
+    stale: 'out of date',
+    not_run: 'not asked yet',
+    failed: 'the engine gave no answers',
+    not_grounded: 'answered without a search',
+  },
+  label: {
+    ok: 'enough answers',
+    indicative: 'first indication',
+    few_topics: 'range is rough: few topics',
+    upper_bound: 'at most this',
+    insufficient: 'too few answers',
+  },
+  provenance: { live: 'measured', cached: 'measured earlier', predicted: 'predicted' },
+  outcome: {
+    answered: 'answered',
+    empty: 'empty answer',
+    refused: 'refused',
+    blocked: 'blocked',
+    truncated: 'cut off',
+    not_shown: 'no AI answer shown',
+  },
+  source: {
+    own: 'your site',
+    competitor: 'rival’s site',
+    editorial: 'review or list site',
+    ugc: 'user posts',
+    reference: 'reference work',
+    institutional: 'institution',
+    video: 'video',
+    shop: 'shop',
+    company: 'another company',
+    other: 'other site',
+  },
+  effortDays: (days) => (days === 1 ? 'about 1 day' : `about ${days} days`),
+};
+
+const de: Labels = {
+  surface: {
+    'api+search': 'Assistenten',
+    api: 'Assistenten ohne Suche',
+    serp: 'KI-Antworten von Google',
+    ui: 'Wie Menschen es sehen',
+    sandbox: 'Beispiel-Engine',
+  },
+  answersOf: {
+    'api+search': 'Antworten von Assistenten',
+    api: 'Antworten von Assistenten ohne Suche',
+    serp: 'KI-Antworten von Google',
+    ui: 'Antworten, wie Menschen sie sehen',
+    sandbox: 'Antworten der Beispiel-Engine',
+    'google-ai-overview': 'Google AI Overviews',
+    'google-ai-mode': 'Antworten von Google AI Mode',
+  },
+  intent: {
+    informational: 'sich informieren',
+    comparison: 'vergleichen',
+    best_of: 'das Beste',
+    alternatives: 'Alternativen',
+    problem: 'ein Problem lösen',
+    price: 'Preise',
+    local: 'in der Nähe',
+  },
+  stage: { awareness: 'erkundet', consideration: 'vergleicht', decision: 'entscheidet' },
+  status: {
+    measured: 'gemessen',
+    insufficient: 'zu wenige Antworten',
+    stale: 'veraltet',
+    not_run: 'noch nicht gefragt',
+    failed: 'die Engine gab keine Antworten',
+    not_grounded: 'ohne Suche beantwortet',
+  },
+  label: {
+    ok: 'genug Antworten',
+    indicative: 'erster Hinweis',
+    few_topics: 'Bereich grob: wenige Themen',
+    upper_bound: 'höchstens so viel',
+    insufficient: 'zu wenige Antworten',
+  },
+  provenance: { live: 'gemessen', cached: 'früher gemessen', predicted: 'vorhergesagt' },
+  outcome: {
+    answered: 'beantwortet',
+    empty: 'leere Antwort',
+    refused: 'verweigert',
+    blocked: 'blockiert',
+    truncated: 'abgeschnitten',
+    not_shown: 'keine KI-Antwort gezeigt',
+  },
+  source: {
+    own: 'Ihre Website',
+    competitor: 'Website eines Rivalen',
+    editorial: 'Test- oder Listenseite',
+    ugc: 'Nutzerbeiträge',
+    reference: 'Nachschlagewerk',
+    institutional: 'Institution',
+    video: 'Video',
+    shop: 'Shop',
+    company: 'andere Firma',
+    other: 'andere Website',
+  },
+  effortDays: (days) => (days === 1 ? 'etwa 1 Tag' : `etwa ${days} Tage`),
+};
+
+/** One table of words for each id that may reach a person. */
+export const labelWords: Record<Language, Labels> = { en, de };

@@ -1,0 +1,100 @@
+import type { Answer } from '@svc/client';
+import type { ReactNode } from 'react';
+import { useLabels } from '../../label/use-labels.ts';
+import { useFormat } from '../../part/format.ts';
+import { useAreaText } from '../../text/area.ts';
+import { fill } from '../../text/fill.tsx';
+import { useText } from '../../text/index.ts';
+import type { Frame, speaking } from './data.ts';
+import { overviewWords } from './words.ts';
+
+type Spoken = ReturnType<typeof speaking>[number];
+
+interface Props {
+  brand: string;
+  spoken: readonly Spoken[];
+  ranks: Answer<'get_share_of_voice'> | undefined;
+  frame: Frame;
+  /** Opens what the figures rest on. */
+  sure: ReactNode;
+}
+
+/** What a board could read aloud: where the brand is, whether that changes, and where it ranks. */
+export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
+  const words = useAreaText(overviewWords);
+  const { kit } = useText();
+  const labels = useLabels();
+  const format = useFormat();
+  const [first, second, ...rest] = spoken;
+  if (!first) return null;
+  const figure = ({ shown }: Spoken) => (
+    <>
+      <em>{format.value(shown)}</em>
+      {shown.ci && <small> ({format.range(shown.ci)})</small>}
+    </>
+  );
+  const of = ({ surface }: Spoken) => labels.answersOf(surface.surface, surface.engines);
+  const own = ranks?.brands.find(({ role }) => role === 'own');
+  const ahead =
+    ranks?.brands.filter(({ rank }) => rank !== null && own?.rank != null && rank < own.rank) ?? [];
+  return (
+    <>
+      <h1 className="display" data-frame={frame}>
+        {second
+          ? fill(words.two, brand, figure(first), of(first), figure(second), of(second))
+          : fill(words.one, brand, figure(first), of(first))}
+      </h1>
+      <p className="lead">
+        {rest.length > 0 && `${words.more(rest.length)} `}
+        <Change spoken={first} kit={kit} />{' '}
+        {own?.rank != null && ranks && (
+          <>
+            <b>
+              {fill(
+                words.rank,
+                format.rank(own.rank),
+                ranks.brands.length,
+                own.ranks && own.ranks.high > own.ranks.low
+                  ? words.rankSays(format.rank(own.ranks.low), format.rank(own.ranks.high))
+                  : own.ranks
+                    ? ''
+                    : words.rankUnsure,
+              )}
+            </b>
+            {ahead.length > 0 &&
+              words.ahead(
+                ahead
+                  .map(({ name }) => name)
+                  .slice(0, 3)
+                  .join(', '),
+              )}{' '}
+          </>
+        )}
+        {sure}
+      </p>
+    </>
+  );
+}
+
+function Change({
+  spoken: { surface, change },
+  kit,
+}: {
+  spoken: Spoken;
+  kit: { verdict: Record<string, string> };
+}) {
+  const words = useAreaText(overviewWords);
+  const labels = useLabels();
+  const format = useFormat();
+  const where = labels.answersOf(surface.surface, surface.engines);
+  if (!change) return words.oneScan;
+  const { value, ci, verdict } = change;
+  if (value === null || !ci) return fill(words.cannot, where, kit.verdict[verdict]);
+  const [points, range] = [
+    format.difference(Math.abs(value), ci).replace('+', ''),
+    format.differenceRange(ci),
+  ];
+  if (verdict === 'rise') return fill(words.rise, where, points, range);
+  if (verdict === 'fall') return fill(words.fall, where, points, range);
+  return fill(words.same, where, format.difference(value, ci), range);
+}

@@ -1,0 +1,132 @@
+import { anyFamily, familyWords } from '../../business/index.ts';
+
+/** What a table or list of facts is called in a title, in the accusative. */
+export const familyPhrases: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.values(familyWords), anyFamily].flatMap(({ facts, prices }) => [
+    [prices.en, prices.de],
+    [`a table of ${facts.en}`, `eine Tabelle mit ${facts.de}`],
+  ]),
+);
+
+/** Recommendations and briefs: what to do, and what it is advised for. */
+export const advise: Readonly<Record<string, string>> = {
+  // titles
+  'Let the search crawlers of {engines} in': 'Lassen Sie die Such-Crawler von {engines} zu',
+  'Make {page} readable without scripts': 'Machen Sie {page} ohne Skripte lesbar',
+  'Add {@what} to {page}': 'Ergänzen Sie {page} um {@what}',
+  'Back up {page} with figures and sources': 'Belegen Sie {page} mit Zahlen und Quellen',
+  'Bring {page} up to date': 'Aktualisieren Sie {page}',
+  'Say in one sentence what {brand} is': 'Sagen Sie in einem Satz, was {brand} ist',
+  'Answer “{question}” on {page}': 'Beantworten Sie „{question}“ auf {page}',
+  'Answer these questions on {page}': 'Beantworten Sie diese Fragen auf {page}',
+  'Write a page on “{topic}”': 'Schreiben Sie eine Seite zu „{topic}“',
+  'Write a page on “{topic}” and “{other}”': 'Schreiben Sie eine Seite zu „{topic}“ und „{other}“',
+  'Write a page that answers “{question}”': 'Schreiben Sie eine Seite, die „{question}“ beantwortet',
+  'Compare {brand} with {rival} on a page of your own':
+    'Vergleichen Sie {brand} auf einer eigenen Seite mit {rival}',
+  'Get {brand} named on {domain}': 'Sorgen Sie dafür, dass {domain} {brand} nennt',
+  'Correct what answers say about “{fact}”': 'Korrigieren Sie, was Antworten über „{fact}“ sagen',
+  // titles of an earlier release
+  'Let the engines’ search crawlers in': 'Lassen Sie die Such-Crawler der Engines zu',
+  'Give the facts that buyers compare on {page}': 'Nennen Sie auf {page} die Fakten, die Käufer vergleichen',
+  'Support the claims of {page} with figures, quotations and sources':
+    'Belegen Sie die Aussagen von {page} mit Zahlen, Zitaten und Quellen',
+  'Have a page that says what the brand is': 'Schreiben Sie eine Seite, die sagt, was die Marke ist',
+  'Answer the prompts in the title and headings of {page}':
+    'Beantworten Sie die Fragen in Titel und Überschriften von {page}',
+  'Compare yourself with {rival} on a page of its own':
+    'Vergleichen Sie sich auf einer eigenen Seite mit {rival}',
+  'Be named on {source}': 'Sorgen Sie dafür, dass {source} Sie nennt',
+  'Correct what answers say wrongly: {fact}': 'Korrigieren Sie, was Antworten falsch sagen: {fact}',
+  // why
+  'Your site shuts out the search crawlers of {engines}.':
+    'Ihre Website sperrt die Such-Crawler von {engines} aus.',
+  'The page that fits {@prompts} best lacks this: {@what}.':
+    'Der Seite, die am besten auf {@prompts} passt, fehlt dies: {@what}.',
+  'None of the pages that were read says in a sentence what the brand is.':
+    'Keine der gelesenen Seiten sagt in einem Satz, was die Marke ist.',
+  '{url} fits {@questions} that others win.': 'Andere gewinnen {@questions}, auf die {url} passt.',
+  '{name} leads on {@questions} that compare, and no page of yours that was read answers them.':
+    '{name} führt, wo verglichen wird. Keine gelesene Seite von Ihnen beantwortet {@questions}.',
+  'No page of yours that was read answers {@questions} that others win.':
+    'Andere gewinnen {@questions}, auf die keine gelesene Seite von Ihnen antwortet.',
+  '{#cited} answers cite {domain}: {#withRival} name a competitor, {#withOwn} name you.':
+    '{#cited} Antworten zitieren {domain}: {#withRival} nennen einen Wettbewerber, {#withOwn} nennen Sie.',
+  '{#wrong} of {#all} answers that speak of “{fact}” get it wrong.':
+    '{#wrong} von {#all} Antworten, die „{fact}“ erwähnen, liegen falsch.',
+  // how
+  'Check crawler access for the address: it shows which crawlers are shut out, and by what.':
+    'Prüfen Sie für die Adresse den Zugang der Crawler: Das zeigt, welche ausgesperrt sind und wodurch.',
+  'Allow search crawlers in robots.txt and in the firewall; training crawlers may stay shut out.':
+    'Lassen Sie Such-Crawler in robots.txt und Firewall zu; Trainings-Crawler dürfen ausgesperrt bleiben.',
+  'Check crawler access again.': 'Prüfen Sie den Zugang der Crawler noch einmal.',
+  'Answer with status 200 and without noindex.': 'Antworten Sie mit Status 200 und ohne noindex.',
+  'Analyse the address again to see that the text is found.':
+    'Analysieren Sie die Adresse noch einmal: Wird der Text gefunden?',
+  'Put the facts that are missing into a table.': 'Stellen Sie die fehlenden Fakten in eine Tabelle.',
+  'Answer each question of the brief under a heading of its own.':
+    'Beantworten Sie jede Frage des Briefings unter einer eigenen Überschrift.',
+  'Add figures with units, each beside its source.':
+    'Ergänzen Sie Zahlen mit Einheit, jede neben ihrer Quelle.',
+  'Link to sources of others in the text.': 'Verlinken Sie im Text Quellen anderer.',
+  'Check each fact and replace what no longer holds.':
+    'Prüfen Sie jede Angabe, und ersetzen Sie, was nicht mehr stimmt.',
+  'Show the date of the change on the page.': 'Zeigen Sie das Datum der Änderung auf der Seite.',
+  'Say in one sentence near the top: “X is a … for …”.': 'Sagen Sie oben in einem Satz: „X ist ein … für …“.',
+  'Use the same name in title, heading and structured data.':
+    'Verwenden Sie denselben Namen in Titel, Überschrift und strukturierten Daten.',
+  'Link the profiles that others keep of the brand.':
+    'Verlinken Sie die Profile, die andere von der Marke führen.',
+  'Choose the questions that the page is to answer.':
+    'Wählen Sie die Fragen, die die Seite beantworten soll.',
+  'Name each in the title or a heading, and answer it in the first sentence below.':
+    'Nennen Sie jede im Titel oder in einer Überschrift, und beantworten Sie sie im ersten Satz darunter.',
+  'Use these questions as headings of one new page.':
+    'Nehmen Sie diese Fragen als Überschriften einer neuen Seite.',
+  'Answer each in the first sentence below it, then give the facts.':
+    'Beantworten Sie jede im ersten Satz darunter, dann folgen die Fakten.',
+  'Link the page from your home page.': 'Verlinken Sie die Seite von Ihrer Startseite.',
+  'Write a fair comparison with a table of three columns or more.':
+    'Schreiben Sie einen fairen Vergleich mit einer Tabelle ab drei Spalten.',
+  'Answer the lost questions in its headings.': 'Beantworten Sie in den Überschriften die verlorenen Fragen.',
+  'Say for whom the competitor is the better choice: engines quote what is balanced.':
+    'Sagen Sie, für wen der Wettbewerber besser passt: Engines zitieren Ausgewogenes.',
+  'Read the cited pages, and find out who keeps them.':
+    'Lesen Sie die zitierten Seiten, und finden Sie heraus, wer sie pflegt.',
+  'Offer what makes the brand worth naming there.': 'Bieten Sie an, was die Marke dort nennenswert macht.',
+  'Ask for a correction where the page is wrong about you.':
+    'Bitten Sie um eine Korrektur, wo die Seite Falsches über Sie sagt.',
+  'State the fact plainly on the page that it belongs to.':
+    'Nennen Sie den Fakt deutlich auf der Seite, zu der er gehört.',
+  'Find the pages that the wrong answers cite, and ask for a correction.':
+    'Finden Sie die Seiten, die die falschen Antworten zitieren, und bitten Sie um eine Korrektur.',
+  // proof
+  'Presence rises more on the engines that were shut out than on the others.':
+    'Die Präsenz steigt auf den ausgesperrten Engines stärker als auf den anderen.',
+  'Answers cite the page, and presence rises on the prompts that it fits.':
+    'Antworten zitieren die Seite, und die Präsenz steigt bei den Prompts, auf die sie passt.',
+  'Presence rises more on the prompts that the page fits than on the others.':
+    'Die Präsenz steigt bei den Prompts, auf die die Seite passt, stärker als bei den anderen.',
+  'Presence rises on all prompts, and answers describe the brand in these words.':
+    'Die Präsenz steigt bei allen Prompts, und Antworten beschreiben die Marke mit diesen Worten.',
+  'Answers cite the page, and presence rises on these prompts.':
+    'Antworten zitieren die Seite, und die Präsenz steigt bei diesen Prompts.',
+  'Answers cite the new page, and presence rises on these prompts.':
+    'Antworten zitieren die neue Seite, und die Präsenz steigt bei diesen Prompts.',
+  'Presence rises more on the prompts that were lost than on the others.':
+    'Die Präsenz steigt bei den verlorenen Prompts stärker als bei den anderen.',
+  'The page names the brand, and presence rises on the prompts whose answers cite it.':
+    'Die Seite nennt die Marke, und die Präsenz steigt bei den Prompts, deren Antworten sie zitieren.',
+  'Fewer answers get this fact wrong.': 'Weniger Antworten geben diesen Fakt falsch wieder.',
+  // notes
+  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly.':
+    'Änderungen am Inhalt wirken wenig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Die Vorhersage ist entsprechend begrenzt.',
+  'No page of the brand has been read. Scan it with its address, so that advice can speak of your pages.':
+    'Noch wurde keine Seite der Marke gelesen. Scannen Sie sie mit ihrer Adresse, damit Empfehlungen von Ihren Seiten sprechen können.',
+  'The pages that were read lack nothing that is looked for.':
+    'Den gelesenen Seiten fehlt nichts, wonach gesucht wird.',
+  'No question of these days is lost to a competitor by more than chance.':
+    'In diesen Tagen ging keine Frage mehr als zufällig an einen Wettbewerber.',
+  'Predicted from published effects, not yet checked here.':
+    'Aus veröffentlichten Wirkungen vorhergesagt, hier noch nicht geprüft.',
+};

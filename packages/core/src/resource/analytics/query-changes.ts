@@ -1,0 +1,70 @@
+import { benjaminiHochberg, changeOfFewCells } from '@svc/scoring';
+import type { Panel } from '../cell/index.ts';
+import { type Measure, measures } from '../figure/index.ts';
+import { changeOf, type Difference } from '../scan/index.ts';
+import { pairPanels, sharedEngines } from './load.ts';
+import type { Found, Table } from './query-table.ts';
+import type { Dimension, QueryMetrics, RowChange } from './schema-query.ts';
+
+export type Changes = Record<string, RowChange>;
+
+/** Rows of fewer prompts are told by the figures' own intervals: between so few prompts nothing can be learned. */
+const fewestPrompts = 6;
+const falseAlarms = 0.1;
+const questions = ['tracked', 'market'] as const;
+
+/** What rows of two spans have in common: the dimensions that are no time. */
+export const rowKey = ({ values }: Found, dimensions: readonly Dimension[]): string =>
+  JSON.stringify(dimensions.map((name) => values[name] ?? null));
+
+/** The change of each row against the same row of the span before, tested over all rows of the query. */
+export function changesOf(
+  now: Table,
+  before: Table,
+  { dimensions, metrics }: Pick<QueryMetrics, 'dimensions' | 'metrics'>,
+): Map<Found, Changes> {
+  const earlier = new Map(before.found.map((row) => [rowKey(row, dimensions), row]));
+  const found = new Map<Found, Changes>();
+  for (const measure of measures) {
+    if (!metrics.includes(measure)) continue;
+    const rows = now.found.flatMap((row) => {
+      const old = earlier.get(rowKey(row, dimensions));
+      return old ? [{ row, ...bothOf(before.panelOf(old), now.panelOf(row), measure) }] : [];
+    });
+    const [tracked, market] = questions.map((question) => judged(rows.map((one) => one[question])));
+    for (const [at, { row }] of rows.entries()) {
+      const [these, like] = [tracked?.[at], market?.[at]];
+      if (these && like) found.set(row, { ...found.get(row), [measure]: { tracked: these, market: like } });
+    }
+  }
+  return found;
+}
+
+function bothOf(before: Panel, after: Panel, measure: Measure) {
+  const panels = { before, after };
+  const cells = pairPanels(panels, measure, sharedEngines(panels));
+  const shared = new Set(cells.flatMap((cell) => (cell.before && cell.after ? [cell.cluster] : []))).size;
+  return {
+    tracked: shared < fewestPrompts ? changeOfFewCells(cells) : changeOf(cells, 'tracked'),
+    market: changeOf(cells, 'market'),
+  };
+}
+
+/** One family over all rows, so that looking at a thousand finds no more noise than looking at one. */
+function judged(changes: readonly Difference[]): RowChange['tracked'][] {
+  const tested = changes.flatMap((change, at) => (change.pValue === null ? [] : [{ at, p: change.pValue }]));
+  const adjusted = benjaminiHochberg(
+    tested.map(({ p }) => p),
+    falseAlarms,
+  );
+  const byRow = new Map(tested.map(({ at }, place) => [at, adjusted[place]]));
+  return changes.map((change, at) => {
+    const one = byRow.get(at);
+    const moved = change.verdict === 'rise' || change.verdict === 'fall';
+    return {
+      ...change,
+      qValue: one?.adjusted ?? null,
+      verdict: moved && !one?.discovery ? 'no_change_shown' : change.verdict,
+    };
+  });
+}

@@ -1,0 +1,126 @@
+import { appendFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testWorkspace } from '../../../environment/test-workspace.ts';
+import { findMoves } from '../generate.ts';
+import { Generate } from '../schema.ts';
+import { Case } from '../schema-case.ts';
+import { keepCopy, tellStory } from './factory.ts';
+import { copies, dentist, museum, shoes, software } from './stories.fixture.ts';
+
+const { context } = await testWorkspace({ plan: 'enterprise' });
+
+const stories = { software, dentist, shoes, museum };
+
+async function casesOf(name: keyof typeof stories) {
+  const project = await tellStory(context, stories[name]);
+  for (const { url, html } of copies[name] ?? []) await keepCopy(context, project, url, html);
+  const { drafts } = await findMoves(context, { projectId: project.id, ...Generate.parse({}) });
+  const cases = drafts.flatMap(({ finding, found }) => (finding.case ? [{ found, told: finding.case }] : []));
+  if (process.env.SVC_SHOW_CASES) for (const { found, told } of cases) show(`${name}: ${found.move}`, told);
+  return cases;
+}
+
+function show(head: string, told: Case): void {
+  const lines = (['en', 'de'] as const).map(
+    (language) =>
+      `## ${told.text[language].title}\n${told.text[language].sentences.map(({ text }) => text).join('\n')}`,
+  );
+  appendFileSync(process.env.SVC_SHOW_CASES ?? '/dev/null', `# ${head}\n${lines.join('\n')}\n\n`);
+}
+
+const said = ({ text }: Case, language: 'en' | 'de'): string =>
+  text[language].sentences.map(({ text }) => text).join(' ');
+
+test('lost questions of one cause are one case, with answers, who is named, pages and what is lacking', async () => {
+  const cases = await casesOf('software');
+  for (const { told } of cases) expect(() => Case.parse(told)).not.toThrow();
+  const price = cases.find(({ found }) => found.subject === 'https://spesely.example/pricing');
+  expect(price?.found.move).toBe('missing_facts');
+  expect(price?.told.lost.questions).toBeGreaterThan(1);
+  expect(price?.told.lacks.map(({ kind }) => kind)).toContain('fact');
+  expect(price?.told.text.en.title).toBe('Add the price of each plan to spesely.example/pricing');
+  expect(price?.told.todo.en).toContain('Team plan: 9 EUR / month');
+  expect(price?.told.quotes).toHaveLength(2);
+  expect(new Set(price?.told.quotes.map(({ engine }) => engine)).size).toBe(2);
+  const source = cases.find(({ found }) => found.subject === 'g2.com');
+  expect(source && said(source.told, 'en')).toContain('It names Pleo, Spendesk and Expensify, but not you');
+  expect(source && said(source.told, 'de')).toContain('Zuletzt geändert wurde sie am 03.10.2026.');
+});
+
+test('nothing is advised on a competitor’s own site', async () => {
+  const project = await tellStory(context, {
+    ...software,
+    prompts: software.prompts.map((prompt) => ({
+      ...prompt,
+      cites: [
+        'https://pleo.example/pricing',
+        'https://spendesk.example/compare',
+        'https://expensify.com/blog/best-tools',
+      ],
+    })),
+  });
+  const { drafts } = await findMoves(context, { projectId: project.id, ...Generate.parse({}) });
+  expect(drafts.length).toBeGreaterThan(2);
+  expect(drafts.filter(({ found }) => found.move === 'source_gap')).toEqual([]);
+});
+
+test('what answers say rightly already is not asked for, and a page that names the brand needs no asking', async () => {
+  const knowing = 'Spesely has a Team plan for 9 EUR a month. The Team plan of Spesely costs 9 EUR / month.';
+  const project = await tellStory(context, {
+    ...software,
+    prompts: [
+      ...software.prompts,
+      ...['Which tool has a Team plan?', 'Which has a plan for teams?', 'Team plans of expense tools?'].map(
+        (text) => ({
+          text,
+          topic: 'team plans',
+          intent: 'best_of',
+          answers: [knowing],
+          cites: [],
+        }),
+      ),
+    ],
+  });
+  await keepCopy(
+    context,
+    project,
+    'https://www.capterra.com/expense-report-software/',
+    '<html lang="en"><title>Tools</title><p>Pleo, Spendesk and Spesely are the tools that this list of expense software names first.</p></html>',
+  );
+  const { drafts } = await findMoves(context, { projectId: project.id, ...Generate.parse({}) });
+  const lacks = drafts.flatMap(({ finding }) => finding.case?.lacks ?? []);
+  expect(lacks.filter(({ what }) => /Team plan|price of each plan/.test(what.en))).toEqual([]);
+  expect(drafts.map(({ found }) => found.subject)).toContain('g2.com');
+  expect(drafts.map(({ found }) => found.subject)).not.toContain('capterra.com');
+});
+
+test('a practice is not told to compare itself with others by name, nor a museum to list its prices in a shop', async () => {
+  for (const name of ['dentist', 'museum'] as const) {
+    const cases = await casesOf(name);
+    expect(cases.length).toBeGreaterThan(1);
+    expect(cases.map(({ found }) => found.move)).not.toContain('lost_to_rival');
+  }
+});
+
+test('both languages say the same figures, each sentence rests on a field of the case, and no id is in it', async () => {
+  const cases = [...(await casesOf('shoes'))];
+  expect(cases.length).toBeGreaterThan(1);
+  for (const { told } of cases) {
+    const { en, de } = told.text;
+    expect(de.sentences.map(({ part }) => part)).toEqual(en.sentences.map(({ part }) => part));
+    for (const { text, evidence } of [...en.sentences, ...de.sentences]) {
+      expect(evidence.length).toBeGreaterThan(0);
+      for (const path of evidence) expect(['why', 'prediction', ...pathsOf(told)]).toContain(path);
+      expect(text).not.toMatch(/undefined|null|NaN|\b(?:prj|brd|scn|prm)_|_[a-z]|\{|\}|log-odds/);
+    }
+  }
+  const titles = cases.map(({ told }) => told.text.en.title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+const pathsOf = (told: Case): string[] => [
+  ...Object.keys(told),
+  ...told.quotes.map((_, at) => `quotes.${at}`),
+  ...told.pages.map((_, at) => `pages.${at}`),
+  ...told.lacks.map((_, at) => `lacks.${at}`),
+];

@@ -1,0 +1,164 @@
+import { splitWords, stopWords, termOf } from '@svc/page';
+import type { Both, FamilyWords } from '../../../business/index.ts';
+import type { PageShows } from '../../citation/index.ts';
+import type { Lack } from '../schema-case.ts';
+
+/** A page of others that answers cite, as it was read. */
+export interface ReadPage {
+  url: string;
+  text: string;
+  /** Of features in [0, 1]; undefined: not seen. */
+  features: Readonly<Record<string, number | undefined>>;
+  shows: PageShows | null;
+}
+
+export interface OwnPage {
+  url: string;
+  text: string;
+  features: Readonly<Record<string, number | undefined>>;
+  updated: string | null;
+}
+
+interface Asked {
+  own: OwnPage | null;
+  ownPagesRead: number;
+  cited: readonly ReadPage[];
+  /** What the questions are about: their topics, or else nothing. */
+  topics: readonly string[];
+  questions: readonly string[];
+  facts: readonly { terms: readonly string[]; value: string }[];
+  /** Answers say rightly what it costs. */
+  pricesKnown: boolean;
+  language: string;
+  words: FamilyWords;
+  now: Date;
+}
+
+const both = (en: string, de: string): Both => ({ en, de });
+
+export const termsOf = (text: string, language: string): string[] => {
+  const grammar = stopWords.get(language.split('-')[0] ?? language);
+  return [
+    ...new Set(
+      splitWords(text)
+        .filter((word) => !grammar?.has(word.toLowerCase()))
+        .map(termOf),
+    ),
+  ];
+};
+
+/** Share of a phrase’s terms that a text has. */
+export function covered(phrase: string, terms: ReadonlySet<string>, language: string): number {
+  const wanted = termsOf(phrase, language);
+  return wanted.length === 0 ? 1 : wanted.filter((term) => terms.has(term)).length / wanted.length;
+}
+
+export const termSet = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(termOf));
+
+const has = (page: ReadPage, feature: string): boolean => (page.features[feature] ?? 0) >= 0.5;
+const lacksFeature = (own: OwnPage, feature: string): boolean => {
+  const value = own.features[feature];
+  return value !== undefined && value < 0.5;
+};
+
+const old = 365 * 86_400_000;
+const mostOfAKind = 3;
+
+/** What the own page lacks beside the pages that answers cite; without such a page, that none fits. */
+export function lacksOf(asked: Asked): Lack[] {
+  const { own, ownPagesRead, cited, topics, facts, language, words } = asked;
+  const read = cited.length;
+  const shownBy = (test: (page: ReadPage) => boolean): string[] => cited.filter(test).map(({ url }) => url);
+  if (!own)
+    return [
+      {
+        kind: 'page',
+        what:
+          ownPagesRead === 0
+            ? both('a page that answers these questions', 'eine Seite, die diese Fragen beantwortet')
+            : both(
+                `a page that answers these questions (${ownPagesRead === 1 ? 'the one that was read does not' : `none of the ${ownPagesRead} that were read does`})`,
+                `eine Seite, die diese Fragen beantwortet (${ownPagesRead === 1 ? 'die gelesene tut es nicht' : `keine der ${ownPagesRead} gelesenen tut es`})`,
+              ),
+        shownBy: shownBy(({ text }) => topics.some((topic) => covered(topic, termSet(text), language) === 1)),
+        read,
+      },
+    ];
+  const ownTerms = termSet(own.text);
+  const lacks: Lack[] = [];
+  const add = (kind: Lack['kind'], what: Both, by: string[]): void => {
+    lacks.push({ kind, what, shownBy: by.slice(0, 5), read });
+  };
+  for (const topic of topics.filter((one) => covered(one, ownTerms, language) < 0.6).slice(0, mostOfAKind))
+    add(
+      'topic',
+      both(`anything on “${topic}”`, `Angaben zu „${topic}“`),
+      shownBy(({ text }) => covered(topic, termSet(text), language) === 1),
+    );
+  for (const { terms, value } of facts
+    .filter(({ terms }) => !terms.some((term) => covered(term, ownTerms, language) === 1))
+    .slice(0, mostOfAKind))
+    add(
+      'fact',
+      both(`the fact “${terms[0]}: ${value}”`, `den Fakt „${terms[0]}: ${value}“`),
+      shownBy(({ text }) => terms.some((term) => covered(term, termSet(text), language) === 1)),
+    );
+  if (!asked.pricesKnown && lacksFeature(own, 'price_shown'))
+    add(
+      'table',
+      words.prices,
+      shownBy(({ shows }) => (shows?.prices.length ?? 0) > 0),
+    );
+  if (lacksFeature(own, 'specifications_complete'))
+    add(
+      'table',
+      both(`a table of ${words.facts.en}`, `eine Tabelle mit ${words.facts.de}`),
+      shownBy((page) => has(page, 'specifications_complete')),
+    );
+  if (words.compares && lacksFeature(own, 'comparison_structure'))
+    add(
+      'table',
+      both('a comparison with the others', 'einen Vergleich mit den anderen'),
+      shownBy((page) => has(page, 'comparison_structure')),
+    );
+  for (const { text, urls } of questionsOf(asked, ownTerms).slice(0, mostOfAKind))
+    add('question', both(`an answer to “${text}”`, `eine Antwort auf „${text}“`), urls);
+  if (['statistics', 'sources_cited'].every((feature) => lacksFeature(own, feature)))
+    add(
+      'evidence',
+      both('figures with their sources', 'Zahlen mit ihren Quellen'),
+      shownBy((page) => has(page, 'statistics') || has(page, 'sources_cited')),
+    );
+  if (own.updated !== null && asked.now.getTime() - Date.parse(own.updated) > old)
+    add(
+      'date',
+      both(
+        `a recent change (the last was on ${own.updated})`,
+        `eine neuere Änderung (die letzte war am ${own.updated})`,
+      ),
+      shownBy(({ shows }) => (shows?.updated ?? '') > (own.updated ?? '')),
+    );
+  // What cited pages show comes first; without any, the order stays.
+  return lacks.toSorted((a, b) => b.shownBy.length - a.shownBy.length);
+}
+
+/** Questions that cited pages ask in their headings, that have to do with these topics, and that the own page lacks. */
+function questionsOf(
+  { cited, topics, questions, language }: Asked,
+  ownTerms: ReadonlySet<string>,
+): { text: string; urls: string[] }[] {
+  const wanted = termSet([...topics, ...questions].join(' '));
+  const found = cited.flatMap(({ url, shows }) =>
+    (shows?.headings ?? [])
+      .filter((text) => text.endsWith('?') && text.length < 120)
+      .filter(
+        (text) =>
+          covered(text, ownTerms, language) < 0.6 && termsOf(text, language).some((term) => wanted.has(term)),
+      )
+      .map((text) => ({ text, url })),
+  );
+  return [...Map.groupBy(found, ({ text }) => text.toLowerCase())].map(([, same]) => ({
+    text: same[0]?.text ?? '',
+    urls: [...new Set(same.map(({ url }) => url))],
+  }));
+}

@@ -1,0 +1,55 @@
+import { wilsonInterval } from '@svc/scoring';
+import type { CompetitorGap } from '../../competitor/index.ts';
+import type { Case, LostQuestion } from '../schema-case.ts';
+
+/** A rival’s lead on a prompt counts when it is no work of chance. */
+const sure = 0.9;
+const shown = 10;
+const fewest = 2;
+
+/** A question that others win, or in whose answers the brand is rarely named. */
+export const isLost = ({ promptId, answers, own, confidence, rivals }: CompetitorGap): boolean => {
+  if (promptId === null || answers < fewest) return false;
+  const led = (rivals[0]?.answers ?? 0) > own && confidence >= sure;
+  return led || wilsonInterval(own / answers, answers).high < 0.5;
+};
+
+/** Counts of these questions together and one by one. */
+export function lossOf(questions: readonly CompetitorGap[]): Case['lost'] {
+  const own = questions.reduce((sum, one) => sum + Math.min(one.own, one.answers), 0);
+  const of = questions.reduce((sum, { answers }) => sum + answers, 0);
+  const rate = of === 0 ? null : own / of;
+  // Of these very questions: what differs between questions is no chance here, so this is a little too wide.
+  const range = rate === null ? null : wilsonInterval(rate, of);
+  const items = questions
+    .toSorted((a, b) => b.answers - a.answers || a.own - b.own || a.prompt.localeCompare(b.prompt))
+    .slice(0, shown)
+    .map(questionOf);
+  return { questions: questions.length, own, of, rate, ci: rangeOf(range), items };
+}
+
+const rangeOf = (range: { low: number; high: number } | null) =>
+  range && { low: range.low, high: range.high };
+
+function questionOf({
+  promptId,
+  prompt,
+  intent,
+  engines,
+  own,
+  answers,
+  rivals,
+}: CompetitorGap): LostQuestion {
+  const rate = Math.min(1, own / answers);
+  return {
+    promptId,
+    text: prompt,
+    intent,
+    engines,
+    own,
+    of: answers,
+    rate,
+    ci: rangeOf(wilsonInterval(rate, answers)),
+    rival: rivals[0]?.name ?? null,
+  };
+}

@@ -1,0 +1,125 @@
+import { rowsOf } from '@svc/db';
+import type { AnswerDetection, SourceType } from '@svc/detection';
+import type { Context } from '../../../kernel/index.ts';
+import { readableInSql } from '../../cell/index.ts';
+
+interface Asked {
+  projectId: string;
+  promptIds: readonly string[];
+  since: string;
+}
+
+export interface ReadAnswer {
+  id: string;
+  engine: string;
+  promptId: string;
+  createdAt: string;
+  text: string;
+  present: boolean;
+  brands: AnswerDetection['brands'];
+}
+
+/** The newest answers to these prompts, with as much of their text as reasons are looked for in. */
+export const answersOfPrompts = (
+  { db, workspace }: Context,
+  { projectId, promptIds, since }: Asked,
+): Promise<ReadAnswer[]> => rowsOf<ReadAnswer>(db)`
+    select a.id, a.engine, a.prompt_id as "promptId", a.created_at as "createdAt", left(a.text, 8000) as text,
+      coalesce(a.present, false) as present, a.detection -> 'brands' as brands
+    from answer a
+    where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
+      and a.prompt_id = any(${[...promptIds]}::text[]) and ${readableInSql} and a.engine <> 'sandbox'
+    order by a.created_at desc, a.id limit 400`;
+
+/** A page in the answers to one prompt. */
+export interface PageOfPrompt {
+  promptId: string;
+  citationId: string;
+  url: string;
+  domain: string;
+  sourceType: SourceType;
+  brandId: string | null;
+  cited: number;
+  withOwn: number;
+  withRival: number;
+}
+
+export const pagesOfPrompts = (
+  { db, workspace }: Context,
+  { projectId, promptIds, since }: Asked,
+): Promise<PageOfPrompt[]> => rowsOf<PageOfPrompt>(db)`
+    select prompt as "promptId", page_id as "citationId", min(url) as url, min(domain) as domain,
+      min(source_type) as "sourceType", min(brand_id) as "brandId", sum(cited)::bigint as cited,
+      sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival"
+    from citation
+    where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
+      and prompt = any(${[...promptIds]}::text[]) and url is not null and engine <> 'sandbox'
+    group by prompt, page_id having sum(cited) > 0 order by sum(cited) desc limit 2000`;
+
+/** Answers to each prompt that searched. */
+export async function searchedOfPrompts(
+  { db, workspace }: Context,
+  { projectId, promptIds, since }: Asked,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf<{ prompt: string; answers: number }>(db)`
+    select prompt, sum(answers)::bigint as answers from (
+      select distinct prompt, scan_id, engine, prompt_index, answers from citation
+      where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
+        and prompt = any(${[...promptIds]}::text[]) and url is null and engine <> 'sandbox') c
+    group by prompt`;
+  return new Map(rows.map(({ prompt, answers }) => [prompt, answers]));
+}
+
+/** Words of the brand’s own pages as scans read them, by address. */
+export async function ownTexts(
+  { db, workspace }: Context,
+  projectId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('page')
+    .select(({ fn, val }) => ['url', fn<string>('left', ['text', val(60_000)]).as('text')])
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .orderBy('fetched_at', 'desc')
+    .limit(30)
+    .execute();
+  return new Map(rows.map(({ url, text }) => [url, text]));
+}
+
+/** Sites that bear the name of a brand that answers name, whether or not anybody looks for it yet. */
+export async function sitesOfNamed({ db, workspace }: Context, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('competitor_suggestion')
+    .select('domain')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .where('domain', 'is not', null)
+    .execute();
+  return rows.flatMap(({ domain }) => domain ?? []);
+}
+
+/** Names that answers give, whether or not anybody looks for them yet. */
+export async function namesInAnswers({ db, workspace }: Context, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('competitor_suggestion')
+    .select('name')
+    .where('workspace_id', '=', workspace.id)
+    .where('project_id', '=', projectId)
+    .orderBy('answers', 'desc')
+    .limit(300)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Engines whose answers cite the brand’s own site. */
+export async function citingEngines(
+  { db, workspace }: Context,
+  projectId: string,
+  since: string,
+): Promise<string[]> {
+  const rows = await rowsOf<{ engine: string }>(db)`
+    select distinct engine from citation
+    where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
+      and source_type = 'own' and cited > 0`;
+  return rows.map(({ engine }) => engine);
+}

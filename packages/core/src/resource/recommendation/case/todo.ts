@@ -1,0 +1,337 @@
+import type { SourceType } from '@svc/detection';
+import type { Both, FamilyWords, WorkRole } from '../../../business/index.ts';
+import type { MoveName } from '../move.ts';
+import type { Lack, LostQuestion, Named } from '../schema-case.ts';
+import { ended, listed, quoted, shortUrl } from './words.ts';
+
+/** What an advice is worded from. */
+export interface Matter {
+  move: MoveName;
+  brand: string;
+  /** The own page that fits; null: none does. */
+  page: string | null;
+  rival: string | null;
+  /** The page of others to be named on. */
+  source: { domain: string; url: string; sourceType: SourceType } | null;
+  engines: readonly string[];
+  topics: readonly string[];
+  questions: readonly LostQuestion[];
+  named: readonly Named[];
+  lacks: readonly Lack[];
+  /** What the project says of its business, in its own words. */
+  description: string | null;
+  /** What it offers of what is asked for, in its own words. */
+  offers: readonly string[];
+  /** Of the facts that answers get wrong. */
+  fact: { terms: string; value: string; saidBy: string[] } | null;
+  words: FamilyWords;
+}
+
+export interface Advice {
+  title: Both;
+  todo: Both;
+  role: WorkRole;
+}
+
+const mostHeadings = 3;
+
+const both = (en: string, de: string): Both => ({ en, de });
+
+/** Questions as headings, or nothing where there are none. */
+function headings({ questions }: Matter, most = mostHeadings): Both {
+  const texts = questions.slice(0, most).map(({ text }) => text);
+  const each = (language: 'en' | 'de') =>
+    listed(
+      texts.map((text) => quoted(text, language)),
+      language,
+    );
+  return texts.length === 0 ? both('', '') : both(each('en'), each('de'));
+}
+
+/** The one thing to do, in the words of this offer. */
+export function adviceOf(matter: Matter): Advice {
+  return advices[matter.move](matter);
+}
+
+const where = ({ page }: Matter): Both =>
+  page === null ? both('your home page', 'Ihrer Startseite') : both(shortUrl(page), shortUrl(page));
+
+const advices: Record<MoveName, (matter: Matter) => Advice> = {
+  crawler_blocked: ({ engines }) => ({
+    title: both(
+      `Let the search crawlers of ${listed(engines, 'en')} in`,
+      `Lassen Sie die Such-Crawler von ${listed(engines, 'de')} zu`,
+    ),
+    todo: both(
+      'Allow these search crawlers in robots.txt and in the firewall. Crawlers that only collect training data may stay shut out.',
+      'Lassen Sie diese Such-Crawler in robots.txt und Firewall zu. Crawler, die nur Trainingsdaten sammeln, dürfen ausgesperrt bleiben.',
+    ),
+    role: 'web',
+  }),
+  page_unreadable: (matter) => ({
+    title: both(
+      `Make ${where(matter).en} readable without scripts`,
+      `Machen Sie ${where(matter).de} ohne Skripte lesbar`,
+    ),
+    todo: both(
+      'Send the text in the HTML itself, with status 200 and without noindex. Most crawlers run no scripts.',
+      'Liefern Sie den Text im HTML selbst, mit Status 200 und ohne noindex. Die meisten Crawler führen keine Skripte aus.',
+    ),
+    role: 'web',
+  }),
+  missing_facts: (matter) => {
+    const { lacks, words } = matter;
+    const table = lacks.find(({ kind }) => kind === 'table')?.what ?? words.prices;
+    const topic = lacks.find(({ kind }) => kind === 'topic');
+    const facts = lacks.filter(({ kind }) => kind === 'fact').map(({ what }) => what);
+    const page = where(matter);
+    const priced = matter.questions.find(({ intent }) => intent === 'price');
+    const first = headings({ ...matter, questions: priced ? [priced] : matter.questions }, 1);
+    const state =
+      facts.length > 0
+        ? both(
+            ` State there: ${facts.map(({ en }) => en.replace('the fact ', '')).join('; ')}.`,
+            ` Nennen Sie dort: ${facts.map(({ de }) => de.replace('den Fakt ', '')).join('; ')}.`,
+          )
+        : both('', '');
+    const also = topic
+      ? both(
+          ` Say there, too, what you offer on ${topic.what.en.replace('anything on ', '')}.`,
+          ` Sagen Sie dort auch, was Sie zu ${topic.what.de.replace('Angaben zu ', '')} bieten.`,
+        )
+      : both('', '');
+    const under = first.en
+      ? both(` under the heading ${first.en}`, ` unter der Überschrift ${first.de}`)
+      : both('', '');
+    return {
+      title: both(`Add ${table.en} to ${page.en}`, `Ergänzen Sie ${page.de} um ${table.de}`),
+      todo: both(
+        `${ended(`Add ${table.en} to ${page.en}${under.en}`)}${state.en}${also.en}`,
+        `Ergänzen Sie ${page.de} um ${table.de}${under.de}.${state.de}${also.de}`,
+      ),
+      role: words.editor,
+    };
+  },
+  thin_evidence: (matter) => {
+    const page = where(matter);
+    const [first] = matter.topics;
+    const start = first
+      ? both(` Start with what it says on “${first}”.`, ` Beginnen Sie mit den Aussagen zu „${first}“.`)
+      : both('', '');
+    return {
+      title: both(
+        `Back up ${page.en} with figures and sources`,
+        `Belegen Sie ${page.de} mit Zahlen und Quellen`,
+      ),
+      todo: both(
+        `Put a figure and its source behind each claim on ${page.en}, and quote ${matter.words.clients.en} by name.${start.en}`,
+        `Belegen Sie jede Aussage auf ${page.de} mit einer Zahl und ihrer Quelle, und zitieren Sie ${matter.words.clients.de} mit Namen.${start.de}`,
+      ),
+      role: matter.words.editor,
+    };
+  },
+  outdated_page: (matter) => {
+    const page = where(matter);
+    return {
+      title: both(`Bring ${page.en} up to date`, `Aktualisieren Sie ${page.de}`),
+      todo: both(
+        `Check ${page.en} against what you offer today: ${matter.words.facts.en}. Then show the date of the change on the page.`,
+        `Gleichen Sie ${page.de} mit Ihrem heutigen Angebot ab, vor allem bei ${matter.words.facts.de}. Zeigen Sie dann das Datum der Änderung auf der Seite.`,
+      ),
+      role: matter.words.editor,
+    };
+  },
+  no_entity_page: (matter) => {
+    const { brand, description } = matter;
+    const example = description
+      ? both(` Your own words for it: “${description}”`, ` Ihre eigenen Worte dafür: „${description}“`)
+      : both('', '');
+    return {
+      title: both(`Say in one sentence what ${brand} is`, `Sagen Sie in einem Satz, was ${brand} ist`),
+      todo: both(
+        `Begin your home page with one sentence that says what ${brand} is, for whom and where. Use the same words in its title.${example.en}`,
+        `Beginnen Sie die Startseite mit einem Satz, der sagt, was ${brand} ist, für wen und wo. Nehmen Sie dieselben Worte in den Titel.${example.de}`,
+      ),
+      role: matter.words.editor,
+    };
+  },
+  page_never_cited: (matter) => {
+    const page = where(matter);
+    const lacking = matter.lacks.filter(({ kind }) => kind === 'question').map(({ what }) => what);
+    const heads = headings(matter);
+    const more =
+      lacking.length > 0
+        ? both(
+            ` Cited pages also give ${listed(
+              lacking.map(({ en }) => en),
+              'en',
+            )}.`,
+            ` Zitierte Seiten geben außerdem ${listed(
+              lacking.map(({ de }) => de),
+              'de',
+            )}.`,
+          )
+        : both('', '');
+    const [first] = matter.questions;
+    return {
+      title: first
+        ? both(`Answer “${first.text}” on ${page.en}`, `Beantworten Sie „${first.text}“ auf ${page.de}`)
+        : both(`Answer these questions on ${page.en}`, `Beantworten Sie diese Fragen auf ${page.de}`),
+      todo: both(
+        `Use ${heads.en} as headings on ${page.en}, and answer each in the first sentence below it.${more.en}`,
+        `Setzen Sie ${heads.de} als Überschriften auf ${page.de}, und beantworten Sie jede im ersten Satz darunter.${more.de}`,
+      ),
+      role: matter.words.editor,
+    };
+  },
+  no_page: answer,
+  lost_to_rival: (matter) => (matter.words.compares && matter.rival ? compare : answer)(matter),
+  source_gap: (matter) => {
+    const { source, brand } = matter;
+    if (!source) return answer(matter);
+    return {
+      title: both(
+        `Get ${brand} named on ${source.domain}`,
+        `Sorgen Sie dafür, dass ${source.domain} ${brand} nennt`,
+      ),
+      todo: asks[source.sourceType]?.(matter, source) ?? ask(matter, source),
+      role: matter.words.outreach,
+    };
+  },
+  wrong_claims: (matter) => {
+    const { fact, page } = matter;
+    const place = page === null ? both('the page that it belongs to', 'der passenden Seite') : where(matter);
+    const said = fact?.saidBy ?? [];
+    const ask =
+      said.length > 0
+        ? both(
+            ` Ask ${listed(said, 'en')}, which these answers cite, for a correction.`,
+            ` Bitten Sie ${listed(said, 'de')} um eine Korrektur: diese Antworten zitieren das.`,
+          )
+        : both('', '');
+    return {
+      title: both(
+        `Correct what answers say about “${fact?.terms}”`,
+        `Korrigieren Sie, was Antworten über „${fact?.terms}“ sagen`,
+      ),
+      todo: both(
+        `State plainly on ${place.en}: ${fact?.terms}: ${fact?.value}.${ask.en}`,
+        `Schreiben Sie deutlich auf ${place.de}: ${fact?.terms}: ${fact?.value}.${ask.de}`,
+      ),
+      role: matter.words.editor,
+    };
+  },
+};
+
+function compare(matter: Matter): Advice {
+  const { brand, rival, words } = matter;
+  const others = matter.named
+    .map(({ name }) => name)
+    .filter((name) => name !== rival)
+    .slice(0, 2);
+  const heads = headings(matter, 2);
+  const beside =
+    others.length > 0
+      ? both(
+          ` Put ${listed(others, 'en')} into the same table.`,
+          ` Nehmen Sie ${listed(others, 'de')} in dieselbe Tabelle auf.`,
+        )
+      : both('', '');
+  const answerThere = heads.en
+    ? both(` Answer ${heads.en} in its headings.`, ` Beantworten Sie ${heads.de} in den Überschriften.`)
+    : both('', '');
+  return {
+    title: both(
+      `Compare ${brand} with ${rival} on a page of your own`,
+      `Vergleichen Sie ${brand} auf einer eigenen Seite mit ${rival}`,
+    ),
+    todo: both(
+      `Publish “${brand} or ${rival}?” with a table of ${words.facts.en}, and say for whom ${rival} is the better choice.${beside.en}${answerThere.en}`,
+      `Veröffentlichen Sie „${brand} oder ${rival}?“ mit einer Tabelle zu ${words.facts.de}, und sagen Sie, für wen ${rival} besser passt.${beside.de}${answerThere.de}`,
+    ),
+    role: words.editor,
+  };
+}
+
+function answer(matter: Matter): Advice {
+  const { topics, words, questions } = matter;
+  const [topic, other] = topics;
+  const [first] = questions;
+  const heads = headings(matter);
+  const each = both(questions.length === 1 ? 'Answer it' : 'Answer each', '');
+  const offered =
+    matter.offers.length === 0
+      ? both('', '')
+      : both(
+          ` It is the place for your own ${listed(
+            matter.offers.map((one) => quoted(one, 'en')),
+            'en',
+          )}.`,
+          ` Dorthin gehört Ihr Angebot: ${listed(
+            matter.offers.map((one) => quoted(one, 'de')),
+            'de',
+          )}.`,
+        );
+  const title =
+    topic === undefined || topics.length > 2
+      ? both(
+          `Write a page that answers “${first?.text ?? topic}”`,
+          `Schreiben Sie eine Seite, die „${first?.text ?? topic}“ beantwortet`,
+        )
+      : other === undefined
+        ? both(`Write a page on “${topic}”`, `Schreiben Sie eine Seite zu „${topic}“`)
+        : both(
+            `Write a page on “${topic}” and “${other}”`,
+            `Schreiben Sie eine Seite zu „${topic}“ und „${other}“`,
+          );
+  return {
+    title,
+    todo: both(
+      `Publish one page with ${heads.en} as ${questions.length === 1 ? 'its heading' : 'headings'}. ${each.en} in one sentence first, then give ${words.facts.en}.${offered.en}`,
+      `Veröffentlichen Sie eine Seite mit ${heads.de} als ${questions.length === 1 ? 'Überschrift' : 'Überschriften'}. Antworten Sie zuerst in einem Satz, dann mit ${words.facts.de}.${offered.de}`,
+    ),
+    role: words.editor,
+  };
+}
+
+type Source = NonNullable<Matter['source']>;
+
+const ask = ({ brand, words }: Matter, { domain, url }: Source): Both =>
+  both(
+    `Ask whoever runs ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
+    `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür ${words.offer.de} an.`,
+  );
+
+/** How one gets named on each kind of site. */
+const asks: Partial<Record<SourceType, (matter: Matter, source: Source) => Both>> = {
+  editorial: ({ brand, words }, { domain, url }) =>
+    both(
+      `Ask the editors of ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
+      `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie ${words.offer.de} an.`,
+    ),
+  ugc: ({ brand, words }, { domain, url }) =>
+    both(
+      `Complete the profile of ${brand} on ${domain} if it has profiles, ask recent ${words.clients.en} for honest reviews there, and answer questions like those on ${shortUrl(url)} under your own name.`,
+      `Vervollständigen Sie das Profil von ${brand} auf ${domain}, falls es dort Profile gibt, bitten Sie um ehrliche Bewertungen durch ${words.clients.de}, und beantworten Sie Fragen wie auf ${shortUrl(url)} unter Ihrem Namen.`,
+    ),
+  reference: ({ brand }, { domain, url }) =>
+    both(
+      `Give the editors of ${domain} independent sources on ${brand} for ${shortUrl(url)}. Where anybody may edit, suggest the change on the talk page instead of editing it yourself.`,
+      `Geben Sie den Autoren von ${domain} unabhängige Quellen zu ${brand} für ${shortUrl(url)}. Wo alle schreiben dürfen, schlagen Sie die Änderung auf der Diskussionsseite vor, statt sie selbst zu machen.`,
+    ),
+  institutional: ({ brand, words }, { domain, url }) =>
+    both(
+      `Ask ${domain} to list ${brand} on ${shortUrl(url)}, and send ${words.offer.en}.`,
+      `Bitten Sie ${domain} um einen Eintrag für ${brand} auf ${shortUrl(url)}, und senden Sie ${words.offer.de} mit.`,
+    ),
+  shop: ({ brand }, { domain, url }) =>
+    both(
+      `Have ${brand} listed on ${domain}, with complete product data like that on ${shortUrl(url)}.`,
+      `Lassen Sie ${brand} auf ${domain} listen, mit vollständigen Produktdaten wie auf ${shortUrl(url)}.`,
+    ),
+  video: ({ brand, words }, { domain, url }) =>
+    both(
+      `Write to the maker of ${shortUrl(url)} on ${domain}: propose a film with ${brand} in it, and offer ${words.offer.en}.`,
+      `Schreiben Sie an die Urheber von ${shortUrl(url)}: Schlagen Sie einen Film mit ${brand} vor, und bieten Sie ${words.offer.de} an.`,
+    ),
+};

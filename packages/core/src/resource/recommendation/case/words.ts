@@ -1,0 +1,53 @@
+import { percent } from '@svc/figures';
+
+export type Language = 'en' | 'de';
+
+/** An address as people read it. */
+export const shortUrl = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '')
+    .slice(0, 90);
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** “12 Nov 2026”, “12.11.2026”. */
+export function dayOf(at: string, language: Language): string {
+  const [year = '', month = '', day = ''] = at.slice(0, 10).split('-');
+  return language === 'de'
+    ? `${day}.${month}.${year}`
+    : `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+const joiners = { en: { and: ' and ', or: ' or ' }, de: { and: ' und ', or: ' oder ' } } as const;
+
+export function listed(items: readonly string[], language: Language, by: 'and' | 'or' = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return items.slice(0, -1).join(', ') + joiners[language][by] + items.at(-1);
+}
+
+export const quoted = (text: string, language: Language): string =>
+  language === 'de' ? `„${text}“` : `“${text}”`;
+
+/** “8% (3–17%)”. */
+export const share = (value: number, ci: { low: number; high: number } | null, language: Language): string =>
+  percent(value, ci, language);
+
+const one = (language: Language) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** A predicted gain, with one decimal: most are smaller than a few points. */
+export const gain = (value: number, language: Language): string =>
+  one(language)
+    .format(value * 100)
+    .replace('-', '−');
+
+/** A sentence whose last words are a quoted question needs no full stop in English. */
+export const ended = (text: string): string => (/[?!.]”$/.test(text) ? text : `${text}.`);
+
+/** The variant of a sentence for this subject: the same whenever it is written again. */
+export function variant(seed: string, of: number): number {
+  let hash = 2166136261;
+  for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return ((hash >>> 0) + (hash >>> 16)) % of;
+}

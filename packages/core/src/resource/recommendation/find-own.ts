@@ -1,0 +1,137 @@
+import type { CompetitorGap } from '../competitor/index.ts';
+import type { Cell } from '../prediction/index.ts';
+import { type Edit, edits } from '../simulation/index.ts';
+import { covered, termSet } from './case/lacks.ts';
+import type { Material } from './case/material.ts';
+import { type Found, link } from './found.ts';
+import { type MoveName, moveOf } from './move.ts';
+import { countOf, placesOfPrompts, type Where } from './place.ts';
+
+/** Of the words of a question, the share that a page has to have to answer it. */
+const fits = 0.5;
+/** What a page may lack, what helps most first. */
+const pageMoves = ['missing_facts', 'page_never_cited', 'outdated_page', 'thin_evidence'] as const;
+const mostTopics = 3;
+const comparing: ReadonlySet<string> = new Set(['comparison', 'alternatives']);
+
+/** Whether a page clearly lacks what an edit would set; false where it was not seen. */
+const lacks = ({ subject, prompt }: Cell, { feature, to, intents }: Edit): boolean => {
+  const value = subject.features[feature];
+  return value !== undefined && Math.abs(to - value) > 0.5 && (intents?.includes(prompt.intent) ?? true);
+};
+
+const lacking = (cell: Cell, move: MoveName): number =>
+  moveOf(move).edits.filter((name) => lacks(cell, edits[name])).length;
+
+interface Cause {
+  move: MoveName;
+  subject: string;
+  label: string;
+  own: string | null;
+  why: string;
+}
+
+/** Lost questions by what the own site can do: improve the page that fits them, or write one. Each is in one case. */
+export function findOnOwnSite({ cells, projectId, days }: Where, material: Material): Found[] {
+  const byPrompt = Map.groupBy(cells, ({ prompt }) => prompt.id ?? '');
+  const texts = new Map([...material.own].map(([url, { text }]) => [url, termSet(text)]));
+  const { language } = material.project.locale;
+  const onPage = new Map<string, CompetitorGap[]>();
+  const without: CompetitorGap[] = [];
+  for (const [promptId, lost] of material.lost) {
+    const url = byPrompt.get(promptId)?.[0]?.pageUrl ?? null;
+    const terms = url === null ? undefined : texts.get(url);
+    if (url !== null && terms && covered(lost.prompt, terms, language) >= fits)
+      onPage.set(url, [...(onPage.get(url) ?? []), lost]);
+    else if (byPrompt.has(promptId)) without.push(lost);
+  }
+  const causes: [Cause, CompetitorGap[]][] = [...onPage].map(([url, questions]) => {
+    const own = questions.flatMap(({ promptId }) => byPrompt.get(promptId ?? '') ?? []);
+    return [onePage(url, own, questions, material), questions];
+  });
+  causes.push(...withoutPage(without, material));
+  return causes.map(([cause, questions]): Found => {
+    const ids = new Set(questions.flatMap(({ promptId }) => promptId ?? []));
+    return {
+      ...cause,
+      cells: placesOfPrompts(cells, ids),
+      pages: cause.own === null ? [] : [cause.own],
+      evidence: [
+        link('get_competitor_gaps', `/v1/projects/${projectId}/competitors/gaps`, { days }),
+        ...(cause.own === null ? [] : [link('analyze_url', '/v1/analyze')]),
+      ],
+    };
+  });
+}
+
+/** What the page lacks on most of the questions that it fits. */
+function onePage(
+  url: string,
+  cells: readonly Cell[],
+  questions: readonly CompetitorGap[],
+  material: Material,
+): Cause {
+  const knowsPrices = material.known.prices;
+  const counted = pageMoves.map((move) => ({
+    move,
+    // Evidence of one kind alone is no thin evidence; what answers know already is not missing.
+    hits: cells.filter((cell) => {
+      const missing = lacking(cell, move);
+      if (move === 'thin_evidence') return missing >= 2;
+      return missing > (move === 'missing_facts' && knowsPrices && lacks(cell, edits.showPrices) ? 1 : 0);
+    }).length,
+  }));
+  const [best] = counted.toSorted((a, b) => b.hits - a.hits);
+  const n = questions.length;
+  return {
+    move: best && best.hits > 0 ? best.move : 'page_never_cited',
+    subject: url,
+    label: url,
+    own: url,
+    why: `${url} fits ${countOf(n, 'question')} that others win.`,
+  };
+}
+
+/** Questions that no own page answers: a comparison for those who compare, else a page for each topic. */
+function withoutPage(without: readonly CompetitorGap[], material: Material): [Cause, CompetitorGap[]][] {
+  const { words } = material;
+  const compared = words.compares
+    ? without.filter(({ intent, rivals }) => comparing.has(intent) && rivals.length > 0)
+    : [];
+  const others = without.filter((one) => !compared.includes(one));
+  const byRival = [...Map.groupBy(compared, ({ rivals }) => rivals[0]?.brandId ?? '')].map(
+    ([brandId, questions]): [Cause, CompetitorGap[]] => {
+      const name = questions[0]?.rivals[0]?.name ?? '';
+      return [
+        {
+          move: 'lost_to_rival',
+          subject: brandId,
+          label: name,
+          own: null,
+          why: `${name} leads on ${countOf(questions.length, 'question')} that compare, and no page of yours that was read answers them.`,
+        },
+        questions,
+      ];
+    },
+  );
+  return [...byRival, ...byTopic(others)];
+}
+
+function byTopic(questions: readonly CompetitorGap[]): [Cause, CompetitorGap[]][] {
+  const topics = [...Map.groupBy(questions, ({ topic }) => topic ?? '')].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const alone = topics.filter(([topic, own]) => topic !== '' && own.length >= 2).slice(0, mostTopics);
+  const rest = questions.filter((one) => !alone.some(([, own]) => own.includes(one)));
+  const groups = new Map([...alone, ...(rest.length > 0 ? [['', rest] as const] : [])]);
+  return [...groups].map(([topic, own]): [Cause, CompetitorGap[]] => [
+    {
+      move: 'no_page',
+      subject: topic,
+      label: topic,
+      own: null,
+      why: `No page of yours that was read answers ${countOf(own.length, 'question')} that others win.`,
+    },
+    [...own],
+  ]);
+}

@@ -1,0 +1,95 @@
+import type { Material } from './case/material.ts';
+import type { Site } from './case/rival-site.ts';
+import { type Found, link } from './found.ts';
+import { placesOfPrompts, type Where } from './place.ts';
+
+/** Of the answers to a question that searched, the share that a site has to be cited in to count as its ground. */
+const ground = 0.2;
+/** Of a site’s questions, the share that another has to have for both to be one case. */
+const alike = 0.6;
+const mostCases = 5;
+
+interface Candidate {
+  domain: string;
+  site: Site;
+  urls: string[];
+  questions: Set<string>;
+  cited: number;
+  withRival: number;
+  withOwn: number;
+}
+
+/** Sites of others that answers to lost questions rest on, where rivals are named and the brand is not. */
+export function findSources(
+  { cells, projectId, days }: Where,
+  material: Material,
+  isPlace: (site: Site) => boolean,
+): Found[] {
+  const left = candidatesOf(material, isPlace).sort(
+    (a, b) => b.questions.size - a.questions.size || b.cited - a.cited || a.domain.localeCompare(b.domain),
+  );
+  const found: Found[] = [];
+  while (left.length > 0 && found.length < mostCases) {
+    const [first] = left.splice(0, 1);
+    if (!first) break;
+    const same = left.filter(({ questions }) => share(questions, first.questions) >= alike);
+    for (const one of same) left.splice(left.indexOf(one), 1);
+    const touched = placesOfPrompts(cells, first.questions);
+    if (touched.length === 0) continue;
+    const { domain, cited, withRival, withOwn } = first;
+    found.push({
+      move: 'source_gap',
+      subject: domain,
+      label: domain,
+      why: `${cited} answers cite ${domain}: ${withRival} name a competitor, ${withOwn} name you.`,
+      cells: touched,
+      pages: [...first.urls, ...same.flatMap(({ urls }) => urls.slice(0, 1))],
+      domains: [domain, ...same.map((one) => one.domain)],
+      sourceType: first.site.sourceType,
+      evidence: [
+        link('get_source_gaps', `/v1/projects/${projectId}/citations/gaps`, { days }),
+        link('list_citations', `/v1/projects/${projectId}/citations`, { domain }),
+      ],
+    });
+  }
+  return found;
+}
+
+const share = (of: ReadonlySet<string>, within: ReadonlySet<string>): number =>
+  [...of].filter((one) => within.has(one)).length / Math.max(1, of.size);
+
+function candidatesOf(material: Material, isPlace: (site: Site) => boolean): Candidate[] {
+  const { pages, searched, copies, words } = material;
+  return [...Map.groupBy(pages, ({ domain }) => domain)].flatMap(([domain, all]): Candidate[] => {
+    const [first] = all;
+    if (!first || !isPlace(first) || (first.sourceType === 'shop' && !words.sold)) return [];
+    const byPrompt = Map.groupBy(all, ({ promptId }) => promptId);
+    const questions = [...byPrompt].filter(([promptId, rows]) => {
+      const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);
+      return (
+        sum('withRival') > sum('withOwn') && sum('cited') >= ground * Math.max(1, searched.get(promptId) ?? 0)
+      );
+    });
+    const rows = questions.flatMap(([, own]) => own);
+    const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);
+    const read = rows.flatMap(({ citationId }) => copies.get(citationId) ?? []);
+    // A page that names the brand already needs no asking, whatever answers make of it.
+    if (questions.length === 0 || (read.length > 0 && read.every(({ namesYou }) => namesYou))) return [];
+    const urls = [...Map.groupBy(rows, ({ url }) => url)]
+      .map(([url, own]) => ({ url, cited: own.reduce((n, { cited }) => n + cited, 0) }))
+      .sort((a, b) => b.cited - a.cited || a.url.localeCompare(b.url))
+      .map(({ url }) => url)
+      .slice(0, 5);
+    return [
+      {
+        domain,
+        site: first,
+        urls,
+        questions: new Set(questions.map(([id]) => id)),
+        cited: sum('cited'),
+        withRival: sum('withRival'),
+        withOwn: sum('withOwn'),
+      },
+    ];
+  });
+}
