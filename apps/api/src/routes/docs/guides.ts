@@ -25,6 +25,7 @@ export const guideGroups = [
       'typescript',
       'agents',
       'importing',
+      'your-own-answers',
       'recipes',
       'versions',
       'api-changelog',

@@ -41,7 +41,7 @@ interface Run {
   characters: number;
 }
 
-const batchSize = 250;
+const batchSize = 500;
 const batchCharacters = 4_000_000;
 /** Beyond this all runs are written, however little they hold. */
 const mostWaiting = 48_000_000;
