@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core/admission';
 import type { Environment, PrepareContext, Replica, RunContext } from '@svc/core/environment';
 import { type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
+import { sweepArtifacts } from '@svc/core/resource/connection';
 import type { Trace } from '@svc/core/trace';
 import { sweepTurns } from '@svc/core/turn';
 import type { Context, Next } from 'hono';
@@ -17,6 +18,7 @@ import { createEarlyRefusal } from './middleware/refuse-early.ts';
 import { createShedder } from './middleware/shed.ts';
 import { mount } from './mount/index.ts';
 import { unknownRoutes } from './mount/unknown-route.ts';
+import { createChallenge, mountOAuth, resourcesOf } from './oauth/index.ts';
 import { asServiceError, clashes, problemResponse } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 import { mountConsole } from './routes/console/index.ts';
@@ -44,6 +46,8 @@ export interface AppOptions {
     /** Whom reports of weaknesses go to. */
     securityContact?: string | undefined;
   };
+  /** MCP servers that programs sign in to: their addresses, and what they show to exchange tokens. */
+  mcp?: { urls: string; secret: string | null };
   /** What the console’s build left; left out: this deployment has no console. */
   consoleFolder?: string;
   validateResponses: boolean;
@@ -67,7 +71,9 @@ export function createApp(options: AppOptions) {
   const { trace } = environment;
   const docsUrl = `${options.docs.publicUrl}/docs`;
   const app = new OpenAPIHono<AppEnv>();
-  const authenticator = createAuthenticator(environment);
+  const resources = resourcesOf(options.docs.publicUrl, options.mcp?.urls ?? '');
+  const authenticator = createAuthenticator(environment, resources.api);
+  const challenge = createChallenge(resources);
   const { system } = environment.database;
   const proxies = options.proxies ?? trustProxies('');
   const shedder = createShedder(options.mostAtOnce ?? 256);
@@ -107,7 +113,10 @@ export function createApp(options: AppOptions) {
     const known = isWithoutBody(c.req.raw.headers, error) ? emptyBody() : asServiceError(error);
     if (known.code === 'internal') environment.log.error({ ...whoCalls(c), err: error }, 'request failed');
     else if (clashes(error)) environment.log.warn({ ...whoCalls(c), err: error }, 'writers met');
-    return problemResponse(known, c.get('requestId'), docsUrl, rateHeaders(c.get('rate')));
+    return problemResponse(known, c.get('requestId'), docsUrl, {
+      ...rateHeaders(c.get('rate')),
+      ...challenge(known, c.get('caller'), c.req.header('authorization') !== undefined),
+    });
   });
   const unknown = unknownRoutes(options.operations);
   app.notFound((c) => {
@@ -132,6 +141,7 @@ export function createApp(options: AppOptions) {
   mountPayments(app, environment);
   mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
+  mountOAuth(app, { environment, resources, mcpSecret: options.mcp?.secret ?? null });
   mountConsole(app, { environment, authenticator, folder: options.consoleFolder ?? null });
   mountDocs(app, { ...options.docs, productName: environment.productName }, options.operations);
   mountWellKnown(app, { ...options.docs, now: environment.now });
@@ -139,7 +149,7 @@ export function createApp(options: AppOptions) {
     authenticator
       .flushLastUsed()
       .catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
-    Promise.all([sweepAdmission(system), sweepTurns(system)]).catch((err: unknown) =>
+    Promise.all([sweepAdmission(system), sweepTurns(system), sweepArtifacts(system)]).catch((err: unknown) =>
       environment.log.warn({ err }, 'old quotas not swept'),
     );
   }, 60_000);

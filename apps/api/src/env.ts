@@ -71,6 +71,20 @@ export const apiSettings = z
       .describe(
         'What documents, errors and mails link to; requests to other hosts are refused. Left out: from host and port.',
       ),
+    MCP_PUBLIC_URL: z
+      .string()
+      .default('')
+      .superRefine(assertUrls)
+      .describe(
+        'Addresses of MCP servers that programs sign in to, split by commas. Left out: `/mcp` of PUBLIC_URL.',
+      ),
+    MCP_CLIENT_SECRET: z
+      .string()
+      .min(32, 'at least 32 characters: `openssl rand -base64 32`')
+      .optional()
+      .describe(
+        'What those servers show to exchange their callers’ tokens; they have the same. Left out: people sign in for the API alone.',
+      ),
     SECURITY_CONTACT: z
       .url({ protocol: /^(mailto|https|tel)$/ })
       .optional()
@@ -100,6 +114,12 @@ function assertHosts(setting: string, wrong: z.RefinementCtx): void {
   for (const host of hostsOf(setting))
     if (!/^[\w.[\]:-]{1,255}$/.test(host) || !URL.canParse(`http://${host}`))
       wrong.addIssue(`“${host}” is no host: give names split by commas, such as api,api.internal:8787`);
+}
+
+function assertUrls(setting: string, wrong: z.RefinementCtx): void {
+  for (const url of hostsOf(setting))
+    if (!/^https?:/.test(url) || !URL.canParse(url))
+      wrong.addIssue(`“${url}” is no address: give some like https://mcp.example.com/mcp, split by commas`);
 }
 
 export const hostsOf = (setting: string): string[] =>

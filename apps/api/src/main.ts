@@ -84,6 +84,7 @@ async function main(): Promise<void> {
     operations,
     allowedHosts: hostsOf(env.ALLOWED_HOSTS),
     docs: { publicUrl, securityContact: env.SECURITY_CONTACT },
+    mcp: { urls: env.MCP_PUBLIC_URL, secret: env.MCP_CLIENT_SECRET ?? null },
     ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     mostAtOnce: env.API_MOST_AT_ONCE,

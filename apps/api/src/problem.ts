@@ -83,7 +83,7 @@ export function problemResponse(
   };
   // What is left of the body is not waited for.
   if (problem.status === 413) headers.connection = 'close';
-  if (problem.status === 401) headers['www-authenticate'] = 'Bearer realm="svc"';
+  if (problem.status === 401) headers['www-authenticate'] ??= 'Bearer realm="svc"';
   const retryAfter = error instanceof ServiceError ? error.extra.retryAfter : undefined;
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfter)));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api.ts';
+import { takeKept } from './connect/ask.ts';
 import { applyTheme, chosenTheme } from './part/theme.ts';
 import { router } from './router.tsx';
 import { loadWording, WordingContext } from './text/index.ts';
@@ -17,6 +18,10 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 applyTheme(chosenTheme());
+
+// Signed in because a program wanted to be let in: that goes on.
+const wanted = /^\/app\/?$/.test(location.pathname) ? takeKept() : null;
+if (wanted !== null) location.replace(wanted);
 
 // Not awaited at the top: the words of a language may share code with this file, and would wait for it in turn.
 void loadWording().then((wording) => {

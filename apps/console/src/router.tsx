@@ -12,6 +12,11 @@ const invitation = createRoute({
   path: '/invitation',
   component: lazyRouteComponent(() => import('./session/invitation.tsx'), 'Invitation'),
 });
+const connect = createRoute({
+  getParentRoute: () => root,
+  path: '/connect/$uid',
+  component: lazyRouteComponent(() => import('./connect/connect.tsx'), 'Connect'),
+});
 const home = createRoute({ getParentRoute: () => frame, path: '/', component: Home });
 const firstRun = createRoute({
   getParentRoute: () => frame,
@@ -40,6 +45,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
+    connect,
     frame.addChildren([home, firstRun, devices, settings, operator, project.addChildren(projectRoutes)]),
   ]),
   basepath: '/app',

@@ -95,13 +95,13 @@ export interface Resources {
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
     /** Import answers. Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it. Scope: scans:write. */
     import(projectId: string, body: Body<'import_answers'>, options?: CallOptions): Promise<Answer<'import_answers'>>;
-    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor. Scope: scans:read. */
+    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
     /** List imports of answers. Newest first, with progress and what was found in each file. Scope: scans:read. */
     listImports(projectId: string, query?: Query<'list_answer_imports'>, options?: CallOptions): List<'list_answer_imports'>;
     /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
     listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
-    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence. Scope: scans:read. */
+    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read. */
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
     /** Import what was checked. After a dry run: the same file is imported, without sending it again. Scope: scans:write. */
     startImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'start_answer_import'>>;
@@ -109,7 +109,7 @@ export interface Resources {
   apiKeys: {
     /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
     create(body: Body<'create_api_key'>, options?: CallOptions): Promise<Answer<'create_api_key'>>;
-    /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again. Scope: keys:read. */
+    /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again. Scope: keys:read. */
     list(query?: Query<'list_api_keys'>, options?: CallOptions): List<'list_api_keys'>;
     /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself. Scope: keys:write. */
     revoke(keyId: string, options?: CallOptions): Promise<Answer<'revoke_api_key'>>;
@@ -280,6 +280,12 @@ export interface Resources {
     /** Change a goal. A new target or day is assessed again. Scope: projects:write. */
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
+  inbox: {
+    /** List what wants a person. Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most. Scope: any. */
+    list(query?: Query<'list_inbox'>, options?: CallOptions): List<'list_inbox'>;
+    /** Mark items of the inbox as read. For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back. Scope: any. */
+    markRead(body: Body<'mark_inbox_read'>, options?: CallOptions): Promise<Answer<'mark_inbox_read'>>;
+  };
   integrationsAndTraffic: {
     /** Connect a service. Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write. */
     connectIntegration(body: Body<'connect_integration'>, options?: CallOptions): Promise<Answer<'connect_integration'>>;
@@ -429,6 +435,8 @@ export interface Resources {
   recommendations: {
     /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key. Scope: recommendations:write. */
     createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
+    /** Read what measuring a shipped move would cost. Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started. Scope: recommendations:read. */
+    estimateVerification(projectId: string, recId: string, query?: Query<'estimate_verification'>, options?: CallOptions): Promise<Answer<'estimate_verification'>>;
     /** Find what to do next. From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
     /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
@@ -769,6 +777,10 @@ export const routes: Routes = {
     list: ['GET', '/v1/projects/{projectId}/goals', 'list'],
     update: ['PATCH', '/v1/projects/{projectId}/goals/{goalId}', 'body'],
   },
+  inbox: {
+    list: ['GET', '/v1/inbox', 'list'],
+    markRead: ['POST', '/v1/inbox/read', 'body'],
+  },
   integrationsAndTraffic: {
     connectIntegration: ['POST', '/v1/integrations', 'body'],
     disconnectIntegration: ['DELETE', '/v1/integrations/{integrationId}', 'query'],
@@ -851,6 +863,7 @@ export const routes: Routes = {
   },
   recommendations: {
     createContentBrief: ['POST', '/v1/projects/{projectId}/recommendations/{recId}/brief', 'body'],
+    estimateVerification: ['GET', '/v1/projects/{projectId}/recommendations/{recId}/verify', 'query'],
     generate: ['POST', '/v1/projects/{projectId}/recommendations', 'body'],
     get: ['GET', '/v1/projects/{projectId}/recommendations/{recId}', 'none'],
     getOptimizationPlan: ['GET', '/v1/projects/{projectId}/optimization-plan', 'query'],

@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again.
+         * @description Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again.
          */
         get: operations["list_api_keys"];
         put?: never;
@@ -938,6 +938,46 @@ export interface paths {
         get: operations["list_engine_changes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what wants a person
+         * @description Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most.
+         */
+        get: operations["list_inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark items of the inbox as read
+         * @description For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back.
+         */
+        post: operations["mark_inbox_read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1525,7 +1565,7 @@ export interface paths {
         };
         /**
          * List a project’s answers
-         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor.
+         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.
          */
         get: operations["list_answers"];
         put?: never;
@@ -1547,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Search a project’s answers
-         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence.
+         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.
          */
         post: operations["search_answers"];
         delete?: never;
@@ -3007,7 +3047,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read what measuring a shipped move would cost
+         * @description Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.
+         */
+        get: operations["estimate_verification"];
         put?: never;
         /**
          * Measure what a shipped move did
@@ -6298,6 +6342,8 @@ export interface components {
                      */
                     purpose: "training" | "search" | "user_fetch";
                     rule: string | null;
+                    /** @description What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for. */
+                    shutOutBy?: ("robots" | "directive" | "server") | null;
                 }[];
                 indexable: boolean | null;
                 quotable: boolean | null;
@@ -6333,7 +6379,7 @@ export interface components {
                 description: string | null;
                 /** @description The site, without `www.`. */
                 domain: string;
-                /** @description Which kind it is; decides what else it has. */
+                /** @description product, shop, software, local_business, service, organisation, documentation, article or other. */
                 kind: string;
                 /** @description Language as BCP 47 has it, such as `en`. */
                 language: string | null;
@@ -6540,7 +6586,7 @@ export interface components {
         AnalysisPart: {
             checks: {
                 check: string;
-                /** @description null: could not be seen. */
+                /** @description null: could not be seen, or is not asked of a page of this kind. */
                 fulfilled: number | null;
             }[];
             /**
@@ -7239,6 +7285,21 @@ export interface components {
             textErasedAt: string | null;
         };
         ApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -8300,8 +8361,8 @@ export interface components {
             /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean;
             citedUrls: string[];
-            /** @description Probability that the answer mentions it. */
-            confidence: number;
+            /** @description Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain. */
+            confidence: number | null;
             /** @description Among the brands mentioned, from 1. */
             firstMentionRank: number | null;
             /**
@@ -11764,8 +11825,8 @@ export interface components {
              * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             brandId: string;
-            /** @description Probability that the answer means the brand; from 0.5 on it counts. */
-            confidence: number;
+            /** @description Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain. */
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When the answer was recorded.
@@ -11786,7 +11847,7 @@ export interface components {
              * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
              */
             id: string;
-            /** @description The words as they stand in the answer. */
+            /** @description The words as they stand in the answer; the cited address where it names the brand nowhere. */
             matched: string;
             mode: components["schemas"]["Mode"];
             /** @description The question as it is asked. */
@@ -13568,7 +13629,7 @@ export interface components {
                 /** @description The prompt that it is about. */
                 promptId: string | null;
                 provenance: components["schemas"]["Provenance"];
-                /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first. */
+                /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first, and with other filters than scanId, engine and present: those go by time. */
                 rank: number;
                 /**
                  * Format: int64
@@ -14786,6 +14847,74 @@ export interface components {
             /** Format: int64 */
             topics: number;
         };
+        InboxItem: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            /** @description For mark_inbox_read. */
+            id: string;
+            /**
+             * @description alert: a rule fired. break: a series left its level. scan, report, export: work that has ended. approval: a call that waits for somebody.
+             * @enum {string}
+             */
+            kind: "alert" | "break" | "scan" | "report" | "export" | "approval";
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description What a person can do about it.
+             * @enum {string}
+             */
+            needs: "acknowledge" | "approve" | "open";
+            /** @description Its name. */
+            project: string | null;
+            /** @description The project that it is of; null where it is of none. */
+            projectId: string | null;
+            /** @description By the caller: the member, or the key where it is nobody’s. */
+            read: boolean;
+            /** @description Of the firing, the anomaly, the work or the request. */
+            resourceId: string;
+            /** @description What happened, with its interval, where there is one. */
+            sentence: string | null;
+            /** @description How urgent it is. */
+            severity: ("info" | "warning" | "critical") | null;
+            /**
+             * @description What is resolved or decided is no longer here.
+             * @enum {string}
+             */
+            state: "open" | "acknowledged" | "completed" | "failed" | "cancelled" | "pending";
+            /** @description Name of the rule, title of the report, operation that waits. */
+            title: string | null;
+        };
+        InboxList: {
+            /** @description This page of the list. */
+            items: components["schemas"]["InboxItem"][];
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        InboxMarked: {
+            /**
+             * Format: int64
+             * @description What the caller has not read yet.
+             */
+            unread: number;
+        };
         IngestCrawlerLog: {
             /**
              * @description Lines of NDJSON, Combined, or W3C fields with their `#Fields:` line; 10 MB at most.
@@ -15422,12 +15551,16 @@ export interface components {
             change: components["schemas"]["ChangeSinceBefore"] | null;
             /** @description Over its engines; null when they are of several surfaces: see get_visibility. */
             presence: components["schemas"]["Estimate"] | null;
+            /** @description Among the brands over its engines; null without competitors, or with several surfaces. */
+            rank: components["schemas"]["ScanRank"] | null;
             /**
              * @description The newest scan whose figures stand.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId: string;
             status: components["schemas"]["CellStatus"];
+            /** @description One figure for each surface; never averaged. */
+            surfaces: components["schemas"]["SurfaceScore"][];
         };
         /** @description A small scan of the page’s questions. */
         LiveCheck: {
@@ -15569,6 +15702,15 @@ export interface components {
             scans: number;
             /** @description Mean of the scans’ presence. */
             value: number;
+        };
+        MarkInboxRead: {
+            /** @description Ids of list_inbox. */
+            items: string[];
+            /**
+             * @description false: they count as unread again.
+             * @default true
+             */
+            read?: boolean;
         };
         Me: {
             /** @description One credit is one live answer. */
@@ -16499,6 +16641,21 @@ export interface components {
             span: components["schemas"]["Span"];
         };
         NewApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -18266,6 +18423,8 @@ export interface components {
                     persona?: string;
                     /** @description Pool engines of different surfaces into one overall figure. */
                     poolSurfaces?: boolean;
+                    /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                    promptIds?: string[];
                     promptSet?: string;
                     /**
                      * Format: int32
@@ -20812,6 +20971,21 @@ export interface components {
             overlapHours?: number;
         };
         RotatedApiKey: {
+            /** @description The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key. */
+            client: {
+                /**
+                 * @description Who vouches for it; null: it registered itself.
+                 * @example claude.ai
+                 */
+                host: string | null;
+                /**
+                 * @description The address of its metadata, or the id under which it registered itself.
+                 * @example https://claude.ai/oauth/mcp-oauth-client-metadata
+                 */
+                id: string;
+                /** @description Where it was sent back to. */
+                redirectHost: string | null;
+            } | null;
             /** @description The same, at once. */
             concurrentRequests: number | null;
             /**
@@ -21163,6 +21337,8 @@ export interface components {
             scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "account:write" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "exports:read" | "exports:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "goals:read" | "goals:write" | "scorecards:read" | "scorecards:write" | "experiments:read" | "experiments:write" | "traffic:read" | "traffic:write" | "integrations:read" | "integrations:write" | "read" | "write")[];
         };
         Scan: {
+            /** @description Some prompts of the set alone were asked: config.promptIds. */
+            chosen: boolean;
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -21851,6 +22027,8 @@ export interface components {
             personaId?: string;
             /** @description Pool engines of different surfaces into one overall figure. */
             poolSurfaces?: boolean;
+            /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+            promptIds?: string[];
             /**
              * @description Another prompt set than the active one.
              * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -22251,6 +22429,18 @@ export interface components {
             scanId: string;
             status: components["schemas"]["ScanStatus"];
         };
+        ScanRank: {
+            /**
+             * Format: int64
+             * @description Brands that are compared; get_share_of_voice says how sure the rank is.
+             */
+            of: number;
+            /**
+             * Format: int64
+             * @description By share of voice, from 1.
+             */
+            rank: number;
+        };
         ScanReparse: {
             /**
              * Format: int64
@@ -22453,6 +22643,8 @@ export interface components {
                 personaId?: string;
                 /** @description Pool engines of different surfaces into one overall figure. */
                 poolSurfaces?: boolean;
+                /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                promptIds?: string[];
                 /**
                  * @description Another prompt set than the active one.
                  * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -23204,8 +23396,15 @@ export interface components {
             url?: string;
         };
         SearchAnswers: {
+            /**
+             * @description Only answers in which this brand is named or cited.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId?: string;
             /** @description The engine’s id, such as `openai`. */
             engine?: string;
+            /** @description Only prompts that ask for this. */
+            intent?: string;
             /**
              * Format: int32
              * @default 20
@@ -23216,7 +23415,17 @@ export interface components {
              * @default 0
              */
             offset?: number;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
             present?: boolean;
+            /**
+             * @description Only this prompt.
+             * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            promptId?: string;
             /**
              * @description Words that all occur; “quoted phrases”, OR, and - to leave a word out.
              * @example "time tracking" -invoice
@@ -23227,6 +23436,20 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId?: string;
+            /**
+             * Format: date-time
+             * @description Given then or later.
+             */
+            since?: string;
+            /** @description Only prompts with this tag. */
+            tag?: string;
+            /** @description Only prompts on this topic. */
+            topic?: string;
+            /**
+             * Format: date-time
+             * @description Given before.
+             */
+            until?: string;
         };
         SearchHit: {
             /** @description Plain text around what was found. */
@@ -23799,6 +24022,8 @@ export interface components {
                 personaId?: string;
                 /** @description Pool engines of different surfaces into one overall figure. */
                 poolSurfaces?: boolean;
+                /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                promptIds?: string[];
                 /**
                  * @description Another prompt set than the active one.
                  * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -24614,6 +24839,56 @@ export interface components {
             /** @enum {string} */
             weights: "by engine";
         };
+        SurfaceScore: {
+            /** @description On questions like these, since the scan before; null: of several surfaces, or none before it. */
+            change: {
+                /**
+                 * @description The scan before.
+                 * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                beforeScanId: string;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /** @description The verdict in words. */
+                sentence: string;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                verdict: components["schemas"]["Verdict"];
+            } | null;
+            /** @description Ids of engines. */
+            engines: string[];
+            presence: components["schemas"]["Estimate"];
+            /** @description What was asked: an API is not the page or app of the same name. */
+            surface: string;
+            /** @description The newest scan of each of the last 12 weeks that had one, oldest first. */
+            weeks: {
+                /**
+                 * Format: date-time
+                 * @description When the week’s newest scan began.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                ci: components["schemas"]["Interval"] | null;
+                /** @description The figure itself. */
+                value: number | null;
+            }[];
+        };
         TaggedPrompts: {
             changed: {
                 /** @description The prompt that it is about. */
@@ -25417,12 +25692,66 @@ export interface components {
          * @enum {string}
          */
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+        VerificationEstimate: {
+            affordable: boolean;
+            /**
+             * Format: int64
+             * @description Credits free now.
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description At most: send it as maxCredits.
+             */
+            credits: number;
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under way. nothing: no scan would tell more.
+             * @enum {string}
+             */
+            next: "look" | "scan" | "wait" | "nothing";
+            /**
+             * @description The recommendation.
+             * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            recommendationId: string;
+            /** @description null unless `next` is scan. */
+            scan: {
+                /** @description Ids of engines. */
+                engines: string[];
+                /** Format: int64 */
+                estimatedSeconds: number;
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
+                prompts: number;
+                /**
+                 * Format: int64
+                 * @description Answers to each prompt on each engine.
+                 */
+                samplesK: number;
+                /**
+                 * Format: int64
+                 * @description Of these, prompts that the move touches.
+                 */
+                touched: number;
+            } | null;
+            /** @description The smallest effect that the last look would have shown 4 times in 5; null before one. */
+            smallestVisible: number | null;
+        };
         VerifyRecommendation: {
             /**
              * Format: int64
              * @description The most that it may cost.
              */
             maxCredits?: number;
+            /**
+             * @description What the scan asks. needed: the prompts that it touches and twice as many others to compare with, where that is less than all.
+             * @default all
+             * @enum {string}
+             */
+            prompts?: "all" | "needed";
             /**
              * Format: int32
              * @description Answers to each prompt on each engine.
@@ -28489,6 +28818,91 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    list_inbox: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                kind?: "alert" | "break" | "scan" | "report" | "export" | "approval";
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description Only what belongs to this project. */
+                projectId?: string;
+                /** @description true: what the caller has not read; `total` is then their number. */
+                unread?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what wants a person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    mark_inbox_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInboxRead"];
+            };
+        };
+        responses: {
+            /** @description Mark items of the inbox as read */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMarked"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     list_integrations: {
         parameters: {
             query?: {
@@ -30186,21 +30600,28 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Only answers with this brand, of a scan or a prompt. */
+                /** @description Only answers in which this brand is named or cited. */
                 brandId?: string;
                 engine?: string;
+                /** @description Only prompts that ask for this. */
+                intent?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                /** @description Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000. */
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
                 /** @description Only this scan. */
                 scanId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
+                /** @description Given then or later. */
                 since?: string;
+                /** @description Only prompts with this tag. */
+                tag?: string;
+                /** @description Only prompts on this topic. */
+                topic?: string;
                 /** @description Given before. */
                 until?: string;
             };
@@ -34653,12 +35074,56 @@ export interface operations {
             503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
+    estimate_verification: {
+        parameters: {
+            query?: {
+                /** @description As in verify_recommendation. */
+                prompts?: "all" | "needed";
+                samplesK?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The recommendation. */
+                recId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what measuring a shipped move would cost */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationEstimate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     verify_recommendation: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -34706,6 +35171,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -37250,19 +37716,26 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Only answers with this brand, of a scan or a prompt. */
+                /** @description Only answers in which this brand is named or cited. */
                 brandId?: string;
                 engine?: string;
+                /** @description Only prompts that ask for this. */
+                intent?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                /** @description Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000. */
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
+                /** @description Given then or later. */
                 since?: string;
+                /** @description Only prompts with this tag. */
+                tag?: string;
+                /** @description Only prompts on this topic. */
+                topic?: string;
                 /** @description Given before. */
                 until?: string;
             };

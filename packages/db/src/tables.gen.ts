@@ -198,6 +198,7 @@ export interface AnswerWord {
 
 export interface ApiKey {
   budget_id: string | null;
+  client_id: string | null;
   concurrent_requests: number | null;
   created_at: Generated<string>;
   created_by: string;
@@ -205,12 +206,13 @@ export interface ApiKey {
   hint: string;
   id: string;
   ip_allow_list: string[] | null;
-  kind: Generated<"api" | "console">;
+  kind: Generated<"api" | "console" | "oauth">;
   last_used_at: string | null;
   member_id: string | null;
   monthly_credit_cap: number | null;
   name: string;
   project_ids: string[] | null;
+  redirect_host: string | null;
   replaces: Generated<string[]>;
   requests_per_minute: number | null;
   revoked_at: string | null;
@@ -841,6 +843,13 @@ export interface ImportedAnswer {
   workspace_id: string;
 }
 
+export interface InboxRead {
+  item: string;
+  read_at: Generated<string>;
+  reader: string;
+  workspace_id: string;
+}
+
 export interface Incident {
   component: string;
   ended_at: string | null;
@@ -1021,6 +1030,15 @@ export interface NotificationChannel {
   unsubscribe_token: string;
   updated_at: Generated<string>;
   workspace_id: string;
+}
+
+export interface OauthArtifact {
+  consumed_at: string | null;
+  digest: Buffer;
+  expires_at: string;
+  grant_digest: Buffer | null;
+  kept: JsonColumn<"oauth_artifact.kept">;
+  model: string;
 }
 
 export interface Organisation {
@@ -1450,6 +1468,7 @@ export interface Schedule {
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
+  text_hash: string | null;
 }
 
 export interface Score {
@@ -1714,6 +1733,7 @@ export interface DB {
   goal: Goal;
   idempotency_key: IdempotencyKey;
   imported_answer: ImportedAnswer;
+  inbox_read: InboxRead;
   incident: Incident;
   insight_reaction: InsightReaction;
   integration: Integration;
@@ -1729,6 +1749,7 @@ export interface DB {
   member: Member;
   notification: Notification;
   notification_channel: NotificationChannel;
+  oauth_artifact: OauthArtifact;
   organisation: Organisation;
   page: Page;
   passkey: Passkey;

@@ -1,6 +1,7 @@
 import type { Environment } from '@svc/core/environment';
 import { type Actor, heldBy, ServiceError, type Workspace, workspaceOf } from '@svc/core/kernel';
 import { hashSecret, isWellFormed, noteKeyUsed } from '@svc/core/resource/api-key';
+import { findTokenRow } from '@svc/core/resource/connection';
 import { findSession, noteSessionSeen } from '@svc/core/resource/session';
 import { LRUCache } from 'lru-cache';
 import { findKey } from '../queries.ts';
@@ -17,6 +18,8 @@ export interface Caller {
   session: { id: string; homeId: string } | null;
   /** The key's own, below its workspace's. */
   limits: KeyLimits;
+  /** A program that somebody let in, with a token that ends. */
+  oauth?: boolean;
 }
 
 interface KeyLimits {
@@ -40,8 +43,13 @@ const cacheMilliseconds = 5_000;
 const help =
   'Send "Authorization: Bearer <API key>". Keys are made in the console under “API keys”, or by POST /v1/api-keys.';
 
-/** Looks a key up by its hash; answers are cached for a few seconds, refusals too. */
-export function createAuthenticator(environment: Environment) {
+const tokenShape = /^svc_oat_[\w-]{43}$/;
+
+/**
+ * Looks a key up by its hash; answers are cached for a few seconds, refusals too. `audience`: the address that access tokens
+ * have to be given for.
+ */
+export function createAuthenticator(environment: Environment, audience: string) {
   const cache = new LRUCache<string, Caller | ServiceError>({ max: 10_000, ttl: cacheMilliseconds });
   const usedSince = new Map<string, { workspaceId: string; at: number; session: boolean }>();
 
@@ -67,6 +75,43 @@ export function createAuthenticator(environment: Environment) {
         requestsPerMinute: row.requests_per_minute,
         concurrentRequests: row.concurrent_requests,
       },
+    };
+  }
+
+  /** What an access token may do: what its connection may, as far as the token itself reaches. */
+  async function lookUpToken(token: string): Promise<Caller | ServiceError> {
+    const row = await findTokenRow(environment.database.system, hashSecret(token));
+    const now = environment.now().getTime();
+    const refused = (why: string) => new ServiceError('unauthenticated', why);
+    if (!row) return refused('This access token is not known, or has expired. Refresh it, or connect anew.');
+    if (row.resource !== audience)
+      return refused(
+        `This access token was given for ${row.resource}. Ask for one with resource=${audience}.`,
+      );
+    if (row.revoked_at !== null && Date.parse(row.revoked_at) <= now)
+      return new ServiceError('key_revoked', 'This connection was revoked. Connect anew.');
+    const held = heldBy({ scopes: row.scopes, projectIds: row.project_ids }, row);
+    if (!held) return new ServiceError('key_revoked', 'Whoever let this program in is no longer a member.');
+    const reached = new Set(row.token_scope?.split(' '));
+    const ends = [row.expires_at, row.token_ends].filter((at) => at !== null).map((at) => Date.parse(at));
+    return {
+      actor: {
+        id: row.key_id,
+        name: row.key_name,
+        ...held,
+        scopes: held.scopes.filter((scope) => reached.has(scope)),
+        replaces: row.replaces,
+      },
+      workspace: workspaceOf(row),
+      ipAllowList: row.ip_allow_list,
+      expiresAt: Math.min(...ends),
+      credential: `Bearer ${token}`,
+      session: null,
+      limits: {
+        requestsPerMinute: row.requests_per_minute,
+        concurrentRequests: row.concurrent_requests,
+      },
+      oauth: true,
     };
   }
 
@@ -113,18 +158,21 @@ export function createAuthenticator(environment: Environment) {
     if (secret === undefined) throw new ServiceError('unauthenticated', `No API key. ${help}`);
     let found = cache.get(secret);
     if (found === undefined) {
-      if (!isWellFormed(secret))
+      const isToken = tokenShape.test(secret);
+      if (!isToken && !isWellFormed(secret))
         throw new ServiceError(
           'unauthenticated',
           `This is not an API key of this service: it was cut or mistyped. ${help}`,
         );
-      found = await lookUp(secret);
+      found = await (isToken ? lookUpToken(secret) : lookUp(secret));
       cache.set(secret, found);
     }
     if (found instanceof ServiceError) throw found;
     const now = environment.now().getTime();
     if (found.expiresAt !== null && found.expiresAt <= now)
-      throw new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
+      throw found.oauth
+        ? new ServiceError('unauthenticated', 'This access token has expired. Refresh it.')
+        : new ServiceError('key_expired', 'This API key has expired. Rotate it or make another.');
     if (found.ipAllowList !== null && !found.ipAllowList.includes(ip))
       throw new ServiceError('ip_not_allowed', `This API key may not be used from ${ip}.`);
     usedSince.set(found.actor.id, { workspaceId: found.workspace.id, at: now, session: false });

@@ -7,6 +7,9 @@ import { type TestDatabase, testDatabase } from '@svc/testing';
 import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 
+/** With which a test's MCP server exchanges tokens. */
+export const mcpSecret = 'the secret of an MCP server in tests';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -72,9 +75,10 @@ export async function openWorld(changes: Partial<Environment> = {}, replica?: Re
   const { app, close } = createApp({
     environment: used,
     operations,
-    docs: { publicUrl: 'http://api.test' },
+    docs: { publicUrl: changes.publicUrl ?? 'http://api.test' },
     validateResponses: true,
     allowedHosts: ['api.test'],
+    mcp: { urls: '', secret: mcpSecret },
     ...(replica && { replica }),
     ready: () => true,
   });

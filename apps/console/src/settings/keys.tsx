@@ -15,7 +15,7 @@ import { keysText } from './text/keys.ts';
 
 type Key = components['schemas']['ApiKey'];
 
-/** API keys: made, rotated and revoked. A secret is shown once. */
+/** API keys, and programs that were let in: made, rotated and revoked. A secret is shown once. */
 export default function Keys() {
   const text = useAreaText(keysText);
   const keys = useQuery({
@@ -157,12 +157,14 @@ function List({ keys }: { keys: readonly Key[] }) {
             <button type="button" onClick={() => setEdited(key.id)}>
               {changeLabel}
             </button>
-            <Confirm
-              label={text.rotate}
-              says={text.rotateSays}
-              busy={rotate.isPending}
-              act={() => rotate.mutate(key.id)}
-            />
+            {key.client === null && (
+              <Confirm
+                label={text.rotate}
+                says={text.rotateSays}
+                busy={rotate.isPending}
+                act={() => rotate.mutate(key.id)}
+              />
+            )}
             <Confirm
               label={text.revoke}
               says={text.revokeSays}
@@ -180,7 +182,18 @@ function Row({ of, children }: { of: Key; children: React.ReactNode }) {
   const text = useAreaText(keysText);
   const { never } = useAreaText(frameText);
   const format = useFormat();
-  const { name, hint, state, lastUsedAt, expiresAt, scopes, projectIds, monthlyCreditCap, ipAllowList } = of;
+  const {
+    name,
+    hint,
+    state,
+    lastUsedAt,
+    expiresAt,
+    scopes,
+    projectIds,
+    monthlyCreditCap,
+    ipAllowList,
+    client,
+  } = of;
   const limits = [
     projectIds && text.limits.projects(projectIds.length),
     monthlyCreditCap !== null && text.limits.credits(format.count(monthlyCreditCap)),
@@ -194,9 +207,7 @@ function Row({ of, children }: { of: Key; children: React.ReactNode }) {
         <span className="small">{scopes.join(', ')}</span>
         {limits.length > 0 && <div className="small">{limits.join(' · ')}</div>}
       </th>
-      <td>
-        <code>{hint}</code>
-      </td>
+      <td>{client === null ? <code>{hint}</code> : text.program(client.host ?? client.redirectHost)}</td>
       <td>
         {text.state[state]}
         {expiresAt !== null && (

@@ -86,7 +86,7 @@ function Read({ answer, project }: { answer: AnswerData; project: Project }) {
                 {[
                   brand.mentioned && answers.mentioned,
                   brand.cited && answers.cited,
-                  answers.certainty(format.share(brand.confidence)),
+                  brand.confidence !== null && answers.certainty(format.share(brand.confidence)),
                 ]
                   .filter(Boolean)
                   .join(', ')}

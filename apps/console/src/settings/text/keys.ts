@@ -1,7 +1,7 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
-  lead: 'Programs call the API with a key. A key holds at most what your role holds, and what it does is in the audit log under its name.',
+  lead: 'Programs call the API with a key. A key holds at most what your role holds, and what it does is in the audit log under its name. Programs that somebody let in by signing in stand here, too.',
   empty: 'There is no key yet. Make one for each program.',
   make: 'Make a key',
   name: 'What it is for',
@@ -22,6 +22,7 @@ const en = {
   hint: 'Key',
   state: { active: 'active', expired: 'expired', revoked: 'revoked' },
   until: 'ends',
+  program: (place: string | null) => (place === null ? 'signed in' : `signed in by ${place}`),
   limits: {
     projects: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
     credits: (count: string) => `${counted(count, 'credit', 'credits')} a month`,
@@ -31,7 +32,7 @@ const en = {
 export const keysText = {
   en,
   de: {
-    lead: 'Programme rufen die API mit einem Schlüssel auf. Er darf höchstens, was Ihre Rolle darf; was er tut, steht unter seinem Namen im Protokoll.',
+    lead: 'Programme rufen die API mit einem Schlüssel auf. Er darf höchstens, was Ihre Rolle darf; was er tut, steht unter seinem Namen im Protokoll. Hier stehen auch Programme, die jemand durch Anmelden hereingelassen hat.',
     empty: 'Es gibt noch keinen Schlüssel. Erstellen Sie einen für jedes Programm.',
     make: 'Schlüssel erstellen',
     name: 'Wofür er ist',
@@ -52,6 +53,7 @@ export const keysText = {
     hint: 'Schlüssel',
     state: { active: 'aktiv', expired: 'abgelaufen', revoked: 'widerrufen' },
     until: 'endet',
+    program: (place: string | null) => (place === null ? 'angemeldet' : `angemeldet über ${place}`),
     limits: {
       projects: (count: number) => (count === 1 ? '1 Projekt' : `${count} Projekte`),
       credits: (count: string) => `${counted(count, 'Credit', 'Credits')} im Monat`,

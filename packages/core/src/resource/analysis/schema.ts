@@ -38,7 +38,9 @@ export const Part = z
     checks: z.array(
       z.strictObject({
         check: z.string(),
-        fulfilled: orNull(z.number().min(0).max(1)).meta({ description: 'null: could not be seen.' }),
+        fulfilled: orNull(z.number().min(0).max(1)).meta({
+          description: 'null: could not be seen, or is not asked of a page of this kind.',
+        }),
       }),
     ),
   })
@@ -52,6 +54,12 @@ const Crawler = z.strictObject({
   engines: z.array(z.string()),
   allowed: orNull(z.boolean()).meta({ description: 'By robots.txt; null: it is not known.' }),
   rule: orNull(z.string()),
+  shutOutBy: orNull(z.enum(['robots', 'directive', 'server']))
+    .optional()
+    .meta({
+      description:
+        'What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for.',
+    }),
 });
 
 const AnalysisPrompt = z.strictObject({
@@ -72,7 +80,10 @@ const identity = z.strictObject({
   title: orNull(z.string()),
   description: orNull(z.string()),
   language: orNull(z.string()),
-  kind: z.string(),
+  kind: z.string().meta({
+    description:
+      'product, shop, software, local_business, service, organisation, documentation, article or other.',
+  }),
   topics: z.array(z.string()),
   suggestedCompetitors: z
     .array(z.string())

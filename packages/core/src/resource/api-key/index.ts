@@ -1,3 +1,4 @@
+export { connectKey } from './connected.ts';
 export { apiKeyEvents } from './events.ts';
 export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './queries.ts';
 export { findActor, findDeciders, isSameHand } from './queries-hand.ts';

@@ -19,19 +19,34 @@ const columns = [
   'revoked_at as revokedAt',
   'last_used_at as lastUsedAt',
   'member_id as memberId',
+  'client_id as clientId',
+  'redirect_host as redirectHost',
   'created_by as createdBy',
   'created_at as createdAt',
   'updated_at as updatedAt',
 ] as const;
 
-function toApiKey(row: Omit<ApiKey, 'mode' | 'state'>, mode: 'live' | 'test', now: Date): ApiKey {
+interface Row extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
+  clientId: string | null;
+  redirectHost: string | null;
+}
+
+/** Both kinds that people list and revoke; the console's own keys are nobody's business. */
+const listed = ['api', 'oauth'] as const;
+
+function toApiKey({ clientId, redirectHost, ...row }: Row, mode: 'live' | 'test', now: Date): ApiKey {
   const over = (at: string | null): boolean => at !== null && Date.parse(at) <= now.getTime();
   return {
     ...row,
+    client: clientId === null ? null : { id: clientId, host: hostOf(clientId), redirectHost },
     mode,
     state: over(row.revokedAt) ? 'revoked' : over(row.expiresAt) ? 'expired' : 'active',
   };
 }
+
+/** Who vouches for a program: the host that its metadata stand at; null: it registered itself. */
+const hostOf = (clientId: string): string | null =>
+  clientId.startsWith('https://') && URL.canParse(clientId) ? new URL(clientId).host : null;
 
 export interface KeyStore {
   db: TenantDatabase;
@@ -46,7 +61,7 @@ const keyById = findOne((db, workspaceId: string, id: string) =>
     .select(columns)
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
-    .where('kind', '=', 'api'),
+    .where('kind', 'in', listed),
 );
 
 export async function findApiKey(store: KeyStore, id: string): Promise<ApiKey | null> {
@@ -80,7 +95,7 @@ export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<Lis
     store.db
       .selectFrom('api_key')
       .where('workspace_id', '=', store.workspaceId)
-      .where('kind', '=', 'api')
+      .where('kind', 'in', listed)
       .$if(query.state !== undefined, (keys) => keys.where(sql<boolean>`${state} = ${query.state}`)),
     { columns, order: newestFirst, toItem: (row) => toApiKey(row, store.mode, store.now), page: query },
   );

@@ -19,7 +19,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:read',
     summary: 'List API keys',
     description:
-      'Hint, scopes, limits, last use and expiry of each key, newest first. Secrets are never shown again.',
+      'Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again.',
     query: ListApiKeys,
     returns: ApiKeyList,
     errors: ['conflict'],

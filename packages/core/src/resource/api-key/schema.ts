@@ -68,6 +68,22 @@ export const ApiKey = z
     memberId: orNull(z.string()).meta({
       description: 'The member as whom it acts; null: nobody’s, such as the first key.',
     }),
+    client: orNull(
+      z.strictObject({
+        id: z.string().meta({
+          description: 'The address of its metadata, or the id under which it registered itself.',
+          example: 'https://claude.ai/oauth/mcp-oauth-client-metadata',
+        }),
+        host: orNull(z.string()).meta({
+          description: 'Who vouches for it; null: it registered itself.',
+          example: 'claude.ai',
+        }),
+        redirectHost: orNull(z.string()).meta({ description: 'Where it was sent back to.' }),
+      }),
+    ).meta({
+      description:
+        'The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.',
+    }),
     createdBy: z.string().meta({ description: 'The key that made it.' }),
     createdAt: timestamp('When it was made.'),
     updatedAt: timestamp('When it last changed.'),

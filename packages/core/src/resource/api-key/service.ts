@@ -120,6 +120,11 @@ export function rotateApiKey(
   input: RotateApiKey & { keyId: string },
 ): Promise<RotatedApiKey> {
   return change(context, input.keyId, async (context, key, own) => {
+    if (key.client)
+      throw new ServiceError(
+        'conflict',
+        'A program that was let in by OAuth renews its tokens itself. Revoke it, and let it in again.',
+      );
     await assertMayHaveSecret(context, key);
     const now = context.now();
     const overlapEnds = instant(new Date(now.getTime() + input.overlapHours * 3_600_000));
@@ -185,7 +190,7 @@ function change<T>(
   });
 }
 
-async function readKey(context: Context, keyId: string): Promise<ApiKey> {
+export async function readKey(context: Context, keyId: string): Promise<ApiKey> {
   const key = await findApiKey(storeOf(context), keyId);
   if (!key) throw notFound('API key', keyId, 'GET /v1/api-keys');
   return key;

@@ -4,6 +4,9 @@ import { scoredScanStatuses } from '../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
 import { scanColumns, scans } from './queries.ts';
 
+/** Chosen prompts tell nothing of the project as a whole. */
+const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
+
 /** The project's newest scan whose figures stand; `before`: the one before that scan. */
 export async function lastScan(
   db: TenantDatabase,
@@ -16,6 +19,7 @@ export async function lastScan(
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
     .where(
       'origin',
       '=',
@@ -44,6 +48,7 @@ export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: 
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
     .where('origin', '=', standingOriginInSql(workspaceId, projectId))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -62,6 +67,7 @@ export async function nextScan(
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
     .where('created_at', '>', after.createdAt)
     .where('id', '<>', after.id)
     .where(

@@ -27,6 +27,8 @@ export interface ResolvedConfig {
   cacheMaxAgeSeconds?: number | null;
   /** It asked a part of the set, as one run of a cycle. */
   cycle?: ScanCycle;
+  /** Some prompts of the set alone were asked, as the caller chose them. */
+  chosen?: true;
   /** Nothing was asked: somebody brought its answers. */
   imported?: ImportedFrom;
 }
@@ -108,7 +110,16 @@ export const scans = (db: TenantDatabase, workspaceId: string) =>
 
 type Row = Omit<
   Scan,
-  'engines' | 'samplesK' | 'locale' | 'cycle' | 'persona' | 'page' | 'progress' | 'credits' | 'import'
+  | 'engines'
+  | 'samplesK'
+  | 'locale'
+  | 'cycle'
+  | 'chosen'
+  | 'persona'
+  | 'page'
+  | 'progress'
+  | 'credits'
+  | 'import'
 > &
   Scan['credits'] &
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
@@ -154,6 +165,7 @@ function toScan(row: Row, now: number): Scan {
       city: config.city ?? null,
     },
     cycle: config.cycle ? { parts: config.cycle.parts, part: config.cycle.part + 1 } : null,
+    chosen: config.chosen ?? false,
     persona: config.persona
       ? { id: config.persona.id, version: config.persona.version, name: config.persona.name }
       : null,

@@ -1,0 +1,70 @@
+import type { Environment } from '@svc/core/environment';
+import { ServiceError } from '@svc/core/kernel';
+import { countArtifacts } from '@svc/core/resource/connection';
+import { takeTurn } from '@svc/core/turn';
+import { errors } from 'oidc-provider';
+
+/** Programs that registered themselves, in all. */
+const mostClients = 10_000;
+
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Schemes of programs that have no domain in theirs, as RFC 8252 asks for. */
+const privateSchemes: ReadonlySet<string> = new Set([
+  'cursor:',
+  'vscode:',
+  'vscode-insiders:',
+  'windsurf:',
+  'zed:',
+  'goose:',
+]);
+
+const isPrivate = ({ protocol }: URL): boolean =>
+  privateSchemes.has(protocol) || /^[a-z][a-z\d+-]*(?:\.[a-z\d+-]+)+:$/.test(protocol);
+
+/** Ends at a program of the person’s own machine. */
+export const isLocal = (redirectUri: string): boolean => {
+  const url = URL.parse(redirectUri);
+  return url !== null && (loopback.has(url.hostname) || isPrivate(url));
+};
+
+/** Where a code goes, as people are told it. */
+export const placeOf = (redirectUri: string): string => {
+  const url = new URL(redirectUri);
+  return isPrivate(url) ? url.protocol : url.host;
+};
+
+/**
+ * Refuses addresses that no program should be sent back to, and takes programs of one’s own machine for what they are:
+ * many leave `application_type` out, and only a native one may choose its port.
+ */
+export function checkRedirects(metadata: Record<string, unknown>): void {
+  const uris = Array.isArray(metadata.redirect_uris) ? metadata.redirect_uris.map(String) : [];
+  if (uris.length > 20) throw new errors.InvalidClientMetadata('redirect_uris: at most 20');
+  for (const uri of uris) {
+    const url = URL.parse(uri);
+    const web = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
+    if (!url || !(web || isPrivate(url)) || url.username || url.password || uri.includes('#'))
+      throw new errors.InvalidRedirectUri();
+  }
+  if (uris.some(isLocal)) metadata.application_type = 'native';
+}
+
+const tooMany = (detail: string): ServiceError =>
+  new ServiceError('rate_limited', detail, { retryAfter: 3_600 });
+
+/** How often one address may register programs or have documents read. `register` throws rate_limited. */
+export function createClientLimits({ database }: Pick<Environment, 'database'>) {
+  const turn = (what: string, ip: string, most: number, seconds: number): Promise<boolean> =>
+    takeTurn(database.system, { of: [what, ip], most, seconds });
+  return {
+    async register(ip: string): Promise<void> {
+      if (!(await turn('oauth registrations of', ip, 20, 3_600)))
+        throw tooMany('Too many programs were registered from here. Try again in an hour.');
+      if ((await countArtifacts(database, 'Client', mostClients)) >= mostClients)
+        throw tooMany('No more programs register themselves here. Publish a client ID metadata document.');
+    },
+    readDocument: (ip: string): Promise<boolean> => turn('oauth documents of', ip, 60, 600),
+    begin: (ip: string): Promise<boolean> => turn('oauth requests of', ip, 300, 600),
+  };
+}

@@ -1,0 +1,71 @@
+import { SessionError } from '../session/session.ts';
+
+export type Bundle = 'look' | 'measure' | 'improve' | 'set_up' | 'tell' | 'usage';
+
+export interface Where {
+  id: string;
+  name: string;
+  plan: string;
+  api: 'none' | 'read' | 'full';
+  hasTest: boolean;
+  scopes: string[];
+  projectIds: string[] | null;
+  credits: number;
+  usualCap: number;
+}
+
+/** What a person is asked who is to let a program in. */
+export interface Asked {
+  program: { clientId: string; name: string; host: string | null; redirectHost: string; local: boolean };
+  forApi: boolean;
+  asked: string[];
+  bundles: Record<Bundle, string[]>;
+  session: { id: string; name: string };
+  workspaces: Where[];
+}
+
+/** Throws SessionError; status 401: nobody is signed in, 404: it is over. */
+async function call<T>(uid: string, path: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(`/app/connect/${uid}${path}`, init).catch((error: unknown) => {
+    throw new SessionError(0, error instanceof Error ? error.message : String(error));
+  });
+  const answer = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  throw new SessionError(response.status, String(answer?.detail ?? `HTTP ${response.status}`));
+}
+
+export const readAsked = (uid: string) => call<Asked>(uid, '/ask');
+
+export const sendAnswer = (uid: string, answer: object) =>
+  call<{ next: string }>(uid, '/answer', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(answer),
+  });
+
+/** The projects of a workspace, of its live or its test data. */
+export async function readProjects(
+  workspaceId: string,
+  test: boolean,
+): Promise<{ id: string; name: string }[]> {
+  const response = await fetch('/v1/projects?limit=100&state=active', {
+    headers: { 'svc-workspace': workspaceId, ...(test && { 'svc-mode': 'test' }) },
+  });
+  return response.ok ? (await response.json()).items : [];
+}
+
+const kept = 'connect';
+const minutes = 20;
+
+/** Whoever has to sign in first is led back here afterwards, by whichever way. */
+export const keepForLater = (path: string): void =>
+  localStorage.setItem(kept, JSON.stringify({ path, at: Date.now() }));
+
+/** Where somebody wanted to let a program in before they signed in; null: nowhere, or too long ago. */
+export function takeKept(): string | null {
+  const text = localStorage.getItem(kept);
+  if (text === null) return null;
+  localStorage.removeItem(kept);
+  const { path, at } = JSON.parse(text) as { path: string; at: number };
+  return /^\/app\/connect\/[\w-]+$/.test(path) && Date.now() - at < minutes * 60_000 ? path : null;
+}

@@ -1,0 +1,50 @@
+import { audit, type Context, newId } from '../../kernel/index.ts';
+import { emitKey, keyCreated } from './events.ts';
+import { insertKeyRow } from './queries.ts';
+import { assertMayGrant, type Rights, rightsOf } from './rights.ts';
+import { hashSecret, newSecret } from './secret.ts';
+import { assertProjectsExist, readKey } from './service.ts';
+
+/** What a program is given that a person lets in. */
+export interface Connection extends Pick<Rights, 'scopes' | 'monthlyCreditCap'> {
+  name: string;
+  projectIds: string[] | null;
+  expiresAt: string;
+  clientId: string;
+  redirectHost: string;
+}
+
+/**
+ * The key that such a program acts with, made by whoever is signed in, in the open transaction. Tokens lead to it; it has
+ * a secret that nobody has. Returns its id. Throws insufficient_scope for more than the caller has, validation_failed.
+ */
+export async function connectKey(context: Context, connection: Connection): Promise<string> {
+  const own = await rightsOf(context);
+  assertMayGrant(own, { ...connection, ipAllowList: null });
+  if (connection.projectIds) await assertProjectsExist(context, connection.projectIds);
+  const id = newId('apiKey');
+  await insertKeyRow(context, {
+    id,
+    kind: 'oauth',
+    name: connection.name,
+    secret_hash: hashSecret(newSecret(context.workspace.mode)),
+    hint: '',
+    scopes: [...new Set(connection.scopes)],
+    project_ids: connection.projectIds,
+    monthly_credit_cap: connection.monthlyCreditCap,
+    expires_at: connection.expiresAt,
+    created_by: context.actor.id,
+    member_id: context.actor.memberId ?? null,
+    client_id: connection.clientId,
+    redirect_host: connection.redirectHost,
+  });
+  const created = await readKey(context, id);
+  await audit(context, 'api_key.connected', id, {
+    name: created.name,
+    client: created.client,
+    scopes: created.scopes,
+    monthlyCreditCap: created.monthlyCreditCap,
+  });
+  await emitKey(context, keyCreated, created);
+  return id;
+}

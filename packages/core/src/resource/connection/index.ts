@@ -1,0 +1,17 @@
+/** Programs that people let in by OAuth: what they may be given, by whom, and what the authorization server keeps. */
+export { type Bundle, bundles, grantableScopes, usualScopes } from './bundles.ts';
+export {
+  type ArtifactName,
+  consumeArtifact,
+  countArtifacts,
+  endConnection,
+  extendArtifact,
+  findArtifact,
+  findTokenRow,
+  forgetArtifact,
+  forgetArtifactsOf,
+  keepArtifact,
+  sweepArtifacts,
+} from './queries.ts';
+export { ConnectionAnswer } from './schema.ts';
+export { askWhere, type Connected, connect, type Program } from './service.ts';
