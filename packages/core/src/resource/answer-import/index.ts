@@ -20,6 +20,6 @@ export type { Link } from './read/list.ts';
 export { type ImportedRow, isProblem, type Problem, readRow } from './read/row.ts';
 export { receiveFile, type SentFile } from './receive-file.ts';
 export { answerImportOperations } from './resource.ts';
-export { AnswerImport, ImportParams, type ImportReport } from './schema.ts';
-export { fileKeyOf } from './service.ts';
+export { AnswerImport, ImportAnswers, ImportParams, type ImportReport } from './schema.ts';
+export { fileKeyOf, getAnswerImport, importAnswers } from './service.ts';
 export type { ImportSettings } from './settings.ts';

@@ -27,7 +27,8 @@ export const fileKeyOf = (workspaceId: string, importId: string): string =>
 
 type Input = ImportAnswers & OfProject;
 interface KeptFile {
-  id: string;
+  /** null: a new one. */
+  id: string | null;
   file: { bytes: number; sha256: string } | null;
 }
 
@@ -54,10 +55,12 @@ async function assertRoom(context: Context, projectId: string): Promise<void> {
 export const importAnswers = (
   context: RunContext,
   input: Input,
-  { id, file }: KeptFile,
+  { id: given, file }: KeptFile,
 ): Promise<AnswerImport> =>
   transaction(context, async (context) => {
+    const id = given ?? newId('answerImport');
     const { projectId, dryRun, defaults = {}, columns = {} } = input;
+    await getProject(context, { projectId });
     const settings: ImportSettings = {
       format: input.format ?? null,
       source: input.source,
