@@ -1733,8 +1733,9 @@ func (s *RecommendationsService) EstimateVerification(ctx context.Context, proje
 	return call[VerificationEstimate](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations/{recId}/verify", []string{projectID, recID}, query, nil}, opts)
 }
 
-// Generate: Find what to do next. From pages and answers, each with its predicted uplift. Known
-// findings keep id and state. 0 credits. Scope: recommendations:write.
+// Generate: Find what to do next. Cases from answers and pages, each with its predicted uplift. Known
+// ones keep id and state. 0 credits; worded by an “engine” on your own key. Scope:
+// recommendations:write.
 func (s *RecommendationsService) Generate(ctx context.Context, projectID string, body GenerateRecommendations, opts ...CallOption) (*GeneratedRecommendations, error) {
 	return call[GeneratedRecommendations](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations", []string{projectID}, nil, body}, opts)
 }

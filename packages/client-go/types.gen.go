@@ -714,6 +714,8 @@ const (
 
 	AnomalyDetectedDataCauseEngineChange AnomalyDetectedDataCause = "engine_change"
 
+	AnomalyDetectedDataCauseTopic AnomalyDetectedDataCause = "topic"
+
 	AnomalyDetectedDataCausePromptSet AnomalyDetectedDataCause = "prompt_set"
 
 	AnomalyDetectedDataCauseCoverage AnomalyDetectedDataCause = "coverage"
@@ -4992,6 +4994,8 @@ const (
 
 	AnomalyCauseEngineChange AnomalyCause = "engine_change"
 
+	AnomalyCauseTopic AnomalyCause = "topic"
+
 	AnomalyCausePromptSet AnomalyCause = "prompt_set"
 
 	AnomalyCauseCoverage AnomalyCause = "coverage"
@@ -5031,6 +5035,8 @@ const (
 	AnomalyEvidenceItemCauseCompetitor AnomalyEvidenceItemCause = "competitor"
 
 	AnomalyEvidenceItemCauseEngineChange AnomalyEvidenceItemCause = "engine_change"
+
+	AnomalyEvidenceItemCauseTopic AnomalyEvidenceItemCause = "topic"
 
 	AnomalyEvidenceItemCausePromptSet AnomalyEvidenceItemCause = "prompt_set"
 
@@ -8897,6 +8903,8 @@ const (
 
 	ListAnomaliesQueryCauseEngineChange ListAnomaliesQueryCause = "engine_change"
 
+	ListAnomaliesQueryCauseTopic ListAnomaliesQueryCause = "topic"
+
 	ListAnomaliesQueryCausePromptSet ListAnomaliesQueryCause = "prompt_set"
 
 	ListAnomaliesQueryCauseCoverage ListAnomaliesQueryCause = "coverage"
@@ -10788,8 +10796,9 @@ type AnomalyDetectedData struct {
 	// null: the engines of the surface together.
 	Engine *string `json:"engine"`
 
-	// What the evidence points to. brand: the same prompts, engines and models show it more or less often
-	// than before.
+	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
+	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
+	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
 	Cause AnomalyDetectedDataCause `json:"cause"`
 
 	// Which way.
@@ -22689,8 +22698,9 @@ type Anomaly struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the evidence points to. brand: the same prompts, engines and models show it more or less often
-	// than before.
+	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
+	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
+	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
 	Cause AnomalyCause `json:"cause"`
 
 	// Which way.
@@ -22806,6 +22816,9 @@ type GeneratedRecommendations struct {
 	// The 20 that promise most for a day of work.
 	Items []RecommendationSummary `json:"items"`
 
+	// null: no engine was asked.
+	Written *GeneratedRecommendationsWritten `json:"written"`
+
 	// What to know when reading this, a sentence each.
 	Notes []string `json:"notes"`
 }
@@ -22861,6 +22874,35 @@ type RecommendationSummary struct {
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
+// GeneratedRecommendationsWritten is an object of the API.
+type GeneratedRecommendationsWritten struct {
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// The engine’s model; null: not known.
+	Model *string `json:"model"`
+
+	EstimatedCostUsd *GeneratedRecommendationsWrittenEstimatedCostUsd `json:"estimatedCostUsd"`
+
+	// Of your own key; null: unknown.
+	CostUsd *float64 `json:"costUsd"`
+
+	// Worded by the engine, in one language at least.
+	Cases int64 `json:"cases"`
+
+	// Sentences left out: they said what their facts do not.
+	Refused int64 `json:"refused"`
+}
+
+// GeneratedRecommendationsWrittenEstimatedCostUsd is an object of the API.
+type GeneratedRecommendationsWrittenEstimatedCostUsd struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
 // GenerateRecommendations is an object of the API.
 type GenerateRecommendations struct {
 	// How many days.
@@ -22868,6 +22910,12 @@ type GenerateRecommendations struct {
 
 	// Cited pages to read now, the most cited first, where no copy is kept.
 	ReadPages *int64 `json:"readPages,omitempty"`
+
+	// Words the five best cases, on your own key of it. What it makes up is left out.
+	Engine *string `json:"engine,omitempty"`
+
+	// What `engine` may cost; 0 only tells the estimate.
+	MaxCostUsd *float64 `json:"maxCostUsd,omitempty"`
 }
 
 // RecommendationList is an object of the API.

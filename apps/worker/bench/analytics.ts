@@ -1,4 +1,6 @@
-import { breakRows, causeRows } from './analytics/anomalies.ts';
+import { breakRows } from './analytics/anomalies.ts';
+import { causeRows } from './analytics/causes.ts';
+import { churnRows } from './analytics/churn.ts';
 import { coverageRows, decompositionRows, forecastRows, moverRows } from './analytics/figures.ts';
 import { keepingRows } from './analytics/keeping.ts';
 import { sizeRows } from './analytics/size.ts';
@@ -13,6 +15,7 @@ export async function run({ full = false }: { full?: boolean } = {}) {
     ...forecastRows(full),
     ...moverRows(full),
     ...decompositionRows(full),
+    ...churnRows(full),
     ...breakRows(full),
     ...(await causeRows(full)),
     ...(await keepingRows()),

@@ -1360,7 +1360,7 @@ class AsyncAnalytics(AsyncResource):
         offset: int | NotGiven = NOT_GIVEN,
         project_id: str,
         state: Literal["open", "acknowledged", "resolved"] | NotGiven = NOT_GIVEN,
-        cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"] | NotGiven = NOT_GIVEN,
+        cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> AsyncPager[types.Anomaly]:
         """List breaks in the series.
@@ -6849,6 +6849,8 @@ class AsyncRecommendations(AsyncResource):
         *,
         days: int | NotGiven = NOT_GIVEN,
         read_pages: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        max_cost_usd: float | NotGiven = NOT_GIVEN,
         body: types.GenerateRecommendationsInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -6856,12 +6858,14 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.GeneratedRecommendations:
         """Find what to do next.
 
-        From pages and answers, each with its predicted uplift. Known findings keep id and state. 0
-        credits. Scope: recommendations:write.
+        Cases from answers and pages, each with its predicted uplift. Known ones keep id and state.
+        0 credits; worded by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
             days: How many days.
             read_pages: Cited pages to read now, the most cited first, where no copy is kept.
+            engine: Words the five best cases, on your own key of it. What it makes up is left out.
+            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
         """
         answer: types.GeneratedRecommendations = await self._call(
             "generate_recommendations",
@@ -6869,7 +6873,7 @@ class AsyncRecommendations(AsyncResource):
             "/v1/projects/{projectId}/recommendations",
             [project_id],
             query={},
-            body=merge_body(body, {"days": days, "readPages": read_pages}),
+            body=merge_body(body, {"days": days, "readPages": read_pages, "engine": engine, "maxCostUsd": max_cost_usd}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,

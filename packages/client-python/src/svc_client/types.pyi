@@ -502,8 +502,8 @@ class AnomalyDetectedData(Model):
     """What was asked: an API is not the page or app of the same name."""
     engine: str | None
     """null: the engines of the surface together."""
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
-    """What the evidence points to. brand: the same prompts, engines and models show it more or less often than before."""
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
+    """What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share."""
     direction: Literal["drop", "rise"]
     """Which way."""
     change: float | None
@@ -8143,8 +8143,8 @@ class Anomaly(Model):
     engine: str | None
     """null: the engines of the surface together."""
     provenance: Provenance
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
-    """What the evidence points to. brand: the same prompts, engines and models show it more or less often than before."""
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
+    """What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share."""
     direction: Literal["drop", "rise"]
     """Which way."""
     headline: str
@@ -8189,7 +8189,7 @@ class AnomalyCi(Model):
     """How it was worked out; `GET /v1/methodology` explains it."""
 
 class AnomalyEvidenceItem(Model):
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
     statement: str
     share: float | None
     """Share of the change that it explains."""
@@ -8214,6 +8214,8 @@ class GeneratedRecommendations(Model):
     """Suggested before and no longer found."""
     items: list[RecommendationSummary]
     """The 20 that promise most for a day of work."""
+    written: GeneratedRecommendationsWritten | None
+    """null: no engine was asked."""
     notes: list[str]
     """What to know when reading this, a sentence each."""
 
@@ -8250,11 +8252,34 @@ class RecommendationSummary(Model):
     updated_at: str
     """When it last changed."""
 
+class GeneratedRecommendationsWritten(Model):
+    engine: str
+    """The engine’s id, such as `openai`."""
+    model: str | None
+    """The engine’s model; null: not known."""
+    estimated_cost_usd: GeneratedRecommendationsWrittenEstimatedCostUsd | None
+    cost_usd: float | None
+    """Of your own key; null: unknown."""
+    cases: int
+    """Worded by the engine, in one language at least."""
+    refused: int
+    """Sentences left out: they said what their facts do not."""
+
+class GeneratedRecommendationsWrittenEstimatedCostUsd(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+
 class GenerateRecommendations(Model):
     days: int | None
     """How many days."""
     read_pages: int | None
     """Cited pages to read now, the most cited first, where no copy is kept."""
+    engine: str | None
+    """Words the five best cases, on your own key of it. What it makes up is left out."""
+    max_cost_usd: float | None
+    """What `engine` may cost; 0 only tells the estimate."""
 
 class RecommendationList(Model):
     items: list[RecommendationSummary]
@@ -14995,6 +15020,10 @@ class GenerateRecommendationsInput(TypedDict):
     """How many days."""
     readPages: NotRequired[int]
     """Cited pages to read now, the most cited first, where no copy is kept."""
+    engine: NotRequired[str]
+    """Words the five best cases, on your own key of it. What it makes up is left out."""
+    maxCostUsd: NotRequired[float]
+    """What `engine` may cost; 0 only tells the estimate."""
 
 class UpdateRecommendationInput(TypedDict):
     state: NotRequired[Literal["suggested", "accepted", "in_progress", "shipped", "dismissed"]]

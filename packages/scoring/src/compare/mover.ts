@@ -4,6 +4,7 @@ import { testBrands } from './brand-test.ts';
 import { type ComparedCell, rateOf, type SharedCell, sortCells } from './compared-cell.ts';
 import { scoreWhole, testPrompt, testSegment } from './segment-test.ts';
 import { groupShared, readSharedMarket } from './shared-change.ts';
+import { findStandOut } from './stand-out.ts';
 import { fewestClusters, judge } from './verdict.ts';
 
 /** A part of a brand's cells, such as an engine or an intent: tested against the brand's own shift. */
@@ -46,7 +47,8 @@ const meanChange = (cells: readonly SharedCell[]): number =>
  * Which parts of a brand's presence moved differently from the brand, and which other brands moved.
  *
  * A shift of the whole brand is removed first (see `estimateChange`): otherwise every part would look like a
- * mover (41 to 90% false ones for shifts of .3 to .5 logits). One Benjamini-Hochberg family at q over all
+ * mover (41 to 90% false ones for shifts of .3 to .5 logits). Where one part alone moved (`findStandOut`), the others are held
+ * against each other without it: they would all differ from a mean that it moved. One Benjamini-Hochberg family at q over all
  * that can be tested, weighted when there are single prompts (Genovese, Roeder and Wasserman 2006). Largest
  * first; candidates without a shared cell are left out.
  */
@@ -62,9 +64,13 @@ export function findMovers(
 ): Mover[] {
   const shared = sortCells(whole).shared;
   const scored = scoreWhole(shared);
+  const stood = findStandOut(shared, candidates.segments)?.id;
+  const alone = new Set(candidates.segments.find(({ id }) => id === stood)?.cells);
+  const others = stood === undefined ? scored : scoreWhole(shared.filter((cell) => !alone.has(cell)));
   const segments = candidates.segments.map(({ id, cells }) => {
     const part = new Set(cells);
-    return { id, cells: shared.filter((cell) => part.has(cell)), test: testSegment(scored, part) };
+    const test = testSegment(id === stood ? scored : others, part);
+    return { id, cells: shared.filter((cell) => part.has(cell)), test };
   });
   const ofBrands = candidates.brands.map(({ id, cells }) => ({ id, cells: sortCells(cells).shared }));
   const testsOfBrands = testBrands(ofBrands.map(({ cells }) => cells));
@@ -72,7 +78,7 @@ export function findMovers(
   const byPrompt = new Map(
     (candidates.prompts ?? []).flatMap(({ id, cells }) => cells.map((cell) => [cell, id] as const)),
   );
-  const test = testPrompt(scored, byPrompt);
+  const test = testPrompt(others, byPrompt);
   const prompts = (candidates.prompts ?? []).map(({ id, cells }) => {
     const part = new Set<ComparedCell>(cells);
     return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id) };

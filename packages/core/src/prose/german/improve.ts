@@ -2,8 +2,8 @@
 export const improve: Readonly<Record<string, string>> = {
   'Quote customers or experts by name.': 'Zitieren Sie Kunden oder Fachleute mit Namen.',
   // effects
-  'Content edits have small, fragile effects: most that were tried in the open did nothing measurable. Their sum is capped at +{#cap} log-odds, and no rise is promised.':
-    'Änderungen am Inhalt wirken wenig und unzuverlässig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Ihre Summe ist bei +{#cap} Log-Odds gedeckelt, und kein Anstieg ist versprochen.',
+  'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly and promises no rise.':
+    'Änderungen am Inhalt wirken wenig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Die Vorhersage ist entsprechend begrenzt und verspricht keinen Anstieg.',
   // briefs
   'No facts are known: set them with PUT /v1/projects/{projectId}/facts, so that answers can be checked too.':
     'Es sind keine Fakten bekannt: Setzen Sie welche mit PUT /v1/projects/{projectId}/facts, damit sich auch Antworten prüfen lassen.',
@@ -21,14 +21,16 @@ export const improve: Readonly<Record<string, string>> = {
   'Figures, quotations by name, and links to their sources.':
     'Zahlen, Zitate mit Namen und Verweise auf ihre Quellen.',
   // plans
-  'No open move is affordable and expected to gain anything.':
+  'No open move fits the budget and is expected to bring a gain.':
     'Keine offene Empfehlung passt ins Budget und verspricht einen Gewinn.',
-  'The 95% interval of the plan holds 0: it may gain nothing.':
-    'Das 95-%-Intervall des Plans enthält 0: Vielleicht bringt er nichts.',
-  'The plan has the moves of highest uplift that the budget allows: the order is all that it adds.':
-    'Der Plan hat die Empfehlungen mit dem höchsten Gewinn, die das Budget erlaubt: Er fügt nur die Reihenfolge hinzu.',
-  '{@steps} as good as tied with what could stand there instead: choose by what suits you.':
-    '{@steps} so gut wie gleichauf mit dem, was dort stehen könnte: Wählen Sie, was Ihnen passt.',
+  'What the steps bring together is not the sum of what each brings alone: some work on the same questions.':
+    'Was die Schritte zusammen bringen, ist nicht die Summe der einzelnen Gewinne: Manche wirken auf dieselben Fragen.',
+  'The plan may bring nothing: its 95% interval includes 0.':
+    'Vielleicht bringt der Plan nichts: Sein 95-%-Intervall enthält 0.',
+  'These are the moves with the highest gains that the budget allows; the plan only adds their order.':
+    'Das sind die Empfehlungen mit dem höchsten Gewinn, die das Budget erlaubt; der Plan ordnet sie nur.',
+  '{@steps} about as good as the best alternative: choose what suits you.':
+    '{@steps} etwa so gut wie die beste Alternative: Wählen Sie, was Ihnen passt.',
   // verification
   'A rise is shown: {@figure}.': 'Ein Anstieg zeigt sich: {@figure}.',
   'The predicted rise is not confirmed: {@figure}.':

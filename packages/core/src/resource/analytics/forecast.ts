@@ -1,5 +1,6 @@
-import { chanceOfReaching, fewestForecastScans, forecastScans } from '@svc/scoring';
+import { chanceOfReaching, fewestForecastScans, forecastScans, moveToLevel } from '@svc/scoring';
 import { type Context, instant } from '../../kernel/index.ts';
+import { type Anomaly, listAnomalyRows } from '../anomaly/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { loadSeries, type Series } from './load-series.ts';
 import { HistoryQuery } from './schema.ts';
@@ -15,16 +16,29 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
   const { projectId, measure } = input;
   const { span, series } = await loadSeries(context, HistoryQuery.parse({ ...query, bucket: 'scan' }));
   const key = { workspaceId: context.workspace.id, projectId };
+  // What was found of other figures is not known: breaks are looked for in the own brand's presence.
+  const isWatched = measure === 'presence' && input.brandId === undefined && input.segmentId === undefined;
+  const anomalies = isWatched
+    ? (await listAnomalyRows(context, { projectId, limit: 100, offset: 0 })).items
+    : [];
+  const forecasts = series.map((one) => forecastOf(one, horizonDays, brokeAt(one, anomalies)));
   return {
     projectId,
     span,
     measure,
     provenance: 'predicted',
-    series: series.map((one) => forecastOf(one, horizonDays)),
+    series: forecasts.map(({ broke: _, ...one }) => one),
     notes:
       series.length > 0
         ? [
             'Covers 95 in 100 later scans of the same prompts, engines and models; changes of those are not foreseen, and no trend is drawn on.',
+            ...forecasts.flatMap(({ surface, engine, broke, forecast }) =>
+              broke === null || forecast === null
+                ? []
+                : [
+                    `${engine ?? surface} went over to another level on ${instant(new Date(broke * day)).slice(0, 10)}: the forecast is of that level, and earlier scans tell only how much scans differ.`,
+                  ],
+            ),
           ]
         : [sayWhatExists(await readDimensions(context.db, key))],
   };
@@ -64,22 +78,39 @@ export function chanceAt(
   return { probability, missing: probability === null ? tooFew(scans.length) : null };
 }
 
-function forecastOf({ surface, engine, points }: Series, horizonDays: number): Forecast['series'][number] {
-  const { since, scans } = comparableScans(points);
+/** The newest break that was found in the series, in days; null: none. One engine's fall is not the others'. */
+function brokeAt({ surface, engine }: Series, anomalies: readonly Anomaly[]): number | null {
+  const own = anomalies.filter(
+    (one) =>
+      one.surface === surface &&
+      one.score !== null &&
+      (one.engine === engine || (one.engine === null && one.cause !== 'engine_change')),
+  );
+  const times = own.map(({ beganAt }) => Date.parse(beganAt) / day);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+function forecastOf({ surface, engine, points }: Series, horizonDays: number, found: number | null) {
+  const { since, scans: comparable } = comparableScans(points);
+  const [first] = comparable;
+  const broke =
+    found !== null && first && found > first.at && comparable.some(({ at }) => at >= found) ? found : null;
+  const scans = broke === null ? comparable : moveToLevel(comparable, broke);
   const last = scans.at(-1);
   const count = Math.min(mostPoints, horizonDays);
   const times = Array.from(
     { length: last ? count : 0 },
     (_, at) => (last?.at ?? 0) + ((at + 1) * horizonDays) / count,
   );
-  const found = forecastScans(scans, times);
+  const forecast = forecastScans(scans, times);
   return {
+    broke,
     surface,
     engine,
     scans: scans.length,
     since: since?.at ?? null,
     breaks: since?.breaks ?? [],
-    forecast: found?.map((one, at) => ({ at: instant(new Date((times[at] ?? 0) * day)), ...one })) ?? null,
-    missing: found ? null : tooFew(scans.length),
+    forecast: forecast?.map((one, at) => ({ at: instant(new Date((times[at] ?? 0) * day)), ...one })) ?? null,
+    missing: forecast ? null : tooFew(scans.length),
   };
 }

@@ -36,10 +36,11 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'predicted',
     summary: 'Find what to do next',
     description:
-      'From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.',
+      'Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.',
     params: ProjectParams,
     body: Generate,
     returns: Generated,
+    errors: ['conflict', 'engine_unavailable'],
     prepare: findMoves,
     run: storeMoves,
   }),

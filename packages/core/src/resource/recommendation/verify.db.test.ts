@@ -62,7 +62,7 @@ test('the plan takes what gains most for its cost, says what overlaps, and never
   for (const { next } of steps) if (next) expect(next.tie).toBe(next.probability < 0.6);
   const poor = await plan({ budget: 0.1 });
   expect(poor).toMatchObject({ steps: [], spent: 0 });
-  expect(poor.notes.join()).toContain('affordable');
+  expect(poor.notes.join()).toContain('fits the budget');
   const { steps: byCredits } = await plan({ budget: 600, unit: 'credits' });
   for (const { cost } of byCredits) expect(cost).toBe(4 * 48 * 3);
 });

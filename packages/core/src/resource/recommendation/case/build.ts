@@ -206,6 +206,8 @@ function pagesOf(
       (a, b) =>
         Number(wanted?.has(b.domain) ?? false) - Number(wanted?.has(a.domain) ?? false) ||
         b.answers - a.answers ||
+        Number(b.readAt !== null) - Number(a.readAt !== null) ||
+        Number(a.sourceType === 'other') - Number(b.sourceType === 'other') ||
         a.url.localeCompare(b.url),
     )
     .slice(0, mostPages);
