@@ -437,7 +437,7 @@ export interface Resources {
     createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
     /** Read what measuring a shipped move would cost. Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started. Scope: recommendations:read. */
     estimateVerification(projectId: string, recId: string, query?: Query<'estimate_verification'>, options?: CallOptions): Promise<Answer<'estimate_verification'>>;
-    /** Find what to do next. From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits. Scope: recommendations:write. */
+    /** Find what to do next. Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
     /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
     get(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'get_recommendation'>>;

@@ -2987,7 +2987,7 @@ export interface paths {
         put?: never;
         /**
          * Find what to do next
-         * @description From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.
+         * @description Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.
          */
         post: operations["generate_recommendations"];
         delete?: never;
@@ -6758,10 +6758,10 @@ export interface components {
              */
             beganScanId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -6788,7 +6788,7 @@ export interface components {
             /** @description What it rests on. */
             evidence: {
                 /** @enum {string} */
-                cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description Share of the change that it explains. */
                 share: number | null;
                 statement: string;
@@ -6838,10 +6838,10 @@ export interface components {
              */
             anomalyId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -13766,6 +13766,31 @@ export interface components {
             provenance: "predicted";
             /** Format: int64 */
             renewed: number;
+            /** @description null: no engine was asked. */
+            written: {
+                /**
+                 * Format: int64
+                 * @description Worded by the engine, in one language at least.
+                 */
+                cases: number;
+                /** @description Of your own key; null: unknown. */
+                costUsd: number | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                estimatedCostUsd: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The engine’s model; null: not known. */
+                model: string | null;
+                /**
+                 * Format: int64
+                 * @description Sentences left out: they said what their facts do not.
+                 */
+                refused: number;
+            } | null;
         };
         GeneratePrompts: {
             /**
@@ -13848,6 +13873,16 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /**
+             * @description Words the five best cases, on your own key of it. What it makes up is left out.
+             * @example openai
+             */
+            engine?: string;
+            /**
+             * @description What `engine` may cost; 0 only tells the estimate.
+             * @default 1
+             */
+            maxCostUsd?: number;
             /**
              * Format: int32
              * @description Cited pages to read now, the most cited first, where no copy is kept.
@@ -26740,7 +26775,7 @@ export interface operations {
             query: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                cause?: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause?: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
@@ -34936,7 +34971,7 @@ export interface operations {
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Overloaded"];
+            503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
     get_recommendation: {
