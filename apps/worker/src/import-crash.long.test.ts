@@ -1,5 +1,6 @@
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
+import { ImportAnswers, importAnswers, receiveFile } from '@svc/core/resource/answer-import';
 import { expect, test } from 'vitest';
 import { crashSettings, killAt } from './test/crash.ts';
 import { testStack } from './test/test-stack.ts';
@@ -21,7 +22,7 @@ const content = Array.from({ length: rows }, (_, at) =>
     text: `Answer ${at}.`,
   }),
 ).join('\n');
-const settings = { source: 'auto', splitBy: 'day', unanswered: 'unknown', dryRun: false };
+const settings = ImportAnswers.parse({});
 
 test.each([
   ['before_save', 1],
@@ -32,11 +33,14 @@ test.each([
   'killed at %s, an import goes on in another process: each answer once, and its figures stand',
   async (point, time) => {
     const projectId = await stack.project({ engines: ['sandbox'], samplesK: 1, prompts: [] });
-    const operation = operations.find(({ id }) => id === 'import_answers');
-    const prepared = await operation?.prepare?.(stack.context, { projectId, content, ...settings });
-    const { id } = (await operation?.run(stack.context, { projectId, content, ...settings }, prepared)) as {
-      id: string;
-    };
+    const { id } = await importAnswers(stack.context, { projectId, ...settings }, { id: null, file: null });
+    const body = new Blob([content]).stream();
+    await receiveFile(
+      stack.context,
+      stack.environment.objects,
+      { projectId, importId: id },
+      { offset: 0, last: true, body },
+    );
     expect(await killAt(stack, stack.databaseUrl, point, time, projectId)).toBe('SIGKILL');
     const worker = await stack.startWorker({ leaseSeconds: 2 });
     const status = async () =>
