@@ -30,3 +30,4 @@ export { getEngineAdapter, listEngineAdapters } from './registry.ts';
 export { createTransport, type Transport, type TransportOptions } from './transport/transport.ts';
 export { cite, findInlineLinks } from './wire/citation.ts';
 export { readRetryAfter } from './wire/duration.ts';
+export { priceIn } from './wire/price.ts';

@@ -1,4 +1,4 @@
-import type { Ad, Price, Product } from '@svc/engines';
+import { type Ad, type Price, type Product, priceIn } from '@svc/engines';
 import type { Raw } from './field.ts';
 
 /** Readers of the values that rows hold: each gives null where there is nothing, and never more than is stored. */
@@ -103,50 +103,23 @@ export const textsOf = (value: unknown): string[] | null =>
     return textOf(raw ? first(raw, ['query', 'text', 'name']) : one) ?? [];
   }) ?? null;
 
-/** `₺2.699,99`, `$1,299` or a number: of two separators the last parts the decimals. */
-export function amountIn(text: string): number | null {
-  const digits = /\d[\d.,\s\u00a0']*/.exec(text)?.[0].replaceAll(/[\s\u00a0']/g, '');
-  if (digits === undefined) return null;
-  const [dot, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')];
-  const last = Math.max(dot, comma);
-  const both = dot >= 0 && comma >= 0;
-  const single = last >= 0 && digits.indexOf(digits.charAt(last)) === last;
-  const decimals = last >= 0 && (both || (single && digits.length - last - 1 !== 3));
-  const whole = decimals ? digits.slice(0, last) : digits;
-  const number = Number(`${whole.replaceAll(/[.,]/g, '')}${decimals ? `.${digits.slice(last + 1)}` : ''}`);
-  return Number.isFinite(number) ? number : null;
-}
-
-const symbols: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₺': 'TRY',
-  '₹': 'INR',
-};
-const currencyIn = (text: string): string | null =>
-  /\b([A-Z]{3})\b/.exec(text)?.[1] ?? symbols[/[$€£¥₺₹]/.exec(text)?.[0] ?? ''] ?? null;
-
 export function priceOf(value: unknown, currency: unknown): Price | null {
   const raw = objectIn(value);
   if (raw) {
     const amount = numberOf(first(raw, ['amount', 'value', 'current']));
     const text = textOf(first(raw, ['raw', 'displayed_price', 'text']));
     if (amount === null && text === null) return null;
+    const read = text === null ? null : priceIn(text, textOf(raw.currency));
     return {
-      amount: amount ?? (text === null ? null : amountIn(text)),
-      currency: textOf(raw.currency) ?? (text === null ? null : currencyIn(text)),
+      amount: amount ?? read?.amount ?? null,
+      currency: textOf(raw.currency) ?? read?.currency ?? null,
       raw: text,
     };
   }
   const text = textOf(value);
   if (text === null) return null;
-  return {
-    amount: typeof value === 'number' ? value : amountIn(text),
-    currency: textOf(currency) ?? currencyIn(text),
-    raw: text,
-  };
+  const read = priceIn(text, textOf(currency));
+  return typeof value === 'number' ? { ...read, amount: value } : read;
 }
 
 function ratingOf(value: unknown, count: unknown): Product['rating'] {
