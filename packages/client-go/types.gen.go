@@ -7269,6 +7269,14 @@ type ReportTemplateSectionsItem string
 
 // Values of ReportTemplateSectionsItem.
 const (
+	ReportTemplateSectionsItemStory ReportTemplateSectionsItem = "story"
+
+	ReportTemplateSectionsItemTrend ReportTemplateSectionsItem = "trend"
+
+	ReportTemplateSectionsItemCases ReportTemplateSectionsItem = "cases"
+
+	ReportTemplateSectionsItemDone ReportTemplateSectionsItem = "done"
+
 	ReportTemplateSectionsItemHeadline ReportTemplateSectionsItem = "headline"
 
 	ReportTemplateSectionsItemChange ReportTemplateSectionsItem = "change"
@@ -7492,6 +7500,10 @@ const (
 	ReportDownloadsItemFormatHTML ReportDownloadsItemFormat = "html"
 
 	ReportDownloadsItemFormatPdf ReportDownloadsItemFormat = "pdf"
+
+	ReportDownloadsItemFormatPptx ReportDownloadsItemFormat = "pptx"
+
+	ReportDownloadsItemFormatXlsx ReportDownloadsItemFormat = "xlsx"
 
 	ReportDownloadsItemFormatMd ReportDownloadsItemFormat = "md"
 
@@ -12117,6 +12129,9 @@ type FalseAlarms struct {
 
 	// Own scans that the simulation learned from.
 	From int64 `json:"from"`
+
+	// Usual days from one of its scans to the next.
+	DaysApart *float64 `json:"daysApart,omitempty"`
 }
 
 // FalseAlarmsCi: Interval of the figure; null: none can be given.
@@ -15778,6 +15793,10 @@ type AnalysisPredictedItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline *string `json:"headline,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -19903,6 +19922,10 @@ type EnginePrediction struct {
 
 	Presence Estimate `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -20018,6 +20041,10 @@ type PromptPredictions struct {
 type PromptPredictionsPortfolio struct {
 	Presence Spread `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// How many cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -20102,6 +20129,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
 
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
@@ -29265,6 +29296,11 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
+
+	// Competitors on the same answers.
+	Others []ReportHistoryOthersItem `json:"others,omitempty"`
+
 	// IANA time zone, such as `Europe/Berlin`.
 	TimeZone string `json:"timeZone"`
 }
@@ -29297,6 +29333,31 @@ type ReportHistoryExpected struct {
 
 	// Upper end of the interval.
 	High float64 `json:"high"`
+}
+
+// ReportHistoryChangesItem is an object of the API.
+type ReportHistoryChangesItem struct {
+	At float64 `json:"at"`
+
+	// Words of whoever did it.
+	Note string `json:"note"`
+}
+
+// ReportHistoryOthersItem is an object of the API.
+type ReportHistoryOthersItem struct {
+	// What people call it.
+	Name string `json:"name"`
+
+	// Points in time, the oldest first.
+	Points []ReportHistoryOthersItemPointsItem `json:"points"`
+}
+
+// ReportHistoryOthersItemPointsItem is an object of the API.
+type ReportHistoryOthersItemPointsItem struct {
+	At float64 `json:"at"`
+
+	// The figure itself.
+	Value float64 `json:"value"`
 }
 
 // ReportDots is an object of the API.
