@@ -15073,6 +15073,10 @@ type AnalysisPredictedItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline *string `json:"headline,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -18754,6 +18758,10 @@ type EnginePrediction struct {
 
 	Presence Estimate `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -18869,6 +18877,10 @@ type PromptPredictions struct {
 type PromptPredictionsPortfolio struct {
 	Presence Spread `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// How many cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -18953,6 +18965,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
 
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`

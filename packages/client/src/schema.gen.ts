@@ -6251,6 +6251,8 @@ export interface components {
             predicted: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline?: string;
                 presence: components["schemas"]["Estimate"];
             }[];
             projectId: string | null;
@@ -12076,6 +12078,8 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+            headline: string;
             /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
             history: {
                 /** @description How many answers. */
@@ -18260,6 +18264,8 @@ export interface components {
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
                     engine: string;
+                    /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                    headline: string;
                     /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
                     history: {
                         /** @description How many answers. */
@@ -18303,6 +18309,8 @@ export interface components {
                  * @description How many cells: prompts × engines.
                  */
                 cells: number;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline: string;
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
                 promptSd: number;

@@ -91,6 +91,7 @@ OPTIONAL = frozenset(
         "halfWidth",
         "handOver",
         "having",
+        "headline",
         "html",
         "icc",
         "informational",

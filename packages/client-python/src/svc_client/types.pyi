@@ -3618,6 +3618,8 @@ class AnalysisPredictedItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str | None
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
 
 class AnalysisFinding(Model):
     code: str
@@ -5967,6 +5969,8 @@ class EnginePrediction(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     by_features: float
     """What features alone say, before own answers."""
     history: EnginePredictionHistory | None
@@ -6038,6 +6042,8 @@ class PromptPredictions(Model):
 
 class PromptPredictionsPortfolio(Model):
     presence: Spread
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     cells: int
     """How many cells: prompts × engines."""
     shared_sd: float
@@ -6096,6 +6102,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     by_features: float
     """What features alone say, before own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
