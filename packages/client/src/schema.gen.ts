@@ -13090,6 +13090,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             };
+            /** @description Usual days from one of its scans to the next. */
+            daysApart?: number;
             /**
              * Format: int64
              * @description Own scans that the simulation learned from.
@@ -19732,7 +19734,7 @@ export interface components {
                  * @description In which format it is written.
                  * @enum {string}
                  */
-                format: "html" | "pdf" | "md" | "csv" | "json" | "svg";
+                format: "html" | "pdf" | "pptx" | "xlsx" | "md" | "csv" | "json" | "svg";
                 /** @description Its address. */
                 url: string;
             }[];
@@ -19951,12 +19953,28 @@ export interface components {
             text: string;
         };
         ReportHistory: {
+            changes?: {
+                at: number;
+                /** @description Words of whoever did it. */
+                note: string;
+            }[];
             expected: {
                 /** @description Upper end of the interval. */
                 high: number;
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description Competitors on the same answers. */
+            others?: {
+                /** @description What people call it. */
+                name: string;
+                /** @description Points in time, the oldest first. */
+                points: {
+                    at: number;
+                    /** @description The figure itself. */
+                    value: number;
+                }[];
+            }[];
             /** @description Points in time, the oldest first. */
             points: {
                 at: number;
@@ -20251,7 +20269,7 @@ export interface components {
             id: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
             /** @description What people call it. */
             name: string;
-            sections: ("headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
+            sections: ("story" | "trend" | "cases" | "done" | "headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
         };
         ReportTemplateList: {
             /** @description This page of the list. */
