@@ -714,6 +714,8 @@ const (
 
 	AnomalyDetectedDataCauseEngineChange AnomalyDetectedDataCause = "engine_change"
 
+	AnomalyDetectedDataCauseTopic AnomalyDetectedDataCause = "topic"
+
 	AnomalyDetectedDataCausePromptSet AnomalyDetectedDataCause = "prompt_set"
 
 	AnomalyDetectedDataCauseCoverage AnomalyDetectedDataCause = "coverage"
@@ -4646,6 +4648,8 @@ const (
 
 	AnomalyCauseEngineChange AnomalyCause = "engine_change"
 
+	AnomalyCauseTopic AnomalyCause = "topic"
+
 	AnomalyCausePromptSet AnomalyCause = "prompt_set"
 
 	AnomalyCauseCoverage AnomalyCause = "coverage"
@@ -4685,6 +4689,8 @@ const (
 	AnomalyEvidenceItemCauseCompetitor AnomalyEvidenceItemCause = "competitor"
 
 	AnomalyEvidenceItemCauseEngineChange AnomalyEvidenceItemCause = "engine_change"
+
+	AnomalyEvidenceItemCauseTopic AnomalyEvidenceItemCause = "topic"
 
 	AnomalyEvidenceItemCausePromptSet AnomalyEvidenceItemCause = "prompt_set"
 
@@ -8467,6 +8473,8 @@ const (
 
 	ListAnomaliesQueryCauseEngineChange ListAnomaliesQueryCause = "engine_change"
 
+	ListAnomaliesQueryCauseTopic ListAnomaliesQueryCause = "topic"
+
 	ListAnomaliesQueryCausePromptSet ListAnomaliesQueryCause = "prompt_set"
 
 	ListAnomaliesQueryCauseCoverage ListAnomaliesQueryCause = "coverage"
@@ -10202,8 +10210,9 @@ type AnomalyDetectedData struct {
 	// null: the engines of the surface together.
 	Engine *string `json:"engine"`
 
-	// What the evidence points to. brand: the same prompts, engines and models show it more or less often
-	// than before.
+	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
+	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
+	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
 	Cause AnomalyDetectedDataCause `json:"cause"`
 
 	// Which way.
@@ -15067,6 +15076,10 @@ type AnalysisPredictedItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline *string `json:"headline,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -18748,6 +18761,10 @@ type EnginePrediction struct {
 
 	Presence Estimate `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -18863,6 +18880,10 @@ type PromptPredictions struct {
 type PromptPredictionsPortfolio struct {
 	Presence Spread `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// How many cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -18947,6 +18968,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
 
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
@@ -21539,8 +21564,9 @@ type Anomaly struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the evidence points to. brand: the same prompts, engines and models show it more or less often
-	// than before.
+	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
+	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
+	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
 	Cause AnomalyCause `json:"cause"`
 
 	// Which way.

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@svc/testing/embedded';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authorizeUrl, newVerifier } from '../../apps/api/src/testing/programs.ts';
+import { authorizationSuite } from '../../apps/mcp/src/testing/conformance/suite.ts';
 import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -114,4 +116,27 @@ test.skipIf(without)('whoever says no sends the program away; the page works onc
   expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
   await page.goto(asked);
   await page.getByText('This took too long, was answered already').waitFor();
+});
+
+test.skipIf(without)('the official suite’s scenarios for authorization servers pass', async () => {
+  const port = await freePort(34_500);
+  const callback = `http://127.0.0.1:${port}/callback`;
+  const registered = await fetch(`${served.url}/oauth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_name: 'Conformance', redirect_uris: [callback] }),
+  });
+  const { client_id } = (await registered.json()) as { client_id: string };
+  const outcome = await authorizationSuite({
+    issuer: served.url,
+    clientId: client_id,
+    port,
+    async follow(address) {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Allow', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/callback');
+    },
+  });
+  expect(outcome, outcome.output).toMatchObject({ failed: 0 });
+  expect(outcome.passed).toBeGreaterThanOrEqual(3);
 });

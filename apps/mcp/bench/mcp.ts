@@ -98,11 +98,11 @@ async function starts(rounds: number): Promise<Row[]> {
   const wire = JSON.stringify(list);
   const took = (of: typeof all): number => round(Math.min(...of.map(({ milliseconds }) => milliseconds)));
   const size = (of: typeof all): number => round(median(of.map(({ megabytes }) => megabytes)));
-  const bar = round(2 * floor + 150);
+  const bar = round(8 * floor);
   return [
     most(
       'start-full',
-      `spawn to all ${list.tools.length} tools; a bare Node starts in ${round(floor)} ms`,
+      `spawn to all ${list.tools.length} tools; eight times a bare Node, which starts in ${round(floor)} ms`,
       bar,
       took(all),
       'ms',
@@ -127,6 +127,13 @@ async function starts(rounds: number): Promise<Row[]> {
       'what a model sees of a start without options',
       3_500,
       round(tokens(core.tools), 0),
+      'tokens',
+    ),
+    most(
+      'tokens-core-wire',
+      'the same as it is sent, with annotations and _meta',
+      3_500,
+      round(JSON.stringify(core.tools).length / charactersPerToken, 0),
       'tokens',
     ),
     most(

@@ -35,6 +35,11 @@ export function createBudget(credits: number): Budget {
       );
     const result = await run(capped.given);
     if (result.isError) {
+      if (wasRefused(result) && isAboutCap(result, given))
+        return failure(
+          `${card.name} was not run: it could cost more than the ${left} credits that are left of the ${credits} of --max-credits. Fix: ask fewer prompts, engines or samples (svc.estimate_scan_cost counts them), or ask the user for more.`,
+          402,
+        );
       // A refusal took nothing. After any other failure nobody knows, so it counts as spent.
       if (!wasRefused(result)) left -= capped.most;
     } else left -= Math.min(capped.most, held(result.structuredContent, capped.most));
@@ -55,6 +60,10 @@ export function createBudget(credits: number): Budget {
     },
   };
 }
+
+/** The service refused the cap that was put in here, and that the caller never named. */
+const isAboutCap = ({ content }: ToolResult, given: Arguments): boolean =>
+  /\bmaxCredits\b/.test(content[0]?.text ?? '') && !JSON.stringify(given).includes('maxCredits');
 
 /** The call with its cap in place; `most` is 0 when it spends nothing. null: it takes none. */
 function cap(schema: JsonSchema, given: Arguments, left: number): { given: Arguments; most: number } | null {

@@ -19,6 +19,8 @@ export interface HttpOptions {
   token: string | null;
   /** Host names that requests may come by when not on loopback. */
   allowedHosts: readonly string[];
+  /** How callers sign in by OAuth; null: they bring keys. */
+  signIn: { resource: string; secret: string } | null;
 }
 
 export interface Config {
@@ -143,19 +145,40 @@ function httpOptions(
   values: { port?: string; host?: string; 'allowed-hosts'?: string },
   env: NodeJS.ProcessEnv,
 ): HttpOptions {
+  const signIn = signInOptions(env);
   const http: HttpOptions = {
+    signIn,
     host: values.host ?? env.MCP_HTTP_HOST ?? '127.0.0.1',
     port:
       values.port === undefined
         ? portOf('MCP_HTTP_PORT', env.MCP_HTTP_PORT ?? '8788')
         : portOf('--port', values.port),
     token: env.MCP_HTTP_TOKEN?.trim() || null,
-    allowedHosts: list(values['allowed-hosts'] ?? env.MCP_HTTP_ALLOWED_HOSTS) ?? [],
+    allowedHosts: [
+      ...(list(values['allowed-hosts'] ?? env.MCP_HTTP_ALLOWED_HOSTS) ?? []),
+      ...(signIn && !isLoopback(new URL(signIn.resource).hostname)
+        ? [new URL(signIn.resource).hostname]
+        : []),
+    ],
   };
+  if (signIn && (env.SVC_API_KEY || http.token !== null))
+    throw new ConfigError(
+      'With MCP_CLIENT_SECRET each caller signs in, or brings a key of its own. Take SVC_API_KEY and MCP_HTTP_TOKEN out.',
+    );
   // Anyone who can reach the port could otherwise act with the key.
   if (!isLoopback(http.host) && env.SVC_API_KEY && http.token === null)
     throw new ConfigError(
       `On ${http.host} others could use SVC_API_KEY. Set MCP_HTTP_TOKEN, which callers then send as their bearer token, or take SVC_API_KEY out and let every caller send a key of its own.`,
     );
   return http;
+}
+
+function signInOptions({ MCP_PUBLIC_URL: url, MCP_CLIENT_SECRET: secret }: NodeJS.ProcessEnv) {
+  if (!secret) return null;
+  const resource = url?.split(',')[0]?.trim().replace(/\/$/, '');
+  if (!resource || !URL.canParse(resource))
+    throw new ConfigError(
+      'MCP_CLIENT_SECRET also needs MCP_PUBLIC_URL: the address at which clients reach this server, such as https://mcp.example.com/mcp.',
+    );
+  return { resource, secret };
 }

@@ -1,3 +1,4 @@
+import { isEstimate } from './brief.ts';
 import { answers } from './catalog/answers.gen.ts';
 import type { JsonSchema, Provenance } from './catalog/entry.ts';
 
@@ -5,6 +6,8 @@ import type { JsonSchema, Provenance } from './catalog/entry.ts';
 export interface Envelope {
   status: 'ok' | 'accepted' | 'running' | 'pending_approval';
   data?: unknown;
+  /** A sentence that may be quoted as it stands. */
+  quote?: string;
   page?: {
     total: number;
     limit: number;
@@ -29,6 +32,7 @@ const envelopeSchema: JsonSchema & { properties: Record<string, JsonSchema> } = 
   properties: {
     status: { type: 'string', enum: ['ok', 'accepted', 'running', 'pending_approval'] },
     data: { type: 'object' },
+    quote: { type: 'string' },
     page: { type: 'object' },
     provenance: { type: 'object' },
     approval: { type: 'object' },
@@ -52,12 +56,17 @@ const asScan: ReadonlySet<string> = new Set(['svc.wait_for_scan', 'svc.run_scan_
 const strength: Record<string, number> = { predicted: 0, cached: 1, live: 2 };
 const isBadge = (value: unknown): value is Provenance => typeof value === 'string' && value in strength;
 
-/** The weakest badge anywhere in the data; without any, the tool's own. */
-export function provenanceOf(data: unknown, standard: Provenance): { kind: Provenance; as_of?: string } {
+/** The weakest badge anywhere in the data; of figures without one, the tool's own. null: there is no figure. */
+export function provenanceOf(
+  data: unknown,
+  standard: Provenance,
+): { kind: Provenance; as_of?: string } | null {
   let kind: Provenance | null = null;
   let asOf: string | undefined;
+  let figures = false;
   const look = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > 8) return;
+    figures ||= isEstimate(value) || 'low95' in value;
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'provenance' && isBadge(inner)) {
         if (kind === null || (strength[inner] ?? 0) < (strength[kind] ?? 0)) kind = inner;
@@ -67,5 +76,6 @@ export function provenanceOf(data: unknown, standard: Provenance): { kind: Prove
     }
   };
   look(data, 0);
+  if (kind === null && !figures) return null;
   return { kind: kind ?? standard, ...(asOf !== undefined && { as_of: asOf }) };
 }

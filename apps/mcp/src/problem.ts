@@ -20,15 +20,21 @@ export function explain(answer: CallAnswer, { tool, listTool, apiUrl }: Circumst
   }
   const lines = [`${tool.name} failed (${problem.status} ${problem.code}): ${inTools(problem.detail)}`];
   const errors = problem.errors ?? [];
-  for (const { path, expected, received, allowed } of errors.slice(0, placesShown)) {
-    const parts = [`expected ${inTools(expected)}`];
-    if (received !== undefined) parts.push(`received ${short(received)}`);
-    if (allowed) parts.push(`allowed: ${allowed.map(short).join(', ')}`);
-    lines.push(`- ${path || 'the arguments'}: ${parts.join('; ')}`);
-  }
+  for (const error of errors.slice(0, placesShown)) lines.push(`- ${sentenceOf(error)}`);
   if (errors.length > placesShown) lines.push(`- and ${errors.length - placesShown} more`);
   lines.push(`Fix: ${fixOf(problem, answer, tool, listTool)}`, `Request: ${problem.instance}`);
   return lines.join('\n');
+}
+
+/** One place that is wrong, as a sentence: what has to be there, what was, and what may be. */
+function sentenceOf({ path, expected, received, allowed }: NonNullable<Problem['errors']>[number]): string {
+  const place = path || 'The arguments';
+  const rule = inTools(expected);
+  const must = /^(?:is|are|must|has|have|may|can|cannot)\b/.test(rule) ? rule : `must be ${rule}`;
+  const said = /^no such key/.test(rule) ? `${place}: ${rule}` : `${place} ${must}`;
+  const not = received === undefined || received === null ? '' : `, not ${short(received)}`;
+  const choices = allowed && allowed.length > 0 ? ` Allowed: ${allowed.map(short).join(', ')}.` : '';
+  return `${said.replace(/[.?]$/, '')}${not}${rule.endsWith('?') ? '?' : '.'}${choices}`;
 }
 
 function fixOf(

@@ -64,7 +64,8 @@ test('the badge is the weakest anywhere in the answer', () => {
     kind: 'predicted',
     as_of: '2026-01-02',
   });
-  expect(toEnvelope(tool('svc.whoami'), answer({})).provenance).toEqual({ kind: 'cached' });
+  // Nothing to badge: no figure.
+  expect(toEnvelope(tool('svc.whoami'), answer({})).provenance).toBeUndefined();
   // An answer from a copy of the database gives the time of that copy.
   const copied = { ...answer(body), readAsOf: '2026-01-03' };
   expect(toEnvelope(tool('svc.get_visibility'), copied).provenance).toMatchObject({
@@ -103,7 +104,9 @@ test('a list says what a choice among its items needs, and all of it when asked'
   expect(toEnvelope(tool('svc.list_projects'), answer(list), { detail: 'full' }).data).toEqual({
     items: [item],
   });
-  expect(toEnvelope(tool('svc.get_project'), answer(item)).data).toEqual(item);
+  const { note: _, tags: __, ...said } = item;
+  expect(toEnvelope(tool('svc.get_project'), answer(item)).data).toEqual(said);
+  expect(toEnvelope(tool('svc.get_project'), answer(item), { detail: 'full' }).data).toEqual(item);
   expect(toEnvelope(tool('svc.get_project'), answer(item), { fields: ['cited'] }).data).toEqual({
     id: 'ans_1',
     cited: 0,
@@ -173,9 +176,7 @@ test('a failure names its cause, the places and the way out, in under 2,000 char
   };
   const text = explain(answer(problem, 422), circumstances);
   expect(text).toContain('svc.get_engine_breakdown lists them.');
-  expect(text).toContain(
-    '- config.engines[0]: expected a known engine; received gpt9; allowed: sandbox, openai',
-  );
+  expect(text).toContain('- config.engines[0] must be a known engine, not gpt9. Allowed: sandbox, openai.');
   expect(text.length).toBeLessThanOrEqual(2_000);
   expect(text).toMatch(/\nFix: .+\nRequest: req_1$/);
   const waiting = explain(

@@ -100,7 +100,7 @@ async function runTool(
 function refusal(tool: Tool, tools: readonly Tool[]): string | null {
   const { card } = tool;
   if (gatewayTools.includes(tool) || tools.includes(tool)) return null;
-  return `${card.name} is not available here: the server’s start options or the key (it needs the scope ${card.scope}) leave it out. Fix: svc.whoami shows the key’s scopes; options such as --read-only and --toolsets are the operator’s.`;
+  return `${card.name} is not available here: the server’s start options or the key (it needs the scope ${card.scope}) leave it out. Fix: svc.whoami shows the scopes; who signed in gets more by connecting anew; options such as --read-only and --toolsets are the operator’s.`;
 }
 
 async function report(

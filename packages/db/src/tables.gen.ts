@@ -90,7 +90,7 @@ export interface Anomaly {
   before: number | null;
   began_at: string;
   began_scan_id: string;
-  cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+  cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
   change: number | null;
   ci: JsonColumn<"anomaly.ci"> | null;
   created_at: Generated<string>;

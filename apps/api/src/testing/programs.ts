@@ -85,7 +85,7 @@ export async function openOAuthWorld(documents: Readonly<Record<string, unknown>
       location: location === null ? null : new URL(location, publicUrl),
     };
   };
-  return { world, request, browser: () => createBrowser(request) };
+  return { world, request, browser: () => createBrowser(request), apiUrl: `http://127.0.0.1:${port}` };
 }
 
 /** Keeps cookies by path, as browsers do. */

@@ -39,7 +39,7 @@ export interface OpenApiDocument {
 
 /** The same in every list, and explained once in the server's instructions. */
 const paging: Record<string, JsonSchema> = {
-  limit: { type: 'integer', default: 25 },
+  limit: { type: 'integer' },
   after: { type: 'string' },
   offset: { type: 'integer' },
   fields: { type: 'array', items: { type: 'string' } },

@@ -17,7 +17,7 @@ const left = new Set([
   'id',
 ]);
 const widest = 2 ** 53;
-const mostChoices = 15;
+const mostChoices = 20;
 const idPattern = /^\^([a-z]{3})_\[0-9a-f\]\{32\}\$$/;
 
 /** Puts references in place, drops what costs tokens and says nothing, and writes null without type lists. */

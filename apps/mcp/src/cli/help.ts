@@ -17,6 +17,8 @@ Environment
   MCP_HTTP_PORT               serve HTTP on this port
   MCP_HTTP_HOST               bind to this address, as --host
   MCP_HTTP_TOKEN              callers over HTTP send it as bearer token
+  MCP_PUBLIC_URL              where callers reach it, for those who sign in by OAuth
+  MCP_CLIENT_SECRET           with which it exchanges their tokens at the API
   MCP_HTTP_ALLOWED_HOSTS      host names that callers may use, as --allowed-hosts
 
 Which tools

@@ -16,6 +16,7 @@ import { type Config, type HttpOptions, isLoopback, modes, nameStyles, type Sele
 import { createServer } from '../server.ts';
 import type { Log, OpenSession, View } from '../session.ts';
 import { callerHeaders, noteCaller } from './caller-headers.ts';
+import { createSignIn } from './sign-in.ts';
 
 export interface HttpServer {
   port: number;
@@ -48,17 +49,52 @@ export async function serveOverHttp(
     fetch: async (request, options) => compressed(request, await handler.fetch(request, options)),
   });
   const guards = guardsOf(http);
+  const signIn = http.signIn && createSignIn(config.apiUrl, http.signIn);
 
-  const server = createHttpServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0];
+  /** Why a caller is refused; null: it may go on. A token that it signed in for becomes one of the API. */
+  async function refused(request: IncomingMessage): Promise<{ why: string; challenge: string } | null> {
+    if (signIn === null) {
+      const why = refusal(request, config);
+      return why === null ? null : { why, challenge: 'Bearer realm="svc-mcp"' };
+    }
+    if (request.headers['x-svc-api-key'] !== undefined) return null;
+    const bearer = bearerOf(request.headers.authorization);
+    if (bearer === undefined)
+      return {
+        why: 'Sign in, or send an API key as X-Svc-Api-Key.',
+        challenge: await signIn.challenge(false),
+      };
+    if (!bearer.startsWith(tokenPrefix)) return null;
+    const token = await signIn.exchange(bearer);
+    if (token === null)
+      return {
+        why: 'This token has expired, was revoked, or is for another server. Refresh it, or connect anew.',
+        challenge: await signIn.challenge(true),
+      };
+    request.headers['x-svc-api-key'] = token;
+    return null;
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/healthz') return answer(response, 200, { status: 'ok' });
+    if (signIn?.isMetadata(path))
+      return answer(response, 200, await signIn.metadata(), { 'access-control-allow-origin': '*' });
     if (path !== '/mcp') return answer(response, 404, { error: 'The MCP endpoint is /mcp.' });
     if (!guards.every((guard) => guard(request, response))) return;
-    const refused = refusal(request, config);
-    if (refused !== null)
-      return answer(response, 401, { error: refused }, { 'www-authenticate': 'Bearer realm="svc-mcp"' });
+    const said = await refused(request);
+    if (said !== null)
+      return answer(response, 401, { error: said.why }, { 'www-authenticate': said.challenge });
     noteCaller(request);
     void serve(request as IncomingMessage & { method: string; url: string }, response);
+  }
+
+  const server = createHttpServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log(error instanceof Error ? error.message : String(error));
+      if (response.headersSent) response.destroy();
+      else answer(response, 503, { error: 'The service cannot be asked who you are. Try again.' });
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -74,20 +110,25 @@ export async function serveOverHttp(
   };
 }
 
+/** What access tokens of the service begin with; anything else is a key. */
+const tokenPrefix = 'svc_oat_';
+const bearerOf = (header: string | undefined): string | undefined => /^Bearer (.+)$/.exec(header ?? '')?.[1];
+
 type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Against pages that a browser shows: they may not reach a server on this machine by another name. */
 function guardsOf({ host, allowedHosts }: HttpOptions): Guard[] {
   if (isLoopback(host) && allowedHosts.length === 0)
     return [localhostHostValidation(), localhostOriginValidation()];
-  const hosts = [...allowedHosts];
+  // Health checks and a proxy on the same machine use its own names.
+  const hosts = [...allowedHosts, ...(isLoopback(host) ? ['127.0.0.1', 'localhost', '[::1]'] : [])];
   return [...(hosts.length > 0 ? [hostHeaderValidation(hosts)] : []), originValidation(hosts)];
 }
 
 /** With a token, callers show it; without one, a caller on a public address brings a key of its own. */
 function refusal(request: IncomingMessage, { http, apiKey }: Config): string | null {
   if (http === null) return null;
-  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = bearerOf(request.headers.authorization);
   if (http.token !== null)
     return bearer !== undefined && same(bearer, http.token)
       ? null
@@ -105,7 +146,7 @@ const same = (one: string, other: string): boolean => timingSafeEqual(digest(one
 function keyOf(headers: Headers, { http, apiKey }: Config): string | null {
   const own = headers.get('x-svc-api-key');
   if (own !== null) return own;
-  const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  const bearer = bearerOf(headers.get('authorization') ?? undefined);
   return bearer !== undefined && http?.token === null ? bearer : apiKey;
 }
 

@@ -1339,7 +1339,7 @@ class Analytics(Resource):
         offset: int | NotGiven = NOT_GIVEN,
         project_id: str,
         state: Literal["open", "acknowledged", "resolved"] | NotGiven = NOT_GIVEN,
-        cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"] | NotGiven = NOT_GIVEN,
+        cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.Anomaly]:
         """List breaks in the series.

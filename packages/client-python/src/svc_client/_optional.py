@@ -92,6 +92,7 @@ OPTIONAL = frozenset(
         "halfWidth",
         "handOver",
         "having",
+        "headline",
         "html",
         "icc",
         "informational",

@@ -502,8 +502,8 @@ class AnomalyDetectedData(Model):
     """What was asked: an API is not the page or app of the same name."""
     engine: str | None
     """null: the engines of the surface together."""
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
-    """What the evidence points to. brand: the same prompts, engines and models show it more or less often than before."""
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
+    """What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share."""
     direction: Literal["drop", "rise"]
     """Which way."""
     change: float | None
@@ -3620,6 +3620,8 @@ class AnalysisPredictedItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str | None
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
 
 class AnalysisFinding(Model):
     code: str
@@ -5969,6 +5971,8 @@ class EnginePrediction(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     by_features: float
     """What features alone say, before own answers."""
     history: EnginePredictionHistory | None
@@ -6040,6 +6044,8 @@ class PromptPredictions(Model):
 
 class PromptPredictionsPortfolio(Model):
     presence: Spread
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     cells: int
     """How many cells: prompts × engines."""
     shared_sd: float
@@ -6098,6 +6104,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     by_features: float
     """What features alone say, before own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
@@ -7775,8 +7783,8 @@ class Anomaly(Model):
     engine: str | None
     """null: the engines of the surface together."""
     provenance: Provenance
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
-    """What the evidence points to. brand: the same prompts, engines and models show it more or less often than before."""
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
+    """What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share."""
     direction: Literal["drop", "rise"]
     """Which way."""
     headline: str
@@ -7821,7 +7829,7 @@ class AnomalyCi(Model):
     """How it was worked out; `GET /v1/methodology` explains it."""
 
 class AnomalyEvidenceItem(Model):
-    cause: Literal["brand", "competitor", "engine_change", "prompt_set", "coverage", "source_lost"]
+    cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"]
     statement: str
     share: float | None
     """Share of the change that it explains."""

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -54,4 +54,37 @@ async function runOnce(url: string, selection: readonly string[]): Promise<Outco
   const skipped = [...unscored.matchAll(/[✓✗] ([\w-]+) \(/g)].map(([, name]) => name);
   const failed = [...summary.matchAll(/✗ ([\w-]+):/g)].flatMap(([, name]) => name ?? []);
   return { passed: Number(passed), failed: failed.filter((name) => !skipped.includes(name)) };
+}
+
+interface AuthorizationRun {
+  issuer: string;
+  clientId: string;
+  /** Where the suite waits for the person to come back. */
+  port: number;
+  /** Goes where the suite would send a person. */
+  follow: (address: string) => Promise<void>;
+}
+
+/** Runs the official scenarios for authorization servers. They print an address, and wait until a person has been there. */
+export async function authorizationSuite({ issuer, clientId, port, follow }: AuthorizationRun) {
+  const folder = await mkdtemp(join(tmpdir(), 'svc-conformance-'));
+  const args = ['authorization', '--url', issuer, '--client-id', clientId, '-p', String(port), '-o', folder];
+  const child = spawn(process.execPath, [suite, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const followed = new Set<string>();
+  const errors: unknown[] = [];
+  const hear = (chunk: Buffer): void => {
+    output += chunk;
+    for (const [address] of output.matchAll(/https?:\/\/\S+\/oauth\/authorize\?\S+/g)) {
+      if (followed.has(address) || !/[\s]$/.test(output)) continue;
+      followed.add(address);
+      follow(address).catch((error: unknown) => errors.push(error));
+    }
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  await new Promise((resolve) => child.once('close', resolve));
+  await rm(folder, { recursive: true, force: true });
+  const counts = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [];
+  return { passed: Number(counts[1] ?? 0), failed: Number(counts[2] ?? 1), output, errors };
 }

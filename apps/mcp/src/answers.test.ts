@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { operationTools } from './catalog/tools.gen.ts';
+import { success, toEnvelope } from './render.ts';
+
+// What every operation really answered, as the documentation shows it: no figure may change on its way to an agent.
+
+interface Recorded {
+  params?: Record<string, string>;
+  status: number;
+  answer: unknown;
+}
+const file = fileURLToPath(new URL('../../api/src/describe/recorded.gen.json', import.meta.url));
+const recorded: Record<string, Recorded> = JSON.parse(readFileSync(file, 'utf8'));
+const cases = operationTools.flatMap((tool) => {
+  const found = recorded[tool.name.replace('svc.', '')];
+  return found && found.status < 300 ? [{ tool, name: tool.name, answer: found.answer }] : [];
+});
+const callAnswer = (body: unknown) => ({
+  status: 200,
+  body,
+  requestId: null,
+  retryAfter: null,
+  readAsOf: null,
+});
+const tokens = (value: unknown): number => JSON.stringify(value).length / 4.25;
+
+type Loose = Record<string, unknown>;
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
+/** Where the first says something that the second does not say there. Lists may be shorter, and items left out of objects. */
+function differences(shown: unknown, told: unknown, path = ''): string[] {
+  if (typeof shown === 'string' && typeof told === 'string')
+    return shown === told || (shown.endsWith('…') && told.startsWith(shown.slice(0, -1))) ? [] : [path];
+  if (!isObject(shown)) return Object.is(shown, told) ? [] : [path];
+  if (!isObject(told)) return [path];
+  return Object.entries(shown).flatMap(([key, value]) => differences(value, told[key], `${path}.${key}`));
+}
+
+test('every figure of an answer is the API’s, at its place', () => {
+  expect(cases.length).toBeGreaterThan(240);
+  const wrong = cases.flatMap(({ tool, name, answer }) => {
+    const { data } = toEnvelope(tool, callAnswer(answer));
+    // Names of addresses are told as names of tools; those are no figures.
+    return differences(data, answer)
+      .filter((path) => typeof at(data, path) === 'number')
+      .map((path) => `${name}${path}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+
+test('no answer is longer than all of it, and together they are a fifth shorter', () => {
+  const sizes = cases.map(({ tool, name, answer }) => {
+    const brief = tokens(success(toEnvelope(tool, callAnswer(answer))).structuredContent);
+    const full = tokens(success(toEnvelope(tool, callAnswer(answer), { detail: 'full' })).structuredContent);
+    return { name, brief, full };
+  });
+  // A line about what was left out may weigh more than that.
+  expect(sizes.filter(({ brief, full }) => brief > full + 40)).toEqual([]);
+  const sum = (of: 'brief' | 'full') => sizes.reduce((total, size) => total + size[of], 0);
+  expect(sum('brief') / sum('full')).toBeLessThan(0.8);
+});
+
+test('a scan is told in 700 tokens, with one sentence that keeps interval and counts', () => {
+  const scan = cases.find(({ name }) => name === 'svc.get_scan');
+  if (!scan) throw new Error('no scan was recorded');
+  const { structuredContent } = success(toEnvelope(scan.tool, callAnswer(scan.answer)));
+  expect(tokens(structuredContent)).toBeLessThanOrEqual(700);
+  const { presence } = (scan.answer as { result: { overall: { presence: Loose } } }).result.overall;
+  const { successes, trials, n, ci, value } = presence as unknown as {
+    successes: number;
+    trials: number;
+    n: number;
+    value: number;
+    ci: { low: number; high: number };
+  };
+  const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
+  expect(structuredContent?.quote).toBe(
+    `Present in ${percent(value)} of answers (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${successes} of ${trials} answers to ${n} prompts). Test data: the answers are invented.`,
+  );
+});
+
+test('a badge stands beside figures alone', () => {
+  const { tool } = cases.find(({ name }) => name === 'svc.create_alert') ?? {};
+  if (!tool) throw new Error('no alert was recorded');
+  expect(toEnvelope(tool, callAnswer({ id: 'alr_1', threshold: 0.2 })).provenance).toBeUndefined();
+  const figure = { presence: { value: 0.2, ci: { low: 0.1, high: 0.3 }, provenance: 'predicted' } };
+  expect(toEnvelope(tool, callAnswer(figure)).provenance).toEqual({ kind: 'predicted' });
+});

@@ -1,0 +1,166 @@
+import type { Provenance } from './catalog/entry.ts';
+
+type Loose = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A figure with its interval. */
+export const isEstimate = (value: unknown): value is Loose & { ci: { low: number; high: number } } =>
+  isObject(value) &&
+  'value' in value &&
+  isObject(value.ci) &&
+  typeof value.ci.low === 'number' &&
+  typeof value.ci.high === 'number';
+
+/** What the whole answer says already. */
+export interface Said {
+  kind?: Provenance | undefined;
+  as_of?: string | undefined;
+}
+
+/** How a figure was reached: for those who check it, not for those who use it. */
+const workings = new Set(['method', 'methodVersion', 'effectiveN', 'k', 'level']);
+
+function briefEstimate(estimate: Loose, said: Said): Loose {
+  const { market, ...own } = estimate;
+  const kept = Object.fromEntries(
+    Object.entries(own)
+      .filter(([key, value]) => !workings.has(key) && !isSaid(key, value, said) && !isUsual(key, value))
+      .map(([key, value]) => [
+        key,
+        isObject(value) && key === 'ci' ? briefInterval(value) : brief(value, said),
+      ]),
+  );
+  if (!isObject(market) || !isObject(market.ci)) return kept;
+  const { ci, value, label } = market;
+  return {
+    ...kept,
+    market: {
+      ...(value !== own.value && { value }),
+      ci: briefInterval(ci as Loose),
+      ...(label !== undefined && label !== 'ok' && { label }),
+    },
+  };
+}
+
+const briefInterval = ({ low, high, level }: Loose): Loose => ({
+  low,
+  high,
+  ...(level !== undefined && level !== 0.95 && { level }),
+});
+
+const isSaid = (key: string, value: unknown, { kind, as_of }: Said): boolean =>
+  (key === 'provenance' && value === kind) || (key === 'asOf' && value === as_of);
+
+const isUsual = (key: string, value: unknown): boolean =>
+  value === null || (key === 'label' && value === 'ok') || (key === 'status' && value === 'measured');
+
+/**
+ * One result as a model wants it: each figure with interval and counts, without how it was reached, without what is null,
+ * and without the badge that the whole answer has. Nothing is rounded, renamed or moved: what is left equals the API's.
+ */
+export function brief(value: unknown, said: Said): unknown {
+  if (Array.isArray(value)) return value.map((inner) => brief(inner, said));
+  if (!isObject(value)) return value;
+  if (isEstimate(value)) return briefEstimate(value, said);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => inner !== null && !isSaid(key, inner, said) && !isEmptyList(inner))
+      .map(([key, inner]) => [key, brief(inner, said)]),
+  );
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** Of a list within a result. */
+const longestList = 3_000;
+
+/** Cuts lists within a result to what fits, with a line for each that says how many are left out. */
+export function cutLists(value: unknown, path = ''): { data: unknown; left: string[] } {
+  if (!isObject(value)) return { data: value, left: [] };
+  const left: string[] = [];
+  const data = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const here = path ? `${path}.${key}` : key;
+      if (Array.isArray(inner)) {
+        const kept = fitting(inner);
+        if (kept.length < inner.length) left.push(`${here}: ${kept.length} of ${inner.length}`);
+        return [key, kept];
+      }
+      const cut = cutLists(inner, here);
+      left.push(...cut.left);
+      return [key, cut.data];
+    }),
+  );
+  return { data, left };
+}
+
+function fitting(list: readonly unknown[]): unknown[] {
+  let size = 0;
+  const most = list.findIndex((item, index) => {
+    size += JSON.stringify(item)?.length ?? 0;
+    return size > longestList && index > 2;
+  });
+  return most === -1 ? [...list] : list.slice(0, most);
+}
+
+/** Whether it is a scan with its result. */
+export const isScan = (value: unknown): value is Loose =>
+  isObject(value) && typeof value.id === 'string' && value.id.startsWith('scn_') && 'result' in value;
+
+/**
+ * A scan tells its one figure as headline, overall, as its only surface and as the own brand: here it stands once. Engines and
+ * brands keep presence and share of voice of these prompts; the rest is there when all is asked for.
+ */
+export function briefScan(scan: Loose): Loose {
+  const times = ['createdAt', 'startedAt', 'updatedAt', 'locale', 'cycle'];
+  const { runs, progress, engines: asked, ...rest } = without(scan, times);
+  const { result } = rest;
+  const smooth = Array.isArray(runs) && runs.every((run) => isObject(run) && run.status === 'completed');
+  const kept = { ...rest, ...(!smooth && { runs, progress }) };
+  if (!isObject(result) || !isObject(result.overall)) return { ...kept, engines: asked, progress };
+  const { headline, surfaces, overall, engines, brands, provenance, searched, ...others } = result;
+  const allSearched = isObject(searched) && searched.no === 0 && searched.unknown === 0;
+  const measured = isObject(headline) && headline.source === 'measured';
+  return {
+    ...kept,
+    result: {
+      ...(!measured && { headline }),
+      provenance,
+      overall: Array.isArray(engines) ? without(overall as Loose, ['engines']) : overall,
+      ...(Array.isArray(surfaces) && surfaces.length > 1 && { surfaces }),
+      ...(Array.isArray(engines) && { engines: engines.map(briefEngine) }),
+      ...(Array.isArray(brands) && { brands: brands.map((brand) => briefBrand(brand, overall as Loose)) }),
+      ...(!allSearched && { searched }),
+      ...others,
+    },
+  };
+}
+
+const without = (value: Loose, names: readonly string[]): Loose =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !names.includes(key)));
+const ofThesePrompts = (value: unknown): unknown => (isObject(value) ? without(value, ['market']) : value);
+
+function briefEngine(engine: unknown): unknown {
+  if (!isObject(engine)) return engine;
+  const { presence, ...rest } = without(engine, ['mention', 'citation', 'surface', 'label']);
+  return { ...rest, presence: ofThesePrompts(presence) };
+}
+
+function briefBrand(brand: unknown, overall: Loose): unknown {
+  if (!isObject(brand)) return brand;
+  const { presence, shareOfVoice, headToHead, ...rest } = without(brand, [
+    'brandId',
+    'compared',
+    'comparedBy',
+    'suggestedDomains',
+  ]);
+  const told = brand.role === 'own' && JSON.stringify(presence) === JSON.stringify(overall.presence);
+  return {
+    ...rest,
+    ...(!told && { presence: ofThesePrompts(presence) }),
+    shareOfVoice: ofThesePrompts(shareOfVoice),
+    ...(isObject(headToHead) && { headToHead: ofThesePrompts(headToHead) }),
+  };
+}
