@@ -6923,6 +6923,14 @@ type ReportTemplateSectionsItem string
 
 // Values of ReportTemplateSectionsItem.
 const (
+	ReportTemplateSectionsItemStory ReportTemplateSectionsItem = "story"
+
+	ReportTemplateSectionsItemTrend ReportTemplateSectionsItem = "trend"
+
+	ReportTemplateSectionsItemCases ReportTemplateSectionsItem = "cases"
+
+	ReportTemplateSectionsItemDone ReportTemplateSectionsItem = "done"
+
 	ReportTemplateSectionsItemHeadline ReportTemplateSectionsItem = "headline"
 
 	ReportTemplateSectionsItemChange ReportTemplateSectionsItem = "change"
@@ -7146,6 +7154,10 @@ const (
 	ReportDownloadsItemFormatHTML ReportDownloadsItemFormat = "html"
 
 	ReportDownloadsItemFormatPdf ReportDownloadsItemFormat = "pdf"
+
+	ReportDownloadsItemFormatPptx ReportDownloadsItemFormat = "pptx"
+
+	ReportDownloadsItemFormatXlsx ReportDownloadsItemFormat = "xlsx"
 
 	ReportDownloadsItemFormatMd ReportDownloadsItemFormat = "md"
 
@@ -28131,6 +28143,11 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
+
+	// Competitors on the same answers.
+	Others []ReportHistoryOthersItem `json:"others,omitempty"`
+
 	// IANA time zone, such as `Europe/Berlin`.
 	TimeZone string `json:"timeZone"`
 }
@@ -28163,6 +28180,31 @@ type ReportHistoryExpected struct {
 
 	// Upper end of the interval.
 	High float64 `json:"high"`
+}
+
+// ReportHistoryChangesItem is an object of the API.
+type ReportHistoryChangesItem struct {
+	At float64 `json:"at"`
+
+	// Words of whoever did it.
+	Note string `json:"note"`
+}
+
+// ReportHistoryOthersItem is an object of the API.
+type ReportHistoryOthersItem struct {
+	// What people call it.
+	Name string `json:"name"`
+
+	// Points in time, the oldest first.
+	Points []ReportHistoryOthersItemPointsItem `json:"points"`
+}
+
+// ReportHistoryOthersItemPointsItem is an object of the API.
+type ReportHistoryOthersItemPointsItem struct {
+	At float64 `json:"at"`
+
+	// The figure itself.
+	Value float64 `json:"value"`
 }
 
 // ReportDots is an object of the API.

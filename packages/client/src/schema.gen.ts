@@ -6251,6 +6251,8 @@ export interface components {
             predicted: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline?: string;
                 presence: components["schemas"]["Estimate"];
             }[];
             projectId: string | null;
@@ -6610,10 +6612,10 @@ export interface components {
              */
             beganScanId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -6640,7 +6642,7 @@ export interface components {
             /** @description What it rests on. */
             evidence: {
                 /** @enum {string} */
-                cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description Share of the change that it explains. */
                 share: number | null;
                 statement: string;
@@ -6690,10 +6692,10 @@ export interface components {
              */
             anomalyId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -12076,6 +12078,8 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+            headline: string;
             /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
             history: {
                 /** @description How many answers. */
@@ -18262,6 +18266,8 @@ export interface components {
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
                     engine: string;
+                    /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                    headline: string;
                     /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
                     history: {
                         /** @description How many answers. */
@@ -18305,6 +18311,8 @@ export interface components {
                  * @description How many cells: prompts × engines.
                  */
                 cells: number;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline: string;
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
                 promptSd: number;
@@ -19726,7 +19734,7 @@ export interface components {
                  * @description In which format it is written.
                  * @enum {string}
                  */
-                format: "html" | "pdf" | "md" | "csv" | "json" | "svg";
+                format: "html" | "pdf" | "pptx" | "xlsx" | "md" | "csv" | "json" | "svg";
                 /** @description Its address. */
                 url: string;
             }[];
@@ -19945,12 +19953,28 @@ export interface components {
             text: string;
         };
         ReportHistory: {
+            changes?: {
+                at: number;
+                /** @description Words of whoever did it. */
+                note: string;
+            }[];
             expected: {
                 /** @description Upper end of the interval. */
                 high: number;
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description Competitors on the same answers. */
+            others?: {
+                /** @description What people call it. */
+                name: string;
+                /** @description Points in time, the oldest first. */
+                points: {
+                    at: number;
+                    /** @description The figure itself. */
+                    value: number;
+                }[];
+            }[];
             /** @description Points in time, the oldest first. */
             points: {
                 at: number;
@@ -20245,7 +20269,7 @@ export interface components {
             id: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
             /** @description What people call it. */
             name: string;
-            sections: ("headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
+            sections: ("story" | "trend" | "cases" | "done" | "headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
         };
         ReportTemplateList: {
             /** @description This page of the list. */
@@ -26077,7 +26101,7 @@ export interface operations {
             query: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                cause?: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause?: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */

@@ -141,6 +141,7 @@ OPTIONAL = frozenset(
         "offset",
         "orderBy",
         "organicRank",
+        "others",
         "outcome",
         "overlapHours",
         "owner",

@@ -11803,7 +11803,7 @@ class ReportTemplate(Model):
     """What it is, in words of whoever made it."""
     days: int
     """The usual length of its span."""
-    sections: list[Literal["headline", "change", "history", "engines", "competitors", "movers", "sources", "sourceChanges", "prompts", "answers", "experiments", "methodology"]]
+    sections: list[Literal["story", "trend", "cases", "done", "headline", "change", "history", "engines", "competitors", "movers", "sources", "sourceChanges", "prompts", "answers", "experiments", "methodology"]]
 
 class Report(Model):
     mode: Mode
@@ -11976,6 +11976,9 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, the oldest first."""
     expected: ReportHistoryExpected | None
+    changes: list[ReportHistoryChangesItem] | None
+    others: list[ReportHistoryOthersItem] | None
+    """Competitors on the same answers."""
     time_zone: str
     """IANA time zone, such as `Europe/Berlin`."""
 
@@ -11997,6 +12000,22 @@ class ReportHistoryExpected(Model):
     """Lower end of the interval."""
     high: float
     """Upper end of the interval."""
+
+class ReportHistoryChangesItem(Model):
+    at: float
+    note: str
+    """Words of whoever did it."""
+
+class ReportHistoryOthersItem(Model):
+    name: str
+    """What people call it."""
+    points: list[ReportHistoryOthersItemPointsItem]
+    """Points in time, the oldest first."""
+
+class ReportHistoryOthersItemPointsItem(Model):
+    at: float
+    value: float
+    """The figure itself."""
 
 class ReportDots(Model):
     type: Literal["dots"]
@@ -12065,7 +12084,7 @@ class ReportAnswersItemsItem(Model):
     """The words as they are."""
 
 class ReportDownloadsItem(Model):
-    format: Literal["html", "pdf", "md", "csv", "json", "svg"]
+    format: Literal["html", "pdf", "pptx", "xlsx", "md", "csv", "json", "svg"]
     """In which format it is written."""
     url: str
     """Its address."""
