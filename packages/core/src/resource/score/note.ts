@@ -2,7 +2,7 @@ import type { Facts } from './queries-facts.ts';
 import type { EngineMeasures, SurfaceMeasures } from './schema.ts';
 
 export const fewTopicsNote =
-  'The prompts come from fewer than 8 topics, or most of them from a few: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.';
+  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.';
 
 export const shownOnlyNote =
   'Answer boxes show no answer to some questions: their rates are of the answers shown, not of all questions.';
