@@ -34,6 +34,7 @@ const benches: Record<string, string> = {
   detection: '../packages/detection/bench/detection.ts',
   reading: '../packages/detection/bench/reading.ts',
   questions: '../packages/core/bench/questions.ts',
+  pages: '../packages/core/bench/pages.ts',
   traffic: '../apps/api/bench/traffic.ts',
   console: './console/bench.ts',
   improve: '../packages/scoring/bench/improve.ts',

@@ -12,6 +12,8 @@ const generated = [
   'packages/client/src/schema.gen.ts',
   'packages/client/src/resources.gen.ts',
   'packages/client/REFERENCE.md',
+  'packages/client-python/src/svc_client',
+  'packages/client-go',
   'docs/guides/settings.md',
   'infra/.env.example',
   'apps/console/src/data/operations.gen.ts',

@@ -29,7 +29,7 @@ export async function backup(settings: Settings, file: string, say: Say): Promis
   async function* lines() {
     await beginSnapshot(sql);
     await assertSeesAll(sql);
-    const names = (await migrations()).map(({ name }) => name);
+    const names = (await migrations()).filter(({ repeated }) => !repeated).map(({ name }) => name);
     yield line(JSON.stringify({ format, at: new Date().toISOString(), migrations: names }));
     for (const { name, columns } of await tablesOf(sql)) {
       yield line(JSON.stringify({ table: name, columns }));

@@ -1,6 +1,9 @@
-import { breakRows, causeRows } from './analytics/anomalies.ts';
+import { breakRows } from './analytics/anomalies.ts';
+import { causeRows } from './analytics/causes.ts';
+import { churnRows } from './analytics/churn.ts';
 import { coverageRows, decompositionRows, forecastRows, moverRows } from './analytics/figures.ts';
 import { keepingRows } from './analytics/keeping.ts';
+import { oneEngineRow } from './analytics/one-engine.ts';
 import { sizeRows } from './analytics/size.ts';
 
 /**
@@ -12,7 +15,9 @@ export async function run({ full = false }: { full?: boolean } = {}) {
     ...coverageRows(full),
     ...forecastRows(full),
     ...moverRows(full),
+    oneEngineRow(full),
     ...decompositionRows(full),
+    ...churnRows(full),
     ...breakRows(full),
     ...(await causeRows(full)),
     ...(await keepingRows()),

@@ -944,6 +944,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what wants a person
+         * @description Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most.
+         */
+        get: operations["list_inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark items of the inbox as read
+         * @description For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back.
+         */
+        post: operations["mark_inbox_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/integrations": {
         parameters: {
             query?: never;
@@ -1417,7 +1457,7 @@ export interface paths {
         };
         /**
          * List a project’s answers
-         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor.
+         * @description The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.
          */
         get: operations["list_answers"];
         put?: never;
@@ -1439,7 +1479,7 @@ export interface paths {
         put?: never;
         /**
          * Search a project’s answers
-         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence.
+         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.
          */
         post: operations["search_answers"];
         delete?: never;
@@ -2839,7 +2879,7 @@ export interface paths {
         put?: never;
         /**
          * Find what to do next
-         * @description From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.
+         * @description Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.
          */
         post: operations["generate_recommendations"];
         delete?: never;
@@ -2899,7 +2939,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read what measuring a shipped move would cost
+         * @description Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.
+         */
+        get: operations["estimate_verification"];
         put?: never;
         /**
          * Measure what a shipped move did
@@ -6150,6 +6194,8 @@ export interface components {
                      */
                     purpose: "training" | "search" | "user_fetch";
                     rule: string | null;
+                    /** @description What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for. */
+                    shutOutBy?: ("robots" | "directive" | "server") | null;
                 }[];
                 indexable: boolean | null;
                 quotable: boolean | null;
@@ -6185,7 +6231,7 @@ export interface components {
                 description: string | null;
                 /** @description The site, without `www.`. */
                 domain: string;
-                /** @description Which kind it is; decides what else it has. */
+                /** @description product, shop, software, local_business, service, organisation, documentation, article or other. */
                 kind: string;
                 /** @description Language as BCP 47 has it, such as `en`. */
                 language: string | null;
@@ -6205,6 +6251,8 @@ export interface components {
             predicted: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline?: string;
                 presence: components["schemas"]["Estimate"];
             }[];
             projectId: string | null;
@@ -6392,7 +6440,7 @@ export interface components {
         AnalysisPart: {
             checks: {
                 check: string;
-                /** @description null: could not be seen. */
+                /** @description null: could not be seen, or is not asked of a page of this kind. */
                 fulfilled: number | null;
             }[];
             /**
@@ -6564,10 +6612,10 @@ export interface components {
              */
             beganScanId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -6594,7 +6642,7 @@ export interface components {
             /** @description What it rests on. */
             evidence: {
                 /** @enum {string} */
-                cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description Share of the change that it explains. */
                 share: number | null;
                 statement: string;
@@ -6644,10 +6692,10 @@ export interface components {
              */
             anomalyId: string;
             /**
-             * @description What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.
+             * @description What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
              * @enum {string}
              */
-            cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+            cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
             /** @description After minus before. */
             change: number | null;
             /** @description Interval of the change; null where prompts or engines changed. */
@@ -8022,8 +8070,8 @@ export interface components {
             /** @description Whether one of the brand’s domains is among the sources. */
             cited: boolean;
             citedUrls: string[];
-            /** @description Probability that the answer mentions it. */
-            confidence: number;
+            /** @description Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain. */
+            confidence: number | null;
             /** @description Among the brands mentioned, from 1. */
             firstMentionRank: number | null;
             /**
@@ -11477,8 +11525,8 @@ export interface components {
              * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             brandId: string;
-            /** @description Probability that the answer means the brand; from 0.5 on it counts. */
-            confidence: number;
+            /** @description Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain. */
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When the answer was recorded.
@@ -11499,7 +11547,7 @@ export interface components {
              * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
              */
             id: string;
-            /** @description The words as they stand in the answer. */
+            /** @description The words as they stand in the answer; the cited address where it names the brand nowhere. */
             matched: string;
             mode: components["schemas"]["Mode"];
             /** @description The question as it is asked. */
@@ -12030,6 +12078,8 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+            headline: string;
             /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
             history: {
                 /** @description How many answers. */
@@ -13040,6 +13090,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             };
+            /** @description Usual days from one of its scans to the next. */
+            daysApart?: number;
             /**
              * Format: int64
              * @description Own scans that the simulation learned from.
@@ -13276,7 +13328,7 @@ export interface components {
                 /** @description The prompt that it is about. */
                 promptId: string | null;
                 provenance: components["schemas"]["Provenance"];
-                /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first. */
+                /** @description How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first, and with other filters than scanId, engine and present: those go by time. */
                 rank: number;
                 /**
                  * Format: int64
@@ -13413,6 +13465,31 @@ export interface components {
             provenance: "predicted";
             /** Format: int64 */
             renewed: number;
+            /** @description null: no engine was asked. */
+            written: {
+                /**
+                 * Format: int64
+                 * @description Worded by the engine, in one language at least.
+                 */
+                cases: number;
+                /** @description Of your own key; null: unknown. */
+                costUsd: number | null;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                estimatedCostUsd: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                } | null;
+                /** @description The engine’s model; null: not known. */
+                model: string | null;
+                /**
+                 * Format: int64
+                 * @description Sentences left out: they said what their facts do not.
+                 */
+                refused: number;
+            } | null;
         };
         GeneratePrompts: {
             /**
@@ -13495,6 +13572,16 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /**
+             * @description Words the five best cases, on your own key of it. What it makes up is left out.
+             * @example openai
+             */
+            engine?: string;
+            /**
+             * @description What `engine` may cost; 0 only tells the estimate.
+             * @default 1
+             */
+            maxCostUsd?: number;
             /**
              * Format: int32
              * @description Cited pages to read now, the most cited first, where no copy is kept.
@@ -14156,6 +14243,74 @@ export interface components {
              */
             most?: number;
         };
+        InboxItem: {
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            at: string;
+            /** @description For mark_inbox_read. */
+            id: string;
+            /**
+             * @description alert: a rule fired. break: a series left its level. scan, report, export: work that has ended. approval: a call that waits for somebody.
+             * @enum {string}
+             */
+            kind: "alert" | "break" | "scan" | "report" | "export" | "approval";
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description What a person can do about it.
+             * @enum {string}
+             */
+            needs: "acknowledge" | "approve" | "open";
+            /** @description Its name. */
+            project: string | null;
+            /** @description The project that it is of; null where it is of none. */
+            projectId: string | null;
+            /** @description By the caller: the member, or the key where it is nobody’s. */
+            read: boolean;
+            /** @description Of the firing, the anomaly, the work or the request. */
+            resourceId: string;
+            /** @description What happened, with its interval, where there is one. */
+            sentence: string | null;
+            /** @description How urgent it is. */
+            severity: ("info" | "warning" | "critical") | null;
+            /**
+             * @description What is resolved or decided is no longer here.
+             * @enum {string}
+             */
+            state: "open" | "acknowledged" | "completed" | "failed" | "cancelled" | "pending";
+            /** @description Name of the rule, title of the report, operation that waits. */
+            title: string | null;
+        };
+        InboxList: {
+            /** @description This page of the list. */
+            items: components["schemas"]["InboxItem"][];
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
+        };
+        InboxMarked: {
+            /**
+             * Format: int64
+             * @description What the caller has not read yet.
+             */
+            unread: number;
+        };
         IngestCrawlerLog: {
             /**
              * @description Lines of NDJSON, Combined, or W3C fields with their `#Fields:` line; 10 MB at most.
@@ -14792,12 +14947,16 @@ export interface components {
             change: components["schemas"]["ChangeSinceBefore"] | null;
             /** @description Over its engines; null when they are of several surfaces: see get_visibility. */
             presence: components["schemas"]["Estimate"] | null;
+            /** @description Among the brands over its engines; null without competitors, or with several surfaces. */
+            rank: components["schemas"]["ScanRank"] | null;
             /**
              * @description The newest scan whose figures stand.
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId: string;
             status: components["schemas"]["CellStatus"];
+            /** @description One figure for each surface; never averaged. */
+            surfaces: components["schemas"]["SurfaceScore"][];
         };
         /** @description A small scan of the page’s questions. */
         LiveCheck: {
@@ -14939,6 +15098,15 @@ export interface components {
             scans: number;
             /** @description Mean of the scans’ presence. */
             value: number;
+        };
+        MarkInboxRead: {
+            /** @description Ids of list_inbox. */
+            items: string[];
+            /**
+             * @description false: they count as unread again.
+             * @default true
+             */
+            read?: boolean;
         };
         Me: {
             /** @description One credit is one live answer. */
@@ -17624,6 +17792,8 @@ export interface components {
                     persona?: string;
                     /** @description Pool engines of different surfaces into one overall figure. */
                     poolSurfaces?: boolean;
+                    /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                    promptIds?: string[];
                     promptSet?: string;
                     /**
                      * Format: int32
@@ -18096,6 +18266,8 @@ export interface components {
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
                     engine: string;
+                    /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                    headline: string;
                     /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
                     history: {
                         /** @description How many answers. */
@@ -18139,6 +18311,8 @@ export interface components {
                  * @description How many cells: prompts × engines.
                  */
                 cells: number;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline: string;
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
                 promptSd: number;
@@ -19560,7 +19734,7 @@ export interface components {
                  * @description In which format it is written.
                  * @enum {string}
                  */
-                format: "html" | "pdf" | "md" | "csv" | "json" | "svg";
+                format: "html" | "pdf" | "pptx" | "xlsx" | "md" | "csv" | "json" | "svg";
                 /** @description Its address. */
                 url: string;
             }[];
@@ -19779,12 +19953,28 @@ export interface components {
             text: string;
         };
         ReportHistory: {
+            changes?: {
+                at: number;
+                /** @description Words of whoever did it. */
+                note: string;
+            }[];
             expected: {
                 /** @description Upper end of the interval. */
                 high: number;
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description Competitors on the same answers. */
+            others?: {
+                /** @description What people call it. */
+                name: string;
+                /** @description Points in time, the oldest first. */
+                points: {
+                    at: number;
+                    /** @description The figure itself. */
+                    value: number;
+                }[];
+            }[];
             /** @description Points in time, the oldest first. */
             points: {
                 at: number;
@@ -20079,7 +20269,7 @@ export interface components {
             id: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
             /** @description What people call it. */
             name: string;
-            sections: ("headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
+            sections: ("story" | "trend" | "cases" | "done" | "headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
         };
         ReportTemplateList: {
             /** @description This page of the list. */
@@ -20534,6 +20724,8 @@ export interface components {
             scopes: ("projects:read" | "projects:write" | "scans:read" | "scans:write" | "scores:read" | "results:read" | "recommendations:read" | "recommendations:write" | "competitors:read" | "competitors:write" | "analytics:read" | "reports:read" | "reports:write" | "alerts:read" | "alerts:write" | "billing:read" | "usage:read" | "keys:read" | "keys:write" | "webhooks:read" | "webhooks:write" | "account:read" | "workspaces:read" | "admin" | "account:write" | "prompts:read" | "prompts:write" | "answers:read" | "answers:write" | "provider-keys:read" | "provider-keys:write" | "channels:read" | "channels:write" | "schedules:read" | "schedules:write" | "exports:read" | "exports:write" | "views:read" | "views:write" | "segments:read" | "segments:write" | "analytics:write" | "audit:read" | "billing:write" | "members:read" | "members:write" | "workspaces:write" | "approvals:read" | "approvals:write" | "personas:read" | "personas:write" | "goals:read" | "goals:write" | "scorecards:read" | "scorecards:write" | "experiments:read" | "experiments:write" | "traffic:read" | "traffic:write" | "integrations:read" | "integrations:write" | "read" | "write")[];
         };
         Scan: {
+            /** @description Some prompts of the set alone were asked: config.promptIds. */
+            chosen: boolean;
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -21198,6 +21390,8 @@ export interface components {
             personaId?: string;
             /** @description Pool engines of different surfaces into one overall figure. */
             poolSurfaces?: boolean;
+            /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+            promptIds?: string[];
             /**
              * @description Another prompt set than the active one.
              * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -21598,6 +21792,18 @@ export interface components {
             scanId: string;
             status: components["schemas"]["ScanStatus"];
         };
+        ScanRank: {
+            /**
+             * Format: int64
+             * @description Brands that are compared; get_share_of_voice says how sure the rank is.
+             */
+            of: number;
+            /**
+             * Format: int64
+             * @description By share of voice, from 1.
+             */
+            rank: number;
+        };
         ScanReparse: {
             /**
              * Format: int64
@@ -21800,6 +22006,8 @@ export interface components {
                 personaId?: string;
                 /** @description Pool engines of different surfaces into one overall figure. */
                 poolSurfaces?: boolean;
+                /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                promptIds?: string[];
                 /**
                  * @description Another prompt set than the active one.
                  * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -22551,8 +22759,15 @@ export interface components {
             url?: string;
         };
         SearchAnswers: {
+            /**
+             * @description Only answers in which this brand is named or cited.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId?: string;
             /** @description The engine’s id, such as `openai`. */
             engine?: string;
+            /** @description Only prompts that ask for this. */
+            intent?: string;
             /**
              * Format: int32
              * @default 20
@@ -22563,7 +22778,17 @@ export interface components {
              * @default 0
              */
             offset?: number;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
             present?: boolean;
+            /**
+             * @description Only this prompt.
+             * @example prm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            promptId?: string;
             /**
              * @description Words that all occur; “quoted phrases”, OR, and - to leave a word out.
              * @example "time tracking" -invoice
@@ -22574,6 +22799,20 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             scanId?: string;
+            /**
+             * Format: date-time
+             * @description Given then or later.
+             */
+            since?: string;
+            /** @description Only prompts with this tag. */
+            tag?: string;
+            /** @description Only prompts on this topic. */
+            topic?: string;
+            /**
+             * Format: date-time
+             * @description Given before.
+             */
+            until?: string;
         };
         SearchHit: {
             /** @description Plain text around what was found. */
@@ -23146,6 +23385,8 @@ export interface components {
                 personaId?: string;
                 /** @description Pool engines of different surfaces into one overall figure. */
                 poolSurfaces?: boolean;
+                /** @description Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by. */
+                promptIds?: string[];
                 /**
                  * @description Another prompt set than the active one.
                  * @example pst_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
@@ -23961,6 +24202,56 @@ export interface components {
             /** @enum {string} */
             weights: "by engine";
         };
+        SurfaceScore: {
+            /** @description On questions like these, since the scan before; null: of several surfaces, or none before it. */
+            change: {
+                /**
+                 * @description The scan before.
+                 * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                beforeScanId: string;
+                /** @description Interval of the figure; null: none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description Of all such intervals, the share that holds the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was worked out; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /** @description Of the same test as `ci`: below .05 where it leaves 0 out. */
+                pValue: number | null;
+                /** @description The verdict in words. */
+                sentence: string;
+                /** @description The smallest change that these answers would show 4 times in 5. */
+                smallestVisible: number | null;
+                /** @description After minus before: 0.05 is 5 points more. */
+                value: number | null;
+                verdict: components["schemas"]["Verdict"];
+            } | null;
+            /** @description Ids of engines. */
+            engines: string[];
+            presence: components["schemas"]["Estimate"];
+            /** @description What was asked: an API is not the page or app of the same name. */
+            surface: string;
+            /** @description The newest scan of each of the last 12 weeks that had one, oldest first. */
+            weeks: {
+                /**
+                 * Format: date-time
+                 * @description When the week’s newest scan began.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                ci: components["schemas"]["Interval"] | null;
+                /** @description The figure itself. */
+                value: number | null;
+            }[];
+        };
         TaggedPrompts: {
             changed: {
                 /** @description The prompt that it is about. */
@@ -24764,12 +25055,66 @@ export interface components {
          * @enum {string}
          */
         Verdict: "rise" | "fall" | "no_change_shown" | "too_few" | "not_comparable";
+        VerificationEstimate: {
+            affordable: boolean;
+            /**
+             * Format: int64
+             * @description Credits free now.
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description At most: send it as maxCredits.
+             */
+            credits: number;
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under way. nothing: no scan would tell more.
+             * @enum {string}
+             */
+            next: "look" | "scan" | "wait" | "nothing";
+            /**
+             * @description The recommendation.
+             * @example rec_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            recommendationId: string;
+            /** @description null unless `next` is scan. */
+            scan: {
+                /** @description Ids of engines. */
+                engines: string[];
+                /** Format: int64 */
+                estimatedSeconds: number;
+                /**
+                 * Format: int64
+                 * @description How many prompts.
+                 */
+                prompts: number;
+                /**
+                 * Format: int64
+                 * @description Answers to each prompt on each engine.
+                 */
+                samplesK: number;
+                /**
+                 * Format: int64
+                 * @description Of these, prompts that the move touches.
+                 */
+                touched: number;
+            } | null;
+            /** @description The smallest effect that the last look would have shown 4 times in 5; null before one. */
+            smallestVisible: number | null;
+        };
         VerifyRecommendation: {
             /**
              * Format: int64
              * @description The most that it may cost.
              */
             maxCredits?: number;
+            /**
+             * @description What the scan asks. needed: the prompts that it touches and twice as many others to compare with, where that is less than all.
+             * @default all
+             * @enum {string}
+             */
+            prompts?: "all" | "needed";
             /**
              * Format: int32
              * @description Answers to each prompt on each engine.
@@ -25756,7 +26101,7 @@ export interface operations {
             query: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                cause?: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+                cause?: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
@@ -27822,6 +28167,91 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    list_inbox: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                kind?: "alert" | "break" | "scan" | "report" | "export" | "approval";
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                /** @description Only what belongs to this project. */
+                projectId?: string;
+                /** @description true: what the caller has not read; `total` is then their number. */
+                unread?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what wants a person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    mark_inbox_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInboxRead"];
+            };
+        };
+        responses: {
+            /** @description Mark items of the inbox as read */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMarked"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     list_integrations: {
         parameters: {
             query?: {
@@ -29146,21 +29576,28 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Only answers with this brand, of a scan or a prompt. */
+                /** @description Only answers in which this brand is named or cited. */
                 brandId?: string;
                 engine?: string;
+                /** @description Only prompts that ask for this. */
+                intent?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                /** @description Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000. */
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
                 /** @description Only this scan. */
                 scanId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
+                /** @description Given then or later. */
                 since?: string;
+                /** @description Only prompts with this tag. */
+                tag?: string;
+                /** @description Only prompts on this topic. */
+                topic?: string;
                 /** @description Given before. */
                 until?: string;
             };
@@ -33453,7 +33890,7 @@ export interface operations {
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
-            503: components["responses"]["Overloaded"];
+            503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
     get_recommendation: {
@@ -33591,12 +34028,56 @@ export interface operations {
             503: components["responses"]["OverloadedOrEngineUnavailable"];
         };
     };
+    estimate_verification: {
+        parameters: {
+            query?: {
+                /** @description As in verify_recommendation. */
+                prompts?: "all" | "needed";
+                samplesK?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+                /** @description The recommendation. */
+                recId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read what measuring a shipped move would cost */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationEstimate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     verify_recommendation: {
         parameters: {
             query?: never;
             header?: {
                 /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The project. */
@@ -33644,6 +34125,7 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
@@ -36188,19 +36670,26 @@ export interface operations {
             query?: {
                 /** @description `next` of the page before, with the same filters and sort. */
                 after?: string;
-                /** @description Only answers with this brand, of a scan or a prompt. */
+                /** @description Only answers in which this brand is named or cited. */
                 brandId?: string;
                 engine?: string;
+                /** @description Only prompts that ask for this. */
+                intent?: string;
                 /** @description How many items at most. */
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
                 outcome?: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
+                /** @description Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000. */
                 present?: "true" | "false";
                 /** @description Only this prompt. */
                 promptId?: string;
-                /** @description Given then or later. With since, until or brandId, total counts to 1,000. */
+                /** @description Given then or later. */
                 since?: string;
+                /** @description Only prompts with this tag. */
+                tag?: string;
+                /** @description Only prompts on this topic. */
+                topic?: string;
                 /** @description Given before. */
                 until?: string;
             };

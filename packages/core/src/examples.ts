@@ -27,6 +27,7 @@ import { experimentExamples } from './resource/experiment/example.ts';
 import { exportExamples } from './resource/export/example.ts';
 import { factSheetExamples } from './resource/fact-sheet/example.ts';
 import { goalExamples } from './resource/goal/example.ts';
+import { inboxExamples } from './resource/inbox/example.ts';
 import { insightExamples } from './resource/insight/example.ts';
 import { integrationExamples } from './resource/integration/example.ts';
 import { jobExamples } from './resource/job/example.ts';
@@ -71,6 +72,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...changeLogExamples,
   ...goalExamples,
   ...scorecardExamples,
+  ...inboxExamples,
   ...insightExamples,
   ...analysisExamples,
   ...answerExamples,

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { stopRules } from './resource/experiment/schema.ts';
 import { modelLabels } from './resource/predictor/model-label.ts';
 import { cycleLengths } from './resource/schedule/schema.ts';
-import * as sentiment from './resource/sentiment/schema.ts';
+import { themeNames as listedThemes } from './resource/sentiment/schema.ts';
 
 test('what schemas list is what statistics and detection know', () => {
   expect(modelLabels).toEqual(scoring.modelLabels);
   expect(stopRules).toEqual(scoring.stopRules);
   expect(cycleLengths).toEqual(scoring.cycleLengths);
-  expect(sentiment.themeNames).toEqual(themeNames);
+  expect(listedThemes).toEqual(themeNames);
 });

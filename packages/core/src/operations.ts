@@ -28,6 +28,7 @@ import { experimentOperations } from './resource/experiment/index.ts';
 import { exportOperations } from './resource/export/index.ts';
 import { factSheetOperations } from './resource/fact-sheet/index.ts';
 import { goalOperations } from './resource/goal/index.ts';
+import { inboxOperations } from './resource/inbox/index.ts';
 import { insightOperations } from './resource/insight/index.ts';
 import { integrationOperations } from './resource/integration/index.ts';
 import { jobOperations } from './resource/job/index.ts';
@@ -90,6 +91,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...goalOperations,
   ...scorecardOperations,
   ...competitorSuggestionOperations,
+  ...inboxOperations,
   ...insightOperations,
   ...competitorOperations,
   ...citationOperations,

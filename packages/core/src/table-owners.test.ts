@@ -46,6 +46,7 @@ const owners: Record<string, string> = {
   engine_run: 'runner',
   goal: 'resource/goal',
   member: 'resource/member',
+  inbox_read: 'resource/inbox',
   insight_reaction: 'resource/insight',
   invoice: 'resource/billing',
   logged_change: 'resource/logged-change',

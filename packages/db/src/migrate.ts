@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -7,16 +8,25 @@ import postgres from 'postgres';
 export interface Migration {
   name: string;
   sql: string;
+  /** SQL that is applied again when it changes, after all migrations: a function's file. Left out: it is applied once. */
+  repeated?: true;
 }
 
-/** The `NNNN_name.sql` files in order, from beside the bundle or from the package. */
+/** A folder of SQL files in their order, from beside the bundle or from the package. */
+async function filesOf(folder: string, pattern: RegExp): Promise<Migration[]> {
+  const bundled = new URL(`./${folder}/`, import.meta.url);
+  const url = existsSync(bundled) ? bundled : new URL(`../${folder}/`, import.meta.url);
+  const names = (await readdir(url)).filter((name) => pattern.test(name)).sort();
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, url), 'utf8') })));
+}
+
+/** The migrations, `NNNN_name.sql`, and then the functions, `functions/name.sql`. */
 export async function migrations(): Promise<Migration[]> {
-  const bundled = new URL('./migrations/', import.meta.url);
-  const folder = existsSync(bundled) ? bundled : new URL('../migrations/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
-  );
+  const functions = await filesOf('functions', /^[a-z0-9_]+\.sql$/);
+  return [
+    ...(await filesOf('migrations', /^\d{4}_[a-z0-9_]+\.sql$/)),
+    ...functions.map(({ name, sql }) => ({ name: `functions/${name}`, sql, repeated: true as const })),
+  ];
 }
 
 const lock = 727_201;
@@ -29,16 +39,18 @@ const isBusy = (error: unknown): boolean =>
   error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01');
 
 /**
- * Who waits for a lock makes everyone after wait too. So it is waited for only briefly; then the file is rolled back
- * and tried again.
+ * Who waits for a lock makes everyone after wait too. So it is waited for only briefly; then all is rolled back and tried
+ * again.
  */
-async function applyInOne(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
+async function inOne(
+  sql: postgres.Sql,
+  work: (transaction: postgres.TransactionSql) => Promise<void>,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await sql.begin(async (transaction) => {
         await transaction`set local lock_timeout = '2s'`;
-        await transaction.unsafe(text);
-        await transaction`insert into schema_migration (name) values (${name})`;
+        await work(transaction);
       });
       return;
     } catch (error) {
@@ -48,14 +60,47 @@ async function applyInOne(sql: postgres.Sql, { name, sql: text }: Migration): Pr
   }
 }
 
+const applyInOne = (sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> =>
+  inOne(sql, async (transaction) => {
+    await transaction.unsafe(text);
+    await transaction`insert into schema_migration (name) values (${name})`;
+  });
+
 /** Each of its statements can be run again: a run that was broken off begins with the first. */
 async function applyOnline(sql: postgres.Sql, { name, sql: text }: Migration): Promise<void> {
   for (const statement of text.split(/\n\n+/)) await sql.unsafe(statement);
   await sql`insert into schema_migration (name) values (${name})`;
 }
 
+const hashOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex');
+
+type Applied = ReadonlyMap<string, string | null>;
+
+/** Names that were applied, with the hash of the text where it may change. Also of a database that has no hashes yet. */
+async function appliedTo(sql: postgres.Sql): Promise<Applied> {
+  const rows = await sql<{ name: string; hash: string | null }[]>`
+    select name, to_jsonb(m) ->> 'text_hash' as hash from schema_migration m`;
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+const isPending = (file: Migration, applied: Applied): boolean =>
+  file.repeated ? applied.get(file.name) !== hashOf(file) : !applied.has(file.name);
+
+/** All in one transaction, since functions call each other: either all are new, or none is. */
+const applyFunctions = (sql: postgres.Sql, files: readonly Migration[]): Promise<void> =>
+  inOne(sql, async (transaction) => {
+    // One may call another that comes after it.
+    await transaction`set local check_function_bodies = off`;
+    for (const file of files) {
+      await transaction.unsafe(file.sql);
+      await transaction`
+        insert into schema_migration (name, text_hash) values (${file.name}, ${hashOf(file)})
+        on conflict (name) do update set text_hash = excluded.text_hash, applied_at = now()`;
+    }
+  });
+
 /**
- * Brings the schema up to date; returns the names it applied. Replicas that start together wait for one
+ * Brings the schema up to date, and then its functions; returns the names it applied. Replicas that start together wait for one
  * another on an advisory lock, and each file is one transaction, unless it works online.
  */
 export async function migrate(url: string, files: readonly Migration[]): Promise<string[]> {
@@ -65,26 +110,28 @@ export async function migrate(url: string, files: readonly Migration[]): Promise
     // What a crash takes back is done again: no file has to wait for the disk.
     await sql`set synchronous_commit = off`;
     await sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`;
-    const applied = new Set((await sql`select name from schema_migration`).map((row) => row.name as string));
+    const applied = await appliedTo(sql);
     // The job queue's own tables first: ours refer to them.
     await runMigrations({ connectionString: url });
-    const fresh = files.filter((migration) => !applied.has(migration.name));
-    for (const migration of fresh)
-      await (online.test(migration.sql) ? applyOnline(sql, migration) : applyInOne(sql, migration));
-    return fresh.map((migration) => migration.name);
+    const pending = files.filter((file) => isPending(file, applied));
+    const functions = pending.filter(({ repeated }) => repeated);
+    for (const file of pending)
+      if (!file.repeated) await (online.test(file.sql) ? applyOnline(sql, file) : applyInOne(sql, file));
+    if (functions.length > 0) await applyFunctions(sql, functions);
+    return pending.map(({ name }) => name);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-/** Names of the migrations that the database has not seen yet; for readiness checks. */
+/** Names of the migrations that the database has not seen yet, and of functions that are others there. */
 export async function pendingMigrations(url: string, files: readonly Migration[]): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     const [known] = await sql`select to_regclass('public.schema_migration') is not null as exists`;
-    if (!known?.exists) return files.map((migration) => migration.name);
-    const applied = new Set((await sql`select name from schema_migration`).map((row) => row.name as string));
-    return files.filter((migration) => !applied.has(migration.name)).map((migration) => migration.name);
+    if (!known?.exists) return files.map(({ name }) => name);
+    const applied = await appliedTo(sql);
+    return files.filter((file) => isPending(file, applied)).map(({ name }) => name);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -90,7 +90,7 @@ export interface Anomaly {
   before: number | null;
   began_at: string;
   began_scan_id: string;
-  cause: "brand" | "competitor" | "engine_change" | "prompt_set" | "coverage" | "source_lost";
+  cause: "brand" | "competitor" | "engine_change" | "topic" | "prompt_set" | "coverage" | "source_lost";
   change: number | null;
   ci: JsonColumn<"anomaly.ci"> | null;
   created_at: Generated<string>;
@@ -807,6 +807,13 @@ export interface IdempotencyKey {
   workspace_id: string;
 }
 
+export interface InboxRead {
+  item: string;
+  read_at: Generated<string>;
+  reader: string;
+  workspace_id: string;
+}
+
 export interface Incident {
   component: string;
   ended_at: string | null;
@@ -1423,6 +1430,7 @@ export interface Schedule {
 export interface SchemaMigration {
   applied_at: Generated<string>;
   name: string;
+  text_hash: string | null;
 }
 
 export interface Score {
@@ -1685,6 +1693,7 @@ export interface DB {
   fact_sheet: FactSheet;
   goal: Goal;
   idempotency_key: IdempotencyKey;
+  inbox_read: InboxRead;
   incident: Incident;
   insight_reaction: InsightReaction;
   integration: Integration;

@@ -14,4 +14,6 @@ export interface FetchedPage {
   llmsTxt: boolean | null;
   /** The page's lastmod in /sitemap.xml, or whether the map is there at all; null: not known. */
   sitemap: { found: boolean; lastModified: string | null } | null;
+  /** Crawlers to whose name the server answered with a refusal; left out: it was not tried. */
+  refused?: readonly { token: string; answer: string }[];
 }

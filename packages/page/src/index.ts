@@ -7,7 +7,9 @@ export {
   type RobotsReading,
   readRobots,
   ruleAgainst,
+  type ShutOut,
 } from './access/index.ts';
+export type { PageFacts } from './fact/index.ts';
 export {
   type PageDate,
   type PageFeature,
@@ -19,6 +21,7 @@ export {
   toFeatureVector,
 } from './feature/index.ts';
 export type { FetchedPage } from './fetched-page.ts';
+export type { Flaw, PageFlaws } from './flaw/index.ts';
 export { brandKey, domainOf } from './identity/index.ts';
 export {
   type DetectedLanguage,

@@ -52,7 +52,7 @@ test('a local business: city, kind, price, language', () => {
 test('a product page: the shop is the brand, not the product’s maker', () => {
   const { brand, kind, prices } = identityOf(fixture('shop-french'), 'https://www.maison-torrefa.example/x2');
   expect(brand.value).toBe('Maison Torrefa');
-  expect(kind.value).toBe('shop');
+  expect(kind.value).toBe('product');
   expect(prices[0]).toEqual({ text: '649.00 EUR', where: 'json_ld' });
 });
 

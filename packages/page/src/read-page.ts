@@ -1,13 +1,22 @@
-import { type Indexability, type RobotsReading, readIndexability, readRobots } from './access/index.ts';
+import {
+  type Indexability,
+  type RobotsReading,
+  readIndexability,
+  readRobots,
+  readShutOut,
+  type ShutOut,
+} from './access/index.ts';
 import { cutPassages, parseDocument, readBlocks } from './content/index.ts';
+import { type PageFacts, readFacts, readStatement } from './fact/index.ts';
 import { type PageDate, type PageFeatures, readFeatures, readUpdated } from './feature/index.ts';
 import type { FetchedPage } from './fetched-page.ts';
+import { type PageFlaws, readFlaws, readScripted } from './flaw/index.ts';
 import { readIdentity } from './identity/index.ts';
 import { fold, splitSentences, splitWords, stopWords } from './language/index.ts';
-import type { PageIdentity, Passage, ReadingLimit, TextBlock } from './types.ts';
+import type { Evidence, PageIdentity, Passage, ReadingLimit, TextBlock } from './types.ts';
 
 /** Raised whenever the same page could be read differently. */
-export const readerVersion = 'page-1';
+export const readerVersion = 'page-2';
 
 export interface PageReading {
   readerVersion: string;
@@ -23,6 +32,14 @@ export interface PageReading {
   textRatio: number;
   features: PageFeatures;
   updated: PageDate | null;
+  /** Where the page says what it is about; null: nowhere. */
+  statement: Evidence | null;
+  facts: PageFacts;
+  flaws: PageFlaws;
+  /** What shows that scripts draw the page; null: its text stands in the HTML. */
+  scripted: Evidence | null;
+  /** Crawlers that cannot have the page, each by its name. */
+  shutOut: ShutOut[];
   indexability: Indexability;
   /** Null: robots.txt is not known. */
   robots: RobotsReading | null;
@@ -45,12 +62,9 @@ export function readPage(source: string | FetchedPage, address?: string): PageRe
   const identity = readIdentity(page, blocks, url);
   const words = blocks.reduce((sum, block) => sum + splitWords(block.text).length, 0);
   const visible = blocks.reduce((sum, block) => sum + block.text.length, 0);
-  const scripts = page.$('script[src], script[type=module]').length;
-  const askedForScripts =
-    /enable javascript|javascript (?:is )?required|activate javascript|javascript aktivieren/i;
+  const scripted = readScripted(page, words);
   const limits: ReadingLimit[] = [];
-  if (words < 50 && (scripts > 0 || askedForScripts.test(page.$('noscript').text())))
-    limits.push('javascript_only');
+  if (scripted) limits.push('javascript_only');
   if (!fetched) limits.push('no_response');
   if (!fetched?.robots) limits.push('robots_unknown');
   if (fetched?.llmsTxt === undefined || fetched.llmsTxt === null) limits.push('llms_txt_unknown');
@@ -71,6 +85,7 @@ export function readPage(source: string | FetchedPage, address?: string): PageRe
     language: identity.language?.value ?? 'en',
   };
   const text = blocks.map((block) => block.text).join('\n');
+  const robots = readRobots(url, fetched?.robots ?? null);
   return {
     readerVersion,
     url,
@@ -82,8 +97,13 @@ export function readPage(source: string | FetchedPage, address?: string): PageRe
     textRatio: html.length ? Math.min(1, visible / html.length) : 0,
     features: readFeatures(input, indexability, fetched, limits),
     updated: readUpdated(page, text, fetched),
+    statement: readStatement(blocks, identity),
+    facts: readFacts(page, blocks, identity),
+    flaws: readFlaws(page, blocks, identity, words),
+    scripted,
+    shutOut: readShutOut(page, robots, fetched),
     indexability,
-    robots: readRobots(url, fetched?.robots ?? null),
+    robots,
     ttfbMs: fetched?.ttfbMs ?? null,
     limits,
   };

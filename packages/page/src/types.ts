@@ -59,7 +59,16 @@ export interface Locality {
   country: string | null;
 }
 
-export type PageKind = 'shop' | 'software' | 'local_business' | 'documentation' | 'article' | 'other';
+export type PageKind =
+  | 'product'
+  | 'shop'
+  | 'software'
+  | 'local_business'
+  | 'service'
+  | 'organisation'
+  | 'documentation'
+  | 'article'
+  | 'other';
 
 export interface PageIdentity {
   /** The brand that the page belongs to. */

@@ -31,6 +31,8 @@ const sentences: Readonly<Record<string, string>> = {
   Competitors: 'Brands beside yours: shares, head to head, gaps, and those that answers name unasked.',
   Citations:
     'Which pages and sites answers rest on, which of them name rivals and not you, and what changed.',
+  Inbox:
+    'What wants a person, over all projects: alerts, breaks, finished work, approvals; read marks are each reader’s own.',
   Segments: 'Filters with a name, for every figure.',
   'Saved views': 'A page of the console as somebody set it up, to come back to or to share.',
   Reports: 'Documents for people, by hand or by the clock, and rows as files for programs.',

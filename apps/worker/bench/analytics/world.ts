@@ -30,6 +30,8 @@ export interface CitedCounts {
   cited: number;
   own?: number;
   rival?: number;
+  /** Whose site it is: place among the project's brands; left out: of nobody looked for. */
+  owner?: number;
 }
 
 export interface ScanCounts {
@@ -45,12 +47,12 @@ const packColumns = `workspace_id, scan_id, brand_id, engine, project_id, brand_
 const promptColumns =
   'workspace_id, panel, place, prompt_index, prompt_id, cluster, question, topic, intent, branded, text';
 const citationColumns =
-  'workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt, question, topic, answers, cited, retrieved, own, rival';
-const topics = 20;
+  'workspace_id, scan_id, engine, prompt_index, page_id, project_id, scanned_at, url, domain, source_type, branded, prompt, question, topic, answers, cited, retrieved, own, rival, brand_id';
+const usualTopics = 20;
 const intents = ['best_of', 'price', 'comparison', 'how_to', 'problem'];
 
 /** A workspace in a database of its own, with projects whose scans are written as counts: their truth is the caller's. */
-export async function openWorld() {
+export async function openWorld({ topics = usualTopics }: { topics?: number } = {}) {
   const database = await benchDatabase();
   const handle = openDatabase({ url: database.url });
   const owner = postgres(database.url, { max: 1, onnotice: () => {} });
@@ -110,8 +112,8 @@ export async function openWorld() {
           values (${row.workspace_id}, ${row.id}, ${row.project_id}, ${row.status}, ${row.config}::text::jsonb, ${row.brands}::text::jsonb, 1, 1, 'bench', ${row.created_at}, ${row.finished_at})`;
       const panels = new Map<string, number[]>();
       await copy('cell_pack', packColumns, packLines(workspaceId, project, ids, scans, panels));
-      await copy('cell_prompt', promptColumns, promptLines(workspaceId, project, panels));
-      await copy('citation', citationColumns, citationLines(workspaceId, project, ids, scans));
+      await copy('cell_prompt', promptColumns, promptLines(workspaceId, project, panels, topics));
+      await copy('citation', citationColumns, citationLines(workspaceId, project, ids, scans, topics));
       return ids;
     },
     async close() {
@@ -124,7 +126,7 @@ export async function openWorld() {
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-const promptOf = (project: Project, prompt: number) => ({
+const promptOf = (project: Project, prompt: number, topics: number) => ({
   id: `prm_${project.id.slice(-12)}_${prompt}`,
   question: `question ${prompt}`,
   topic: `topic ${prompt % topics}`,
@@ -173,10 +175,11 @@ function* promptLines(
   workspaceId: string,
   project: Project,
   panels: ReadonlyMap<string, readonly number[]>,
+  topics: number,
 ): Iterable<readonly unknown[]> {
   for (const [panel, prompts] of panels)
     for (const [at, prompt] of prompts.entries()) {
-      const { id, question, topic, intent } = promptOf(project, prompt);
+      const { id, question, topic, intent } = promptOf(project, prompt, topics);
       yield [workspaceId, panel, at + 1, prompt, id, id, question, topic, intent, false, question];
     }
 }
@@ -186,10 +189,12 @@ function* citationLines(
   project: Project,
   ids: readonly string[],
   scans: readonly ScanCounts[],
+  topics: number,
 ): Iterable<readonly unknown[]> {
+  const brands = [project.brand, ...project.competitors];
   for (const [index, { at, citations = [] }] of scans.entries())
-    for (const { engine, prompt, domain, url, answers, cited, own = cited, rival = 0 } of citations) {
-      const { id, question, topic } = promptOf(project, prompt);
+    for (const { engine, prompt, domain, url, answers, cited, own = cited, rival = 0, owner } of citations) {
+      const { id, question, topic } = promptOf(project, prompt, topics);
       yield [
         ...[
           workspaceId,
@@ -203,6 +208,7 @@ function* citationLines(
           domain,
         ],
         ...['editorial', false, id, question, topic, answers, cited, cited, own, rival],
+        owner === undefined ? null : brands[owner]?.id,
       ];
     }
 }

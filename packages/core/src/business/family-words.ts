@@ -119,8 +119,8 @@ export const familyWords: Record<Family, FamilyWords> = {
       'Behandlungen, Kosten, Kassenleistungen und Wartezeiten',
     ),
     prices: both(
-      'what treatments cost and what insurers pay',
-      'was Behandlungen kosten und was Kassen zahlen',
+      'the cost of treatments and what insurers pay',
+      'die Kosten der Behandlungen und den Anteil der Kassen',
     ),
     compares: false,
     offer: both('services, qualifications and office hours', 'Leistungen, Qualifikationen und Sprechzeiten'),
@@ -133,7 +133,7 @@ export const familyWords: Record<Family, FamilyWords> = {
       'fields of law, fees for a first consultation and response times',
       'Rechtsgebieten, Kosten der Erstberatung und Reaktionszeiten',
     ),
-    prices: both('what a first consultation costs', 'was eine Erstberatung kostet'),
+    prices: both('the cost of a first consultation', 'die Kosten einer Erstberatung'),
     compares: false,
     offer: both(
       'fields of law, qualifications and a comment on a current ruling',
@@ -178,7 +178,7 @@ export const familyWords: Record<Family, FamilyWords> = {
       'length, price, certificate and entry requirements',
       'Dauer, Preis, Abschluss und Voraussetzungen',
     ),
-    prices: both('what each course costs', 'was jeder Kurs kostet'),
+    prices: both('the price of each course', 'den Preis jedes Kurses'),
     compares: true,
     offer: both(
       'access to a course and a graduate to talk to',

@@ -49,7 +49,9 @@ test.each([
   ['<meta name="ROBOTS" content="none">', {}, false, false],
   ['<meta name="robots" content="index, max-snippet:0">', {}, true, false],
   ['<meta name="robots" content="max-snippet:-1, max-image-preview:large">', {}, true, true],
-  ['', { 'x-robots-tag': 'googlebot: noindex' }, false, true],
+  ['', { 'x-robots-tag': 'noindex' }, false, true],
+  ['', { 'x-robots-tag': 'googlebot: noindex' }, true, true],
+  ['', { 'x-robots-tag': 'bingbot: noindex, noarchive' }, true, true],
   ['', { 'x-robots-tag': 'nosnippet' }, true, false],
   ['', {}, true, true],
 ])('%s with %o: indexable %s, quotable %s', (html, headers, indexable, quotable) => {
@@ -61,6 +63,24 @@ test.each([
 test('a canonical address elsewhere is told', () => {
   const at = (href: string) =>
     reading('absent', `<link rel="canonical" href="${href}">`).indexability.canonicalElsewhere;
+  expect(at('https://www.acme.example/shop/boots?utm_source=x')).toBe(false);
   expect(at('/shop/boots/')).toBe(false);
   expect(at('https://other.example/boots')).toBe(true);
+});
+
+test('what keeps one crawler out is told with its place, and the others are not touched', () => {
+  const out = (html: string, changes: Partial<FetchedPage>, text = '') =>
+    reading({ text }, html, changes).shutOut.map(({ token, by, evidence }) => [token, by, evidence.quote]);
+  expect(out('<p>x</p>', {}, 'User-agent: OAI-SearchBot\nDisallow: /')).toEqual([
+    ['OAI-SearchBot', 'robots', 'OAI-SearchBot: Disallow: /'],
+  ]);
+  expect(
+    out('<meta name="bingbot" content="noindex">', { headers: { 'x-robots-tag': 'googlebot: noindex' } }),
+  ).toEqual([
+    ['Googlebot', 'directive', 'X-Robots-Tag: googlebot: noindex'],
+    ['bingbot', 'directive', 'bingbot: noindex'],
+  ]);
+  expect(out('<p>x</p>', { refused: [{ token: 'PerplexityBot', answer: 'HTTP 403 (Cloudflare)' }] })).toEqual(
+    [['PerplexityBot', 'server', 'PerplexityBot: HTTP 403 (Cloudflare)']],
+  );
 });

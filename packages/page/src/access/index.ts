@@ -3,8 +3,8 @@ export { type Indexability, readIndexability } from './indexability.ts';
 export {
   type CrawlerAccess,
   isOnlyTrainingBlocked,
-  isRetrievalBlocked,
   type RobotsReading,
   readRobots,
   ruleAgainst,
 } from './robots.ts';
+export { readShutOut, retrievalBlocked, type ShutOut } from './shut-out.ts';

@@ -12,27 +12,37 @@ export interface Indexability {
   evidence: Evidence[];
 }
 
-const metaNames = ['robots', 'googlebot', 'bingbot', 'google-extended'];
+/** Directives of X-Robots-Tag that have no crawler's name before them. */
+const forEveryone = (header: string): string =>
+  header
+    .split(/,(?=\s*[\w-]+\s*:)/)
+    .filter((part) => !/^\s*(?!max-|unavailable)[\w-]+\s*:/i.test(part))
+    .join(',')
+    .trim();
 
 /** Directives without a bot's prefix, or with one. `unavailable_after` and sizes other than 0 forbid nothing here. */
 const forbids = (directives: string, pattern: RegExp): boolean => pattern.test(directives.toLowerCase());
-const noIndex = /(?:^|[\s,:;])(?:noindex|none)(?:$|[\s,;])/;
+export const noIndex = /(?:^|[\s,:;])(?:noindex|none)(?:$|[\s,;])/;
 const noQuote = /(?:^|[\s,:;])(?:nosnippet|none|max-snippet:\s*0)(?:$|[\s,;])/;
 
-const withoutMark = (address: string): string => address.replace(/#.*$/, '').replace(/\/$/, '');
+/** The same page under another spelling: protocol, www, query and last slash do not count. */
+const pageOf = (address: string): string =>
+  address
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
 
-/** Meta robots, X-Robots-Tag, status and canonical. */
+/** Meta robots, X-Robots-Tag, status and canonical. What is said to one crawler alone: `readShutOut`. */
 export function readIndexability(
   page: PageDocument,
   url: string,
   canonical: string | null,
   fetched: FetchedPage | null,
 ): Indexability {
-  const directives: Evidence[] = metaNames.flatMap((name) => {
-    const content = page.meta(name);
-    return content ? [{ quote: `${name}: ${content}`, where: 'meta' as const }] : [];
-  });
-  const header = fetched?.headers['x-robots-tag'];
+  const meta = page.meta('robots');
+  const directives: Evidence[] = meta ? [{ quote: `robots: ${meta}`, where: 'meta' }] : [];
+  const header = forEveryone((fetched?.headers['x-robots-tag'] ?? '').slice(0, 2_000));
   if (header) directives.push({ quote: `X-Robots-Tag: ${header}`, where: 'header' });
   const badStatus = fetched !== null && (fetched.status < 200 || fetched.status >= 300);
   const forbiddenIndex = directives.filter(({ quote }) => forbids(quote, noIndex));
@@ -42,7 +52,7 @@ export function readIndexability(
   return {
     indexable: badStatus || forbiddenIndex.length ? false : known,
     quotable: badStatus || forbiddenQuote.length ? false : known,
-    canonicalElsewhere: canonical !== null && withoutMark(canonical) !== withoutMark(url),
+    canonicalElsewhere: canonical !== null && pageOf(canonical) !== pageOf(url),
     evidence: [...status, ...new Set([...forbiddenIndex, ...forbiddenQuote])],
   };
 }

@@ -53,14 +53,6 @@ export function ruleAgainst(url: string, robots: FetchedPage['robots'], agent: s
   return robots.text.split(/\r\n|\n|\r/)[line - 1]?.trim() ?? `Disallow for ${agent}`;
 }
 
-/** Whether an engine's search crawler is shut out; null for engines without a known one. */
-export function isRetrievalBlocked(robots: RobotsReading, engine: string): boolean | null {
-  const own = robots.crawlers.filter(
-    ({ engines, purpose }) => purpose === 'search' && engines.includes(engine),
-  );
-  return own.length ? own.every(({ allowed }) => !allowed) : null;
-}
-
 /** Training crawlers are shut out while search crawlers are not. */
 export const isOnlyTrainingBlocked = ({ blocked }: RobotsReading): boolean =>
   blocked.includes('training') && !blocked.includes('search');

@@ -117,7 +117,8 @@ export function readQuestions({ page, blocks, url }: FeatureInput): PageFeature 
 
 export function readStructuredData({ page, identity }: FeatureInput): PageFeature {
   const evidence = identity.structuredDataTypes.map((quote) => ({ quote, where: 'json_ld' as const }));
-  return seen(page.jsonLd.length ? 1 : 0, { objects: page.jsonLd.length }, evidence);
+  const microdata = page.$('[itemscope][itemtype]').length;
+  return seen(page.jsonLd.length ? 1 : 0, { objects: page.jsonLd.length, microdata }, evidence);
 }
 
 /** Main-text length: ln of words against a typical 700, one standard deviation being a factor of 2.5. */

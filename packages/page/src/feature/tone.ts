@@ -60,9 +60,15 @@ export const readAuthority = withLexicon((input, { authority }) => {
   return seen(share(per100), { hits, per100Words: per100 }, inBody(holding));
 });
 
-/** A sentence that says what something is. */
-export const readDefinition = withLexicon(({ sentences }, { definition }) => {
-  const found = sentences.filter((sentence) => definition.test(sentence) || definition.test(fold(sentence)));
+/** A sentence that says what something is; "X is rota software" needs no article where X is the brand. */
+export const readDefinition = withLexicon(({ sentences, identity }, { definition }) => {
+  const brand = `${fold(identity.brand.value)} `;
+  const found = sentences.filter((sentence) => {
+    const folded = fold(sentence);
+    const ofBrand =
+      folded.startsWith(brand) && /^(?:is|are|ist|sind|est|es|e|is een) /.test(folded.slice(brand.length));
+    return ofBrand || definition.test(sentence) || definition.test(folded);
+  });
   return seen(found.length ? 1 : 0, { definitions: found.length }, inBody(found));
 });
 

@@ -1,4 +1,4 @@
-import { isOnlyTrainingBlocked, isRetrievalBlocked } from '../access/index.ts';
+import { isOnlyTrainingBlocked, retrievalBlocked } from '../access/index.ts';
 import { splitWords, termOf } from '../language/index.ts';
 import type { PageReading } from '../read-page.ts';
 import { inBody, type PageFeature, seen, share, standardise, unseen } from './feature.ts';
@@ -64,7 +64,7 @@ export function readPromptFeatures(
   prompt: PromptQuestion,
   { now, engine }: { now: Date; engine: string | null },
 ): Readonly<Record<PromptFeatureId, PageFeature>> {
-  const { identity, passages, robots, limits } = reading;
+  const { identity, passages, robots, limits, shutOut } = reading;
   const language = prompt.language?.split('-')[0] ?? identity.language?.value ?? 'en';
   const terms = promptTerms(prompt.text, language);
   const heads = [identity.titleRaw, identity.description, ...identity.headings.map(({ text }) => text)].join(
@@ -76,10 +76,9 @@ export function readPromptFeatures(
     : null;
   const recent = readRecency(reading, now);
   const prices = identity.prices.map(({ text, where }) => ({ quote: text, where }));
-  const blocked = robots && engine !== null ? isRetrievalBlocked(robots, engine) : null;
-  const rules = (robots?.crawlers ?? [])
-    .filter(({ allowed, rule }) => !allowed && rule !== null)
-    .map(({ token, rule }) => ({ quote: `${token}: ${rule}`, where: 'robots' as const }));
+  const isKnown = robots !== null || shutOut.length > 0;
+  const blocked = isKnown && engine !== null ? retrievalBlocked(shutOut, engine) : null;
+  const rules = shutOut.map(({ evidence }) => evidence);
   return {
     title_answers_prompt: readTitleAnswer(reading, terms),
     passage_relevance:
@@ -108,8 +107,8 @@ export function readPromptFeatures(
         : { ...recent, measured: { timeSensitive: 1 } },
     retrieval_bot_blocked:
       blocked === null
-        ? unseen(robots ? 'No search crawler is known for this engine.' : 'robots.txt is not known.')
-        : seen(Number(blocked), { blocked: Number(blocked) }, blocked ? rules : []),
+        ? unseen(isKnown ? 'No search crawler is known for this engine.' : 'robots.txt is not known.')
+        : seen(blocked, { blocked }, blocked > 0 ? rules : []),
     training_bot_blocked: robots
       ? seen(
           Number(isOnlyTrainingBlocked(robots)),

@@ -6,7 +6,7 @@ import type { Evidence, Guess, Where } from '../types.ts';
 const organisation =
   /(Organi[sz]ation|Corporation|LocalBusiness|Store|Restaurant|Hotel|Dentist|Physician|Attorney|Brand|Agency|Company|Service$|Clinic|Salon|School|Contractor|Plumber|Electrician|Dealer|Bakery|CafeOrCoffeeShop|Bar$|Gym)/;
 const legalForm =
-  /[\s,]{1,4}(?:gmbh(?:\s{0,2}&\s{0,2}co\.?\s{0,2}kg)?|ag|kg|ug|e\.?\s?k\.?|inc\.?|llc|ltd\.?|limited|corp\.?|corporation|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|lda\.?|pty(?:\s{1,2}ltd\.?)?)$/iu;
+  /[\s,]{1,4}(?:gmbh(?:\s{0,2}&\s{0,2}co\.?\s{0,2}kg)?|ag|kg|ug|e\.?\s?[kv]\.?|inc\.?|llc|ltd\.?|limited|corp\.?|corporation|plc|s\.?a\.?r\.?l\.?|s\.?a\.?s\.?|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|lda\.?|pty(?:\s{1,2}ltd\.?)?)$/iu;
 const separator = /\s{1,4}[|–—·•»›:~-]\s{1,4}|\s{0,4}[|»›·•]\s{0,4}|\s{1,4}::\s{1,4}|:\s{1,4}/u;
 const menuWord =
   /^(home|homepage|start|startseite|accueil|inicio|início|welcome|blog|shop|docs|documentation)$/i;
@@ -28,18 +28,32 @@ export const brandKey = (name: string): string => fold(withoutLegalForm(name)).r
 export const domainOf = (url: string): string =>
   getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).host;
 
+/** Domains write umlauts with an e: schluessel-blitz.de is Schlüssel Blitz. */
+const plain = (key: string): string => key.replace(/([aou])e/g, '$1');
+const docs = /\s(?:docs|documentation|dokumentation|api reference|help cent(?:er|re)|developers?)$/i;
+
 function titleCandidates(title: string, domainKey: string): Candidate[] {
-  const parts = title.split(separator).map(tidy).filter(Boolean);
-  if (parts.length < 2) return [];
+  const parts = title
+    .split(separator)
+    .map((part) => tidy(part).replace(docs, ''))
+    .filter(Boolean);
+  const evidence: Evidence = { quote: title, where: 'title' };
+  const [only] = parts;
+  if (parts.length < 2) {
+    // A title that is nothing but the domain's name, perhaps with a word more, is the brand.
+    const named =
+      only !== undefined && domainKey.length > 3 && plain(brandKey(only)).includes(plain(domainKey));
+    return named && only.split(' ').length <= 4 ? [{ name: only, weight: 2.2, evidence }] : [];
+  }
   const all = [...new Set([parts.at(-1), parts[0]])].filter((part) => part !== undefined);
   // “Dentist in Leeds” says what it is, when the other end can be a name.
   const named = all.filter((part) => !tells.test(part));
   const ends = named.length > 0 ? named : all;
   return ends.flatMap((name, index) => {
-    const matches = domainKey !== '' && brandKey(name).includes(domainKey);
+    const matches = domainKey !== '' && plain(brandKey(name)).includes(plain(domainKey));
     if (menuWord.test(name) || (!matches && (name.split(' ').length > 4 || /^\p{Ll}/u.test(name)))) return [];
     const weight = (index === 0 ? 1.6 : 0.5) + (matches ? 1 : 0);
-    return [{ name, weight, evidence: { quote: title, where: 'title' as const } }];
+    return [{ name, weight, evidence }];
   });
 }
 
@@ -82,7 +96,9 @@ function candidatesOf(page: PageDocument, url: string): Candidate[] {
     .join(' ');
   add(label, 0.9, 'url', domainName);
   return found.map((candidate) =>
-    domainKey.length > 2 && candidate.evidence.where !== 'url' && brandKey(candidate.name) === domainKey
+    domainKey.length > 2 &&
+    candidate.evidence.where !== 'url' &&
+    plain(brandKey(candidate.name)) === plain(domainKey)
       ? { ...candidate, weight: candidate.weight + 1.5 }
       : candidate,
   );

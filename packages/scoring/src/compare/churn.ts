@@ -1,6 +1,6 @@
 import { z95 } from '../distribution/index.ts';
 import type { Cluster } from '../interval/cluster.ts';
-import { drawBinomial, type Random } from '../random/index.ts';
+import type { Random } from '../random/index.ts';
 import { rankOverlap } from './rank-overlap.ts';
 
 /** One prompt on one engine in two measurements: for each item (brand or source), in the same order, how often it came up. */
@@ -45,9 +45,10 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
  * How much the brands or sources in answers change between two measurements, beside what resampling alone
  * gives.
  *
- * Jaccard index (1912) and rank-biased overlap (`rankOverlap`) of each cell. Chance: both sides are drawn as
- * binomials at the cell's pooled rates (parametric bootstrap), so that an item named in one answer of three
- * does not look like churn. Items that no answer names are ignored.
+ * Jaccard index (1912) and rank-biased overlap (`rankOverlap`) of each cell. Chance: the answers that named an item are dealt
+ * to both sides anew, as many of them as there were (permutation; Fisher 1935). A redraw at pooled rates would lose items
+ * that came up once and look more alike than chance allows. The range is widened where cells differ from
+ * what is expected by more than that, since items of one answer go together. Items that no answer names are ignored.
  *
  * With many cells fewer draws of each are enough: the mean over cells is then normal, with the sum of their variances.
  *
@@ -58,6 +59,7 @@ export function measureChurn(cells: readonly ChurnCell[], random: Random, draws 
   if (cells.some(({ before, after }) => before.length !== after.length))
     throw new RangeError('both sides of a cell list the same items');
   const pairs = cells.filter(({ before, after }) => before.some(cameUp) || after.some(cameUp));
+  const each = pairs.map((cell) => likenessOf([cell]));
   const found = likenessOf(pairs);
   if (pairs.length === 0)
     return { jaccard: { value: null, expected: null }, overlap: { value: null, expected: null }, cells: 0 };
@@ -66,11 +68,38 @@ export function measureChurn(cells: readonly ChurnCell[], random: Random, draws 
     Array.from({ length: repeats }, () => likenessOf([redraw(cell, random)])),
   );
   const range = (of: 'jaccard' | 'overlap'): Likeness['expected'] =>
-    rangeOf(redrawn.map((cell) => cell.map((one) => one[of])));
+    widened(
+      rangeOf(redrawn.map((cell) => cell.map((one) => one[of]))),
+      pairs.flatMap((_, at) => {
+        const [own, expected] = [each[at]?.[of], meanOf((redrawn[at] ?? []).map((one) => one[of]))];
+        return own == null || expected === null ? [] : [own - expected];
+      }),
+    );
   return {
     jaccard: { value: found.jaccard, expected: range('jaccard') },
     overlap: { value: found.overlap, expected: range('overlap') },
     cells: pairs.length,
+  };
+}
+
+const rounding = 1e-9;
+
+/** No narrower than what cells differ by from what is expected of each. */
+function widened(
+  range: NonNullable<Likeness['expected']>,
+  differences: readonly number[],
+): NonNullable<Likeness['expected']> {
+  const n = differences.length;
+  // With one answer a side every deal is as much alike: what was found is then no less than that.
+  if (n < 2)
+    return { ...range, low: Math.max(0, range.low - rounding), high: Math.min(1, range.high + rounding) };
+  const mean = differences.reduce((sum, one) => sum + one, 0) / n;
+  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const reach = rounding + z95 * Math.sqrt(squares / (n - 1) / n);
+  return {
+    value: range.value,
+    low: Math.max(0, Math.min(range.low, range.value - reach)),
+    high: Math.min(1, Math.max(range.high, range.value + reach)),
   };
 }
 
@@ -81,7 +110,7 @@ const fewestDraws = 8;
 const work = 4_000;
 
 /** @param cells of each, its draws; null where nothing came up in a draw */
-function rangeOf(cells: readonly (readonly (number | null)[])[]): Likeness['expected'] {
+function rangeOf(cells: readonly (readonly (number | null)[])[]): NonNullable<Likeness['expected']> {
   const moments = cells.flatMap((draws) => {
     const known = draws.filter((value) => value !== null);
     const mean = meanOf(known);
@@ -111,14 +140,28 @@ const likenessOf = (cells: readonly ChurnCell[]) => ({
 
 const rateOf = ({ successes, trials }: Cluster): number => (trials > 0 ? successes / trials : 0);
 
-/** Both sides drawn with the rates that they have together. */
+/** The answers that named each item, dealt to both sides by chance. */
 function redraw({ before, after }: ChurnCell, random: Random): ChurnCell {
-  const rates = before.map((one, item) => {
-    const other = after[item];
-    const trials = one.trials + (other?.trials ?? 0);
-    return trials === 0 ? 0 : (one.successes + (other?.successes ?? 0)) / trials;
+  const sides = before.map((one, item) => {
+    const other = after[item] ?? { successes: 0, trials: 0 };
+    const first = dealt(random, one.successes + other.successes, one.trials, one.trials + other.trials);
+    return [
+      { successes: first, trials: one.trials },
+      { successes: one.successes + other.successes - first, trials: other.trials },
+    ] as const;
   });
-  const draw = (side: readonly Cluster[]): Cluster[] =>
-    side.map(({ trials }, item) => ({ successes: drawBinomial(random, trials, rates[item] ?? 0), trials }));
-  return { before: draw(before), after: draw(after) };
+  return { before: sides.map(([side]) => side), after: sides.map(([, side]) => side) };
+}
+
+/** Of `total` marked ones among `all`, how many are among the first `trials`: a hypergeometric draw. */
+function dealt(random: Random, total: number, trials: number, all: number): number {
+  let [marked, left, found] = [total, all, 0];
+  for (let draw = 0; draw < trials && marked > 0; draw += 1) {
+    if (random() * left < marked) {
+      found += 1;
+      marked -= 1;
+    }
+    left -= 1;
+  }
+  return found;
 }

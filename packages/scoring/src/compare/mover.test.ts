@@ -154,3 +154,31 @@ describe('movers', () => {
     expect(() => findMovers(broken, { segments: [], brands: [] })).toThrow(RangeError);
   });
 });
+
+test('where one engine falls alone, the others, which stood still, are no movers', () => {
+  const random = createRandom(17);
+  let [right, wrong] = [0, 0];
+  for (let at = 0; at < 40; at += 1) {
+    const cells = ['a', 'b', 'c'].flatMap((engine) =>
+      Array.from({ length: 24 }, (_, prompt): ComparedCell => {
+        const rate = 0.2 + 0.6 * ((prompt % 6) / 5);
+        const draw = (of: number) => ({ successes: drawBinomial(random, 5, of), trials: 5 });
+        return {
+          cluster: `q${prompt}`,
+          engine,
+          before: draw(rate),
+          after: draw(engine === 'b' ? rate * 0.3 : rate),
+        };
+      }),
+    );
+    const segments = ['a', 'b', 'c'].map((id) => ({
+      id,
+      cells: cells.filter(({ engine }) => engine === id),
+    }));
+    const moved = findMovers(cells, { segments, brands: [] }).filter(({ verdict }) => verdict === 'moved');
+    right += Number(moved.some(({ id }) => id === 'b'));
+    wrong += moved.filter(({ id }) => id !== 'b').length;
+  }
+  expect(right).toBeGreaterThanOrEqual(38);
+  expect(wrong).toBeLessThanOrEqual(4);
+});

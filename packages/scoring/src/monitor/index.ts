@@ -15,6 +15,7 @@ export {
   type ScanForecast,
 } from './forecast-scans.ts';
 export { estimateLossInRuns } from './loss-in-runs.ts';
+export { moveToLevel } from './move-to-level.ts';
 export { expectNextScan } from './next-scan.ts';
 export { chanceOfNone } from './none-expected.ts';
 export { decideStop, type StopDecision, widenForStopping } from './stop-when.ts';

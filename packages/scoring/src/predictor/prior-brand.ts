@@ -61,6 +61,7 @@ export const brandPriors = [
     typical: prevalence(0.05),
     association: { mean: -0.7, sd: 0.6 },
     variesByEngine: true,
+    counted: true,
     basis: ['BuzzStream 4M citations: 71-92% of blockers are still cited'],
   },
   {
@@ -80,6 +81,7 @@ export const brandPriors = [
     kind: 'access',
     typical: prevalence(0.03),
     association: { mean: -3, sd: 1 },
+    counted: true,
     basis: ['A gate: an engine cannot cite what it cannot read'],
   },
   {

@@ -29,7 +29,7 @@ export interface FeaturePrior {
   experiment?: boolean;
   /** True when engines are thought to differ enough for each to have a slope of its own. */
   variesByEngine?: boolean;
-  /** True when the belief rests on counts of what engines did: not discounted as studies of small effects are. */
+  /** True when the belief rests on counts of what engines did, or on what they cannot do: not discounted as studies of small effects are. */
   counted?: boolean;
   /** The engines that the feature exists for; left out: every one. */
   engines?: readonly string[];

@@ -23,6 +23,7 @@ export const guideGroups = [
       'keys-roles-gates',
       'webhooks',
       'typescript',
+      'python-and-go',
       'agents',
       'sign-in-for-programs',
       'importing',

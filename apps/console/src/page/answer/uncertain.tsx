@@ -70,7 +70,7 @@ function Doubt({ detection, projectId }: { detection: Detection; projectId: stri
           <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
             {engine}
           </Link>{' '}
-          · {words.likely(brand, format.share(confidence))}
+          {confidence !== null && ` · ${words.likely(brand, format.share(confidence))}`}
         </span>
       </span>
       <span className="actions">

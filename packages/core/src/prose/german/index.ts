@@ -2,6 +2,7 @@ import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
 import { improve } from './improve.ts';
+import { page } from './page.ts';
 import { watch } from './watch.ts';
 import { measure, word } from './word.ts';
 import { work } from './work.ts';
@@ -9,19 +10,23 @@ import { work } from './work.ts';
 type Pairs = readonly (readonly [english: string, german: string])[];
 
 /** What the service says, in English as the code writes it, and in German. */
-export const sentences: Pairs = [figure, improve, advise, watch, work, feature].flatMap((part) =>
+export const sentences: Pairs = [figure, improve, page, advise, watch, work, feature].flatMap((part) =>
   Object.entries(part),
 );
 
 /** What an alert says begins with its measure, which stands first so that it is found at once. */
 export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
-  ['', ' of {brand}'].map(
-    (whose) =>
-      [
-        `${english}${whose} {@moved}: {@now}`,
-        `${german}${whose.replace('of', 'von')} {@moved}: {@now}`,
-      ] as const,
-  ),
+  ['', ' of {brand}'].flatMap((whose) => [
+    [
+      `${english}${whose} {@moved} to {@now}`,
+      `${german}${whose.replace('of', 'von')} {@moved} auf {@now}`,
+    ] as const,
+    // As an earlier release wrote it.
+    [
+      `${english}${whose} {@moved}: {@now}`,
+      `${german}${whose.replace('of', 'von')} {@moved}: {@now}`,
+    ] as const,
+  ]),
 );
 
 /** What it says only inside of sentences; there a feature begins with a small letter. */

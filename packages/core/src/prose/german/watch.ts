@@ -85,6 +85,17 @@ export const watch: Readonly<Record<string, string>> = {
     'Er liest die Prognose Ihrer Nutzung mit ihrem Intervall und testet nichts: Eine Rate falscher Alarme hat er nicht.',
   'How often it fires where nothing lasting happens is not known yet.':
     'Wie oft er anschlägt, wo nichts Bleibendes geschieht, ist noch unbekannt.',
+  'While nothing lasting happens, expect a false alarm {@often}.':
+    'Solange nichts Bleibendes geschieht, ist {@often} mit einem falschen Alarm zu rechnen.',
+  'In {@scans} it was {@before}; in this one it is {@now}.':
+    'Zuvor ({@scans}) waren es {@before}, in diesem Scan {@now}.',
+  'It moved most here: {places}.': 'Am meisten bewegte es sich hier: {places}.',
+  'Likely cause: {@cause}': 'Wahrscheinliche Ursache: {@cause}',
+  'No cause found: no engine changed and no source was lost as far as was seen.':
+    'Keine Ursache gefunden: Soweit zu sehen ist, änderte sich keine Engine und ging keine Quelle verloren.',
+  'Look first at the answers of {engine} to “{prompt}”.':
+    'Sehen Sie zuerst die Antworten von {engine} auf „{prompt}“ an.',
+  'The same event also set off: {names}.': 'Dasselbe Ereignis löste auch aus: {names}.',
   'Where nothing lasting happens, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
     'Wo nichts Bleibendes geschieht, schlägt diese Regel in {#share} (95\u00a0%: {#low} bis {#high}) der Strecken von {#scans} Scans an.',
   'Its segment is gone: give it another, or none.':
@@ -97,15 +108,27 @@ export const watch: Readonly<Record<string, string>> = {
   // breaks
   'Presence on {place} {@moved} by {#change} (95% {#low} to {#high}) from {#day} on.':
     'Die Präsenz auf {place} ist ab {#day} um {#change} {@moved} (95\u00a0%: {#low} bis {#high}).',
-  'The same prompts, engines and models; no rival moved the other way and no source was lost.':
-    'Dieselben Fragen, Engines und Modelle; kein Rivale bewegte sich entgegen, und keine Quelle ging verloren.',
+  'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.':
+    'Keine Engine, kein Thema und keine Quelle fiel heraus, und kein Rivale stieg: Die Präsenz fiel überall. Sehen Sie nach, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
+  'No engine, topic or source stood out, and no rival fell: presence rose everywhere. See what you changed in these days, so that it can be kept.':
+    'Keine Engine, kein Thema und keine Quelle fiel heraus, und kein Rivale fiel: Die Präsenz stieg überall. Sehen Sie nach, was Sie in diesen Tagen geändert haben, damit es bleibt.',
+  '{engine} stands out: {#there} there, {#elsewhere} on the other engines. Read its answers before and since.':
+    '{engine} fällt heraus: dort {#there}, auf den anderen Engines {#elsewhere}. Lesen Sie seine Antworten von davor und seither.',
+  'The topic “{topic}” stands out: {#there} there, {#elsewhere} elsewhere. Read the answers to its prompts before and since.':
+    'Das Thema „{topic}“ fällt heraus: dort {#there}, sonst {#elsewhere}. Lesen Sie die Antworten auf seine Fragen von davor und seither.',
+  '{place} went over to another level on {#day}: the forecast is of that level, and earlier scans tell only how much scans differ.':
+    '{place} ging am {#day} auf ein anderes Niveau über: Die Prognose gilt diesem, und frühere Scans sagen nur, wie sehr sich Scans unterscheiden.',
+  '{#before} of the answers cited {place}, {#after} since then.':
+    '{#before} der Antworten zitierten {place}, seither {#after}.',
+  'Of the answers that cite {place}, {#before} named you, {#after} since then.':
+    'Von den Antworten, die {place} zitieren, nannten Sie {#before}, seither {#after}.',
+  '{@source} Where it was cited presence moved by {#there}, elsewhere by {#elsewhere}: {#part} of the whole change. See whether it still names you.':
+    '{@source} Wo sie zitiert wurde, änderte sich die Präsenz um {#there}, sonst um {#elsewhere}: {#part} der ganzen Änderung. Sehen Sie nach, ob sie Sie noch nennt.',
   '{engine} lost {#after} of its answers, {#before} before.':
     '{engine} verlor {#after} seiner Antworten, davor {#before}.',
   'Answers came from {fresh}, before from {old}.': 'Antworten kamen von {fresh}, davor von {old}.',
   'Answers to the same neutral questions differ: {words}.':
     'Antworten auf dieselben neutralen Fragen unterscheiden sich: {words}.',
-  '{#before} of the answers cited {domain}, {#after} since then; presence fell where it was cited.':
-    '{#before} der Antworten zitierten {domain}, seither {#after}; die Präsenz fiel dort, wo sie zitiert wurde.',
   '{name} {@moved} by {#points} on the same prompts and engines.':
     '{name} ist bei denselben Fragen und Engines um {#points} {@moved}.',
   'The brand’s names or domains changed from version {before} to {after}.':

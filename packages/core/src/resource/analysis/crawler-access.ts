@@ -64,14 +64,7 @@ async function report(
   const { token, operator, purpose, engines, allowed, rule } = crawler;
   const http = withoutFetcher.has(token)
     ? null
-    : compareAnswers(
-        await ask(
-          context,
-          anybody.url,
-          `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ${token}/1.0)`,
-        ),
-        anybody,
-      );
+    : compareAnswers(await ask(context, anybody.url, agentOf(token)), anybody);
   const robots = { verdict: robotsKnown ? (allowed ? 'allowed' : 'disallowed') : 'unknown', rule } as const;
   const refused = http !== null && (http.verdict === 'blocked' || http.verdict === 'challenged');
   return {
@@ -88,6 +81,26 @@ async function report(
     robots,
     http,
   };
+}
+
+const agentOf = (token: string): string =>
+  `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ${token}/1.0)`;
+
+/** Crawlers whose name the server refuses, though it has served the page to this service. No answer is no refusal. */
+export async function refusedCrawlers(
+  context: PrepareContext,
+  url: string,
+  crawlers: readonly { token: string }[],
+): Promise<{ token: string; answer: string }[]> {
+  const tried = await Promise.all(
+    crawlers.map(async ({ token }) => ({ token, answer: await ask(context, url, agentOf(token)) })),
+  );
+  return tried.flatMap(({ token, answer }) => {
+    if (answer instanceof GuardError) return [];
+    const { verdict, status, blockedBy } = compareAnswers(answer, answer);
+    const refused = verdict === 'challenged' || (verdict === 'blocked' && status !== 429 && status !== 503);
+    return refused ? [{ token, answer: `HTTP ${status}${blockedBy ? ` (${blockedBy})` : ''}` }] : [];
+  });
 }
 
 async function ask(

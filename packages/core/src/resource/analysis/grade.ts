@@ -1,14 +1,16 @@
-import type { PageFeature, PageReading } from '@svc/page';
+import type { PageReading } from '@svc/page';
 import { keysOf } from '../../kernel/index.ts';
-import type { AnalysisResult, Part, PartName } from './schema.ts';
+import { criteria, type Seen } from './criterion/index.ts';
+import type { AnalysisResult, Finding, Part, PartName } from './schema.ts';
+import { searchCrawlersOf } from './shut-out.ts';
 
-/** One thing that is looked for: from 0, not there, to 1. null: it could not be seen. */
-export interface Check {
+/** One thing that is looked for: from 0, not there, to 1. null: it could not be seen, or is not asked of such a page. */
+export interface Check extends Seen {
   part: PartName;
   check: string;
-  fulfilled: number | null;
   /** Of the part; 1 unless it matters more. */
   weight: number;
+  importance: Finding['importance'];
 }
 
 const weights: Record<PartName, number> = {
@@ -19,82 +21,32 @@ const weights: Record<PartName, number> = {
   entity: 0.15,
 };
 
-const bound = (value: number): number => Math.min(1, Math.max(0, value));
-const share = ({ value }: PageFeature): number | null => (value === null ? null : bound(value));
-/** Standard deviations from a typical page: one above is all that is asked for. */
-const level = ({ value }: PageFeature): number | null => (value === null ? null : bound((value + 1) / 2));
-const no = ({ value }: PageFeature): number | null => (value === null ? null : bound(1 - value));
-const when = (condition: boolean): number => Number(condition);
-
 /** All that a grade is made from, from the page's HTML, headers and robots.txt alone. */
-export function checksOf(reading: PageReading): Check[] {
-  const { features, identity, indexability, robots, limits, updated } = reading;
-  const search = (robots?.crawlers ?? []).filter(
-    ({ purpose, engines }) => purpose === 'search' && engines.length > 0,
-  );
-  const user = (robots?.crawlers ?? []).filter(
-    ({ purpose, obeys }) => purpose === 'user_fetch' && obeys !== 'no',
-  );
-  const allowed = (list: typeof search) =>
-    list.length === 0 ? null : list.filter((one) => one.allowed).length / list.length;
-  const known = (value: boolean | null) => (value === null ? null : Number(value));
-  const organisation = identity.structuredDataTypes.some((type) =>
-    /organi[sz]ation|brand|corporation|localbusiness|product|softwareapplication/i.test(type),
-  );
-  const named = [identity.titleRaw ?? '', ...identity.headings.slice(0, 5).map(({ text }) => text)]
-    .join(' ')
-    .toLowerCase()
-    .includes(identity.brand.value.toLowerCase());
-  const of = (part: PartName, checks: Record<string, number | null | [number | null, number]>): Check[] =>
-    Object.entries(checks).map(([check, given]) => {
-      const [fulfilled, weight] = Array.isArray(given) ? given : [given, 1];
-      return { part, check, fulfilled, weight };
-    });
+export function checksOf(reading: PageReading, now: Date, engines: readonly string[]): Check[] {
+  const kind = reading.identity.kind.value;
+  const asked = searchCrawlersOf(engines);
+  const isKnown = reading.robots !== null || reading.shutOut.length > 0;
+  const open = asked.filter(({ token }) => !reading.shutOut.some((out) => out.token === token));
   return [
-    ...of('access', {
-      indexable: [known(indexability.indexable), 3],
-      quotable: [known(indexability.quotable), 2],
-      text_without_scripts: [when(!limits.includes('javascript_only')), 3],
-      search_crawlers_allowed: [allowed(search), 3],
-      user_fetchers_allowed: allowed(user),
-      canonical_is_itself: when(!indexability.canonicalElsewhere),
-    }),
-    ...of('content', {
-      says_what_it_is: [share(features.definition_present), 2],
-      specifications: share(features.specifications_complete),
-      comparison: share(features.comparison_structure),
-      technical_terms: level(features.technical_terms),
-      readable: level(features.readability),
-      fluent: level(features.fluency),
-      enough_text: [level(features.word_count), 2],
-      not_promotional: no(features.promotional_tone),
-    }),
-    ...of('structure', {
-      title: when(identity.title !== null),
-      description: when(identity.description !== null),
-      subheadings: [level(features.subheading_structure), 2],
-      questions_and_answers: share(features.question_answer_format),
-      lists_and_emphasis: share(features.formatting_only),
-      structured_data: share(features.json_ld),
-    }),
-    ...of('evidence', {
-      statistics: share(features.statistics),
-      quotations: share(features.quotations),
-      sources: share(features.sources_cited),
-      author: share(features.author_signals),
-      dated: when(updated !== null),
-    }),
-    ...of('entity', {
-      brand_is_clear: [{ high: 1, medium: 0.6, low: 0.2 }[identity.brand.confidence], 2],
-      brand_in_headings: when(named),
-      brand_in_structured_data: when(organisation),
-      topic_is_clear: when(identity.topics.length > 0),
-      language_declared: when(
-        identity.language?.confidence === 'high' || identity.language?.confidence === 'medium',
-      ),
-    }),
+    ...criteria.map(({ part, check, weight = 1, importance, kinds, judge, message, action }) => ({
+      ...{ part, check, weight, importance },
+      ...(message !== undefined && { message }),
+      ...(action !== undefined && { action }),
+      ...(kinds && !kinds.includes(kind) ? { fulfilled: null, evidence: [] } : judge(reading, now)),
+    })),
+    {
+      part: 'access',
+      check: 'search_crawlers_allowed',
+      weight: 3,
+      importance: 'high',
+      fulfilled: isKnown && asked.length > 0 ? open.length / asked.length : null,
+      evidence: [],
+    },
   ];
 }
+
+export const rankOf = ({ importance }: Pick<Finding, 'importance'>): number =>
+  ({ high: 2, medium: 1, low: 0 })[importance];
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -128,17 +80,16 @@ const least: [AnalysisResult['grade'], number][] = [
 export function gradeOf(
   reading: PageReading,
   parts: readonly Part[],
+  engines: readonly string[],
 ): Pick<AnalysisResult, 'grade' | 'score'> {
   const seen = parts.filter(({ score }) => score !== null);
   const total = seen.reduce((sum, { weight }) => sum + weight, 0);
   const reached = seen.reduce((sum, { weight, score }) => sum + weight * (score ?? 0), 0);
   const score = total === 0 ? 0 : round(reached / total);
-  const search = (reading.robots?.crawlers ?? []).filter(
-    ({ purpose, engines }) => purpose === 'search' && engines.length > 0,
-  );
+  const asked = searchCrawlersOf(engines);
   const shut =
     reading.indexability.indexable === false ||
-    reading.limits.includes('javascript_only') ||
-    (search.length > 0 && search.every(({ allowed }) => !allowed));
+    reading.scripted !== null ||
+    (asked.length > 0 && asked.every(({ token }) => reading.shutOut.some((out) => out.token === token)));
   return { score, grade: shut ? 'F' : (least.find(([, from]) => score >= from)?.[0] ?? 'F') };
 }

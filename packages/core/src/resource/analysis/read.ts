@@ -3,13 +3,15 @@ import { predictPortfolioSteps } from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, instant, inTurns, invalid, ServiceError } from '../../kernel/index.ts';
-import { cellsOf } from '../prediction/index.ts';
+import { cellsOf, sayPredicted } from '../prediction/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { generatePromptsSteps } from '../prompt-set/index.ts';
 import type { Estimate } from '../score/index.ts';
+import { refusedCrawlers } from './crawler-access.ts';
 import { findingsOf } from './finding.ts';
 import { checksOf, gradeOf, partsOf } from './grade.ts';
 import type { AnalysisResult, AnalyzeUrl } from './schema.ts';
+import { searchCrawlersOf } from './shut-out.ts';
 
 const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];
 /** The name by which a site can shut this service out. */
@@ -20,13 +22,20 @@ export interface ReadUrl {
   requestedUrl: string;
 }
 
-/** Fetches and reads the page. Throws validation_failed when it does not open, or asks this service to stay away. */
-export async function readUrl(context: PrepareContext, { url }: { url: string }): Promise<ReadUrl> {
+/**
+ * Fetches and reads the page, and asks for it by the names of the engines' search crawlers. Throws
+ * validation_failed when it does not open, or asks this service to stay away.
+ */
+export async function readUrl(
+  context: PrepareContext,
+  { url, engines = usualEngines }: Pick<AnalyzeUrl, 'url' | 'engines'>,
+): Promise<ReadUrl> {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   try {
     const fetched = await fetchPage(context.fetch, address);
     assertWelcome(fetched);
-    return { reading: await context.readPage(fetched), requestedUrl: address };
+    const refused = await refusedCrawlers(context, fetched.url, searchCrawlersOf(engines));
+    return { reading: await context.readPage({ ...fetched, refused }), requestedUrl: address };
   } catch (error) {
     if (!(error instanceof GuardError)) throw error;
     throw new ServiceError('validation_failed', `${url} could not be read: ${error.message}`, {
@@ -50,8 +59,9 @@ export async function analyse(
   reading: PageReading,
   input: Pick<AnalyzeUrl, 'engines' | 'prompts' | 'locale'>,
 ): Promise<AnalysisResult> {
-  const { identity, indexability, robots } = reading;
-  const checks = checksOf(reading);
+  const { identity, indexability, robots, shutOut } = reading;
+  const engines = input.engines ?? usualEngines;
+  const checks = checksOf(reading, context.now(), engines);
   const parts = partsOf(checks);
   const language = input.locale?.language ?? identity.language?.value ?? 'en';
   const steps = generatePromptsSteps({
@@ -65,7 +75,7 @@ export async function analyse(
   const { prompts, notes } = await inTurns(steps);
   const { model } = await currentModel(context.db, context.workspace.mode);
   return {
-    ...gradeOf(reading, parts),
+    ...gradeOf(reading, parts, engines),
     parts,
     identity: {
       brand: identity.brand.value,
@@ -88,6 +98,7 @@ export async function analyse(
         engines: [...engines],
         allowed,
         rule,
+        shutOutBy: shutOut.find((out) => out.token === token)?.by ?? null,
       })),
     },
     prompts: prompts.map(({ text, intent, topic, source, why }) => ({ text, intent, topic, source, why })),
@@ -100,7 +111,7 @@ export async function analyse(
               prompts.map((prompt) => ({ id: null, ...prompt })),
               {
                 readings: [reading],
-                engines: input.engines ?? usualEngines,
+                engines,
                 tier: null,
                 language,
                 now: context.now(),
@@ -112,7 +123,7 @@ export async function analyse(
             instant(context.now()),
           ),
     modelLabel: model.label,
-    findings: findingsOf(reading, checks),
+    findings: findingsOf(reading, checks, engines),
     features: featuresOf(reading),
     limits: [...reading.limits, ...notes],
   };
@@ -147,7 +158,7 @@ function predictedPresence(model: Model, cells: Cells, asOf: string): Promise<An
       status: 'not_run',
       methodVersion: model.version,
     };
-    return { engine, presence };
+    return { engine, presence, headline: sayPredicted({ value: mean, low: low95, high: high95 }) };
   });
   return Promise.all(engines);
 }

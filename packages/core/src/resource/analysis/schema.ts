@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
+import { headline } from '../prediction/index.ts';
 import { Locale } from '../project/index.ts';
 import { promptSources } from '../prompt-set/index.ts';
 import { ScanStatus } from '../scan/index.ts';
@@ -38,7 +39,9 @@ export const Part = z
     checks: z.array(
       z.strictObject({
         check: z.string(),
-        fulfilled: orNull(z.number().min(0).max(1)).meta({ description: 'null: could not be seen.' }),
+        fulfilled: orNull(z.number().min(0).max(1)).meta({
+          description: 'null: could not be seen, or is not asked of a page of this kind.',
+        }),
       }),
     ),
   })
@@ -52,6 +55,12 @@ const Crawler = z.strictObject({
   engines: z.array(z.string()),
   allowed: orNull(z.boolean()).meta({ description: 'By robots.txt; null: it is not known.' }),
   rule: orNull(z.string()),
+  shutOutBy: orNull(z.enum(['robots', 'directive', 'server']))
+    .optional()
+    .meta({
+      description:
+        'What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for.',
+    }),
 });
 
 const AnalysisPrompt = z.strictObject({
@@ -72,7 +81,10 @@ const identity = z.strictObject({
   title: orNull(z.string()),
   description: orNull(z.string()),
   language: orNull(z.string()),
-  kind: z.string(),
+  kind: z.string().meta({
+    description:
+      'product, shop, software, local_business, service, organisation, documentation, article or other.',
+  }),
   topics: z.array(z.string()),
   suggestedCompetitors: z
     .array(z.string())
@@ -91,7 +103,14 @@ const result = {
   }),
   prompts: z.array(AnalysisPrompt).meta({ description: 'Questions that the prediction is about.' }),
   predicted: z
-    .array(z.strictObject({ engine: z.string(), presence: Estimate }))
+    .array(
+      z.strictObject({
+        engine: z.string(),
+        presence: Estimate,
+        // Left out of analyses from before there was one.
+        headline: headline.optional(),
+      }),
+    )
     .meta({ description: 'Expected presence over these questions; nothing was asked. 0 credits.' }),
   modelLabel: z.string(),
   findings: z.array(Finding).meta({ description: 'Most important first.' }),

@@ -143,6 +143,46 @@ test('what engines cannot read is an F, however good it is, with the rule that s
   });
 });
 
+test('ChatGPT’s crawler alone shut out is the first finding, and its prediction falls', async () => {
+  const of = ({ predicted }: Awaited<ReturnType<typeof analyze>>, engine: string) =>
+    predicted.find((one) => one.engine === engine)?.presence.value ?? Number.NaN;
+  const open = await analyze();
+  robots = 'User-agent: OAI-SearchBot\nUser-agent: GPTBot\nDisallow: /';
+  const shut = await analyze();
+  expect(shut.findings[0]).toMatchObject({
+    code: 'search_crawler_allowed:OAI-SearchBot',
+    message: 'robots.txt shuts out OAI-SearchBot, the search crawler of ChatGPT.',
+    importance: 'high',
+    evidence: [{ quote: 'OAI-SearchBot: Disallow: /', where: 'robots' }],
+  });
+  expect(of(open, 'openai') - of(shut, 'openai')).toBeGreaterThan(0.05);
+  expect(of(shut, 'perplexity')).toBeCloseTo(of(open, 'perplexity'), 2);
+  expect(shut.grade).not.toBe('F');
+});
+
+test('a firewall that refuses one crawler is found by asking in its name', async () => {
+  answer = (request, response) => {
+    if (!/PerplexityBot/.test(request.headers['user-agent'] ?? '')) return html(rich)(request, response);
+    response
+      .writeHead(403, { server: 'cloudflare', 'content-type': 'text/html' })
+      .end('<title>Forbidden</title>');
+  };
+  const { findings, access } = await analyze({ engines: ['openai', 'perplexity'] });
+  expect(findings[0]).toMatchObject({
+    code: 'search_crawler_allowed:PerplexityBot',
+    message: 'The server refuses PerplexityBot, the search crawler of Perplexity.',
+    evidence: [{ quote: 'PerplexityBot: HTTP 403 (Cloudflare)' }],
+  });
+  expect(access.crawlers.filter(({ shutOutBy }) => shutOutBy !== null)).toMatchObject([
+    { crawler: 'PerplexityBot', allowed: true, shutOutBy: 'server' },
+  ]);
+});
+
+test('every finding quotes what it saw', async () => {
+  answer = html(bare);
+  for (const { code, evidence } of (await analyze()).findings) expect(evidence[0]?.quote, code).toMatch(/\S/);
+});
+
 test('a page that does not open is refused with what to do', async () => {
   answer = (_, response) => response.writeHead(404).end();
   await expect(analyze()).rejects.toMatchObject({

@@ -1,5 +1,6 @@
-import { chanceOfReaching, fewestForecastScans, forecastScans } from '@svc/scoring';
+import { chanceOfReaching, fewestForecastScans, forecastScans, moveToLevel } from '@svc/scoring';
 import { type Context, instant } from '../../kernel/index.ts';
+import { type Anomaly, listAnomalyRows } from '../anomaly/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { loadSeries, type Series } from './load-series.ts';
 import { HistoryQuery } from './schema.ts';
@@ -15,19 +16,44 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
   const { projectId, measure } = input;
   const { span, series } = await loadSeries(context, HistoryQuery.parse({ ...query, bucket: 'scan' }));
   const key = { workspaceId: context.workspace.id, projectId };
+  const anomalies = await foundBreaks(context, input);
+  const forecasts = series.map((one) => forecastOf(one, horizonDays, anomalies));
   return {
     projectId,
     span,
     measure,
     provenance: 'predicted',
-    series: series.map((one) => forecastOf(one, horizonDays)),
+    series: forecasts.map(({ broke: _, ...one }) => one),
     notes:
       series.length > 0
         ? [
             'Covers 95 in 100 later scans of the same prompts, engines and models; changes of those are not foreseen, and no trend is drawn on.',
+            ...forecasts.flatMap(({ surface, engine, broke, forecast }) =>
+              broke === null || forecast === null
+                ? []
+                : [
+                    `${engine ?? surface} went over to another level on ${instant(new Date(broke * day)).slice(0, 10)}: the forecast is of that level, and earlier scans tell only how much scans differ.`,
+                  ],
+            ),
           ]
         : [sayWhatExists(await readDimensions(context.db, key))],
   };
+}
+
+interface Watched {
+  projectId: string;
+  measure: string;
+  brandId?: string | undefined;
+  segmentId?: string | null | undefined;
+}
+
+/** Breaks are looked for in the own brand's presence; what was found says nothing of other figures. */
+async function foundBreaks(
+  context: Context,
+  { projectId, measure, brandId, segmentId }: Watched,
+): Promise<Anomaly[]> {
+  if (measure !== 'presence' || brandId !== undefined || segmentId) return [];
+  return (await listAnomalyRows(context, { projectId, limit: 100, offset: 0 })).items;
 }
 
 /** Scans since the last break, which are comparable, with the point that they begin at. */
@@ -54,32 +80,55 @@ const tooFew = (scans: number): string =>
   `It takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans}: ${fewestForecastScans - scans} more of the same prompts, engines and models.`;
 
 /** The probability that a scan at a time shows at least the target, or why nothing can be said. */
-export function chanceAt(
-  { points }: Series,
-  time: number,
-  target: number,
-): { probability: number | null; missing: string | null } {
-  const { scans } = comparableScans(points);
+export async function chanceAt(
+  context: Context,
+  of: Watched,
+  { series, time, target }: { series: Series; time: number; target: number },
+): Promise<{ probability: number | null; missing: string | null }> {
+  const { scans } = levelledScans(series, await foundBreaks(context, of));
   const probability = chanceOfReaching(scans, time / day, target);
   return { probability, missing: probability === null ? tooFew(scans.length) : null };
 }
 
-function forecastOf({ surface, engine, points }: Series, horizonDays: number): Forecast['series'][number] {
-  const { since, scans } = comparableScans(points);
+/** The newest break that was found in the series, in days; null: none. One engine's fall is not the others'. */
+function brokeAt({ surface, engine }: Series, anomalies: readonly Anomaly[]): number | null {
+  const own = anomalies.filter(
+    (one) =>
+      one.surface === surface &&
+      one.score !== null &&
+      (one.engine === engine || (one.engine === null && one.cause !== 'engine_change')),
+  );
+  const times = own.map(({ beganAt }) => Date.parse(beganAt) / day);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+/** The comparable scans, those before a break that was found moved to the level since. */
+function levelledScans(series: Series, anomalies: readonly Anomaly[]) {
+  const { since, scans } = comparableScans(series.points);
+  const found = brokeAt(series, anomalies);
+  const [first] = scans;
+  const inside = found !== null && first && found > first.at && scans.some(({ at }) => at >= found);
+  return inside ? { since, broke: found, scans: moveToLevel(scans, found) } : { since, broke: null, scans };
+}
+
+function forecastOf(series: Series, horizonDays: number, anomalies: readonly Anomaly[]) {
+  const { surface, engine } = series;
+  const { since, broke, scans } = levelledScans(series, anomalies);
   const last = scans.at(-1);
   const count = Math.min(mostPoints, horizonDays);
   const times = Array.from(
     { length: last ? count : 0 },
     (_, at) => (last?.at ?? 0) + ((at + 1) * horizonDays) / count,
   );
-  const found = forecastScans(scans, times);
+  const forecast = forecastScans(scans, times);
   return {
+    broke,
     surface,
     engine,
     scans: scans.length,
     since: since?.at ?? null,
     breaks: since?.breaks ?? [],
-    forecast: found?.map((one, at) => ({ at: instant(new Date((times[at] ?? 0) * day)), ...one })) ?? null,
-    missing: found ? null : tooFew(scans.length),
+    forecast: forecast?.map((one, at) => ({ at: instant(new Date((times[at] ?? 0) * day)), ...one })) ?? null,
+    missing: forecast ? null : tooFew(scans.length),
   };
 }

@@ -24,7 +24,7 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
         {
           cause: 'brand',
           statement:
-            'The same prompts, engines and models; no rival moved the other way and no source was lost.',
+            'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.',
           share: null,
         },
       ],

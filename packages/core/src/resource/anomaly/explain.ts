@@ -1,9 +1,16 @@
-import { type ComparedCell, estimateChange, type SeriesBreak } from '@svc/scoring';
-import type { CitedCell } from './queries.ts';
+import {
+  type ComparedCell,
+  estimateChange,
+  findStandOut,
+  type SeriesBreak,
+  type StandOut,
+} from '@svc/scoring';
+import type { CitedPage } from './queries.ts';
 import type { Anomaly, Cause, Evidence } from './schema.ts';
 import { lostCoverage } from './set-change.ts';
+import { type LostSource, lostSources, statementOf } from './source.ts';
 import { type SidedCell, sidesOf, type WatchedSeries } from './watch.ts';
-import { percent, points } from './words.ts';
+import { percent, points, signed } from './words.ts';
 
 /** An anomaly before it is stored. */
 export type Found = Omit<
@@ -14,50 +21,151 @@ export type Found = Omit<
 /** What may have caused a break, beyond the series itself. */
 export interface Circumstances {
   rivals: { name: string; cells: readonly ComparedCell[] }[];
-  cited: readonly CitedCell[];
+  /** Pages of others that answers cite. */
+  cited: readonly CitedPage[];
   /** Engines that were noticed to answer otherwise in between, and how. */
   engineChanges: readonly { engine: string; what: string }[];
 }
 
-/** Of a change, what a cause has to account for. */
-const most = 0.6;
-/** A source is lost when a third of it or less is left, beyond chance over many domains. */
-const lostSource = { share: 0.05, left: 1 / 3, deviations: 4 };
 const rivalMove = { least: 0.03, share: 0.4, p: 0.01 };
 
-const order: readonly Cause[] = ['coverage', 'engine_change', 'source_lost', 'competitor', 'brand'];
-
-/** The cause that the evidence speaks for, strongest kind first: what else changed comes before the brand itself. */
+/**
+ * The cause that the evidence speaks for. The change is first taken apart by engine, topic and source: a part is named
+ * where a test holds it against "nobody stood out". Only where nobody did is it a rival's, or the brand's own.
+ *
+ * @param whole the engines of the surface together, at the scans of the break
+ */
 export function explainBreak(
-  series: WatchedSeries,
+  whole: WatchedSeries,
   found: SeriesBreak,
   circumstances: Circumstances,
 ): { cause: Cause; evidence: Evidence[] } {
-  const cells = sidesOf(series, found.since, found.onset, found.found).filter(
+  const cells = sidesOf(whole, found.since, found.onset, found.found).filter(
     ({ before, after }) => before && after,
   );
+  const coverage = coverageEvidence(whole, found);
+  const parted = coverage.length > 0 ? [] : partEvidence(whole, found, cells, circumstances);
   const evidence = [
-    ...coverageEvidence(series, found),
-    ...engineEvidence(series, found, cells, circumstances),
-    ...(found.direction === 'drop' ? sourceEvidence(cells, circumstances.cited) : []),
+    ...coverage,
+    ...parted,
+    ...(parted.length > 0 ? [] : soleEngineEvidence(whole, found, cells, circumstances)),
     ...rivalEvidence(found, circumstances),
-    ...identityEvidence(series, found),
-  ].sort((a, b) => order.indexOf(a.cause) - order.indexOf(b.cause));
+    ...identityEvidence(whole, found),
+  ];
   const [first] = evidence;
   if (first) return { cause: first.cause, evidence };
   const statement =
-    'The same prompts, engines and models; no rival moved the other way and no source was lost.';
+    found.direction === 'drop'
+      ? 'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.'
+      : 'No engine, topic or source stood out, and no rival fell: presence rose everywhere. See what you changed in these days, so that it can be kept.';
   return { cause: 'brand', evidence: [{ cause: 'brand', statement, share: null }] };
 }
 
-const changeOf = ({ before, after }: SidedCell): number =>
-  before && after ? after.successes / after.trials - before.successes / before.trials : 0;
+/** The part that stood out, if one did: the engine, the topic, or the cells that cited a source that is lost. */
+function partEvidence(
+  whole: WatchedSeries,
+  found: SeriesBreak,
+  cells: readonly SidedCell[],
+  { cited, engineChanges }: Circumstances,
+): Evidence[] {
+  const compared = cells.map((cell) => ({ ...cell, cluster: cell.question }));
+  const sources = found.direction === 'drop' ? lostSources(cells, cited) : [];
+  const name = (...parts: string[]): string => JSON.stringify(parts);
+  const by = (kind: string, of: (cell: (typeof compared)[number]) => string | null) =>
+    [...Map.groupBy(compared, of)].flatMap(([id, own]) =>
+      id === null ? [] : [{ id: name(kind, id), cells: own }],
+    );
+  const stood = findStandOut(compared, [
+    ...by('engine', ({ engine }) => engine),
+    ...by('topic', ({ topic }) => topic),
+    ...sources.map(({ domain, on }) => ({
+      id: name('source', domain),
+      cells: compared.filter(({ engine, prompt }) => on.has(JSON.stringify([engine, prompt]))),
+    })),
+  ]);
+  if (!stood) return [];
+  const [kind = '', named = ''] = JSON.parse(stood.id) as string[];
+  const source = sources.find(({ domain }) => kind === 'source' && domain === named);
+  const host = source && hostOf(compared, source);
+  if (source && !host) return [ofSource(source, stood)];
+  const id = host ?? named;
+  if (kind === 'topic')
+    return [
+      {
+        cause: 'topic',
+        share: stood.share,
+        statement: `The topic “${id}” stands out: ${signed(stood.there)} there, ${signed(stood.elsewhere)} elsewhere. Read the answers to its prompts before and since.`,
+      },
+    ];
+  const alone = host
+    ? (findStandOut(
+        compared,
+        by('engine', ({ engine }) => engine),
+      ) ?? stood)
+    : stood;
+  const statement = `${id} stands out: ${signed(alone.there)} there, ${signed(alone.elsewhere)} on the other engines. Read its answers before and since.`;
+  return [
+    { cause: 'engine_change', statement, share: alone.share },
+    ...changesOf(whole, found, id, engineChanges).map(
+      (statement): Evidence => ({ cause: 'engine_change', statement, share: null }),
+    ),
+  ];
+}
 
-/** Of the whole change, what lies on some of its cells. */
-function shareOn(cells: readonly SidedCell[], on: (cell: SidedCell) => boolean): number {
-  const sum = (list: readonly SidedCell[]): number => list.reduce((all, cell) => all + changeOf(cell), 0);
-  const whole = sum(cells);
-  return whole === 0 ? 0 : sum(cells.filter(on)) / whole;
+/** Of a source’s cells, so many on one engine that it may be the engine’s fall that is seen. */
+const hosted = 0.8;
+
+/** The engine that fell as a whole, of whose cells the source’s are a part like any other; undefined: it is the source. */
+function hostOf(cells: readonly (SidedCell & { cluster: string })[], { on }: LostSource): string | undefined {
+  const cites = ({ engine, prompt }: SidedCell): boolean => on.has(JSON.stringify([engine, prompt]));
+  const citing = cells.filter(cites);
+  const [most] = [...Map.groupBy(citing, ({ engine }) => engine)].sort((a, b) => b[1].length - a[1].length);
+  if (!most || most[1].length < hosted * citing.length) return undefined;
+  const [engine] = most;
+  const own = cells.filter((cell) => cell.engine === engine);
+  if (!findStandOut(cells, [{ id: engine, cells: own }])) return undefined;
+  return findStandOut(own, [{ id: 'source', cells: own.filter(cites) }]) ? undefined : engine;
+}
+
+const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
+  cause: 'source_lost',
+  share: stood.share,
+  statement: `${statementOf(source)} Where it was cited presence moved by ${signed(stood.there)}, elsewhere by ${signed(stood.elsewhere)}: ${points(stood.points)} of the whole change. See whether it still names you.`,
+});
+
+/** Of one engine: other models than before, or what was noticed on neutral questions. */
+function changesOf(
+  { markers }: WatchedSeries,
+  { since, onset, found }: SeriesBreak,
+  engine: string,
+  engineChanges: Circumstances['engineChanges'],
+): string[] {
+  const modelsOf = (from: number, to: number): string[] => [
+    ...new Set(
+      markers.slice(from, to).flatMap(({ models }) => models.filter((name) => name.startsWith(`${engine} `))),
+    ),
+  ];
+  const [old, now, known] = [modelsOf(onset - 1, onset), modelsOf(onset, found + 1), modelsOf(since, onset)];
+  const fresh = now.filter((name) => !known.includes(name));
+  if (old.length > 0 && fresh.length > 0)
+    return [`Answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.`];
+  return engineChanges.filter((one) => one.engine === engine).map(({ what }) => what);
+}
+
+/** With one engine there is nothing to hold it against: a change of its model on that very day is what is known. */
+function soleEngineEvidence(
+  whole: WatchedSeries,
+  found: SeriesBreak,
+  cells: readonly SidedCell[],
+  { engineChanges }: Circumstances,
+): Evidence[] {
+  const [engine, ...others] = [...new Set(cells.map((cell) => cell.engine))];
+  if (engine === undefined || others.length > 0) return [];
+  return changesOf(whole, found, engine, engineChanges).map((statement) => ({
+    cause: 'engine_change',
+    statement,
+    share: 1,
+  }));
 }
 
 const coverageEvidence = (series: WatchedSeries, { since, onset, found }: SeriesBreak): Evidence[] =>
@@ -66,63 +174,6 @@ const coverageEvidence = (series: WatchedSeries, { since, onset, found }: Series
     statement: `${engine} lost ${percent(after)} of its answers, ${percent(before)} before.`,
     share: null,
   }));
-
-function engineEvidence(
-  series: WatchedSeries,
-  { since, onset, found }: SeriesBreak,
-  cells: readonly SidedCell[],
-  { engineChanges }: Circumstances,
-): Evidence[] {
-  const modelsOf = (engine: string, from: number, to: number): string[] => [
-    ...new Set(
-      series.markers
-        .slice(from, to)
-        .flatMap(({ models }) => models.filter((name) => name.startsWith(`${engine} `))),
-    ),
-  ];
-  const statements = [...new Set(cells.map(({ engine }) => engine))].flatMap((engine) => {
-    const [old, now] = [modelsOf(engine, onset - 1, onset), modelsOf(engine, onset, found + 1)];
-    const known = new Set(modelsOf(engine, since, onset));
-    const fresh = now.filter((name) => !known.has(name));
-    if (old.length > 0 && fresh.length > 0)
-      return [{ engine, text: `Answers came from ${fresh.join(', ')}, before from ${old.join(', ')}.` }];
-    return engineChanges.filter((one) => one.engine === engine).map(({ what }) => ({ engine, text: what }));
-  });
-  if (statements.length === 0) return [];
-  const engines = new Set(statements.map(({ engine }) => engine));
-  const share = shareOn(cells, ({ engine }) => engines.has(engine));
-  if (share < most) return [];
-  return statements.map(({ text }) => ({ cause: 'engine_change', statement: text, share }));
-}
-
-/** Domains that answers no longer cite, where the brand was lost on the very prompts that cited them. */
-function sourceEvidence(cells: readonly SidedCell[], cited: readonly CitedCell[]): Evidence[] {
-  const key = (cell: { engine: string; prompt: string }): string =>
-    JSON.stringify([cell.engine, cell.prompt]);
-  const byKey = new Map(cells.map((cell) => [key(cell), cell]));
-  const answers = { before: 0, after: 0 };
-  for (const { before, after } of cells) {
-    answers.before += before?.trials ?? 0;
-    answers.after += after?.trials ?? 0;
-  }
-  if (answers.before === 0 || answers.after === 0) return [];
-  return [...Map.groupBy(cited, ({ domain }) => domain)].flatMap(([domain, all]): Evidence[] => {
-    const own = all.filter((one) => byKey.has(key(one)));
-    const [before, after] = [sum(own, 'before') / answers.before, sum(own, 'after') / answers.after];
-    const whole = (sum(own, 'before') + sum(own, 'after')) / (answers.before + answers.after);
-    const deviation = Math.sqrt(Math.max(0, whole * (1 - whole)) * (1 / answers.before + 1 / answers.after));
-    const { share: least, left, deviations } = lostSource;
-    if (before < least || after > left * before || before - after < deviations * deviation) return [];
-    const on = new Set(own.filter((one) => one.before > 0).map(key));
-    const share = shareOn(cells, (cell) => on.has(key(cell)));
-    if (share < most) return [];
-    const statement = `${percent(before)} of the answers cited ${domain}, ${percent(after)} since then; presence fell where it was cited.`;
-    return [{ cause: 'source_lost', statement, share }];
-  });
-}
-
-const sum = (cells: readonly CitedCell[], side: 'before' | 'after'): number =>
-  cells.reduce((all, cell) => all + cell[side], 0);
 
 function rivalEvidence(found: SeriesBreak, { rivals }: Circumstances): Evidence[] {
   return rivals.flatMap(({ name, cells }): Evidence[] => {

@@ -6,7 +6,7 @@ import { engineChanges } from '../engine-change/index.ts';
 import { getProject, type Project } from '../project/index.ts';
 import { anomalyDetected } from './events.ts';
 import { explainBreak, type Found } from './explain.ts';
-import { insertAnomaly, knownAnomalies, readCitedCells, startOfLast } from './queries.ts';
+import { insertAnomaly, knownAnomalies, readCitedPages, startOfLast } from './queries.ts';
 import { coverageStep, setChanges } from './set-change.ts';
 import { newBreaks, type WatchedSeries, watchedSeries } from './watch.ts';
 import { points } from './words.ts';
@@ -90,8 +90,11 @@ async function search(context: RunContext, project: Project): Promise<Found[]> {
     ),
   );
   const found: Found[] = [];
-  for (const series of watchedSeries(panel, markers)) {
-    for (const one of newBreaks(series, newest)) found.push(await describe(context, project, series, one));
+  const all = watchedSeries(panel, markers);
+  for (const series of all) {
+    const whole = all.find(({ surface, engine }) => surface === series.surface && engine === null) ?? series;
+    for (const one of newBreaks(series, newest))
+      found.push(await describe(context, project, series, { whole, one }));
     if (series.engine === null) found.push(...steps(series));
   }
   return found;
@@ -125,14 +128,14 @@ async function describe(
   context: RunContext,
   project: Project,
   series: WatchedSeries,
-  one: SeriesBreak,
+  { whole, one }: { whole: WatchedSeries; one: SeriesBreak },
 ): Promise<Found> {
   const { surface, engine } = series;
   const { before, after, change, ci, score, direction } = one;
   const place = placeOf(series, one.onset, one.found);
   const circumstances = await readCircumstances(context, project, series, one);
   return {
-    ...explainBreak(series, one, circumstances),
+    ...explainBreak(whole, sameScans(one, series, whole), circumstances),
     ...place,
     surface,
     engine,
@@ -146,6 +149,15 @@ async function describe(
   };
 }
 
+/** The break of an engine's series at the scans that the whole surface has. */
+function sameScans(one: SeriesBreak, series: WatchedSeries, whole: WatchedSeries): SeriesBreak {
+  const place = (look: number): number => {
+    const at = whole.markers.findIndex(({ bucket }) => bucket === series.markers[look]?.bucket);
+    return at < 0 ? look : at;
+  };
+  return { ...one, since: place(one.since), onset: place(one.onset), found: place(one.found) };
+}
+
 async function readCircumstances(
   context: RunContext,
   project: Project,
@@ -157,7 +169,7 @@ async function readCircumstances(
     markers.slice(from, to).flatMap(({ scans }) => scans);
   const scans = { before: scansOf(since, onset), after: scansOf(onset, found + 1) };
   const [cited, panel, changes] = await Promise.all([
-    readCitedCells(context, scans),
+    readCitedPages(context, scans, project.brand.domains),
     readPanel(context.db, {
       workspaceId: context.workspace.id,
       projectId: project.id,

@@ -120,22 +120,39 @@ export async function startOfLast(
   return rows[0]?.at ?? null;
 }
 
-/** Of each domain on one prompt and engine: answers that cite it, in the scans before and in those after. */
-export interface CitedCell {
+/** Of a domain, or one page of it, on one prompt and engine: answers that cite it, and those of them that name the brand. */
+export interface CitedPage {
   domain: string;
+  /** null: all pages of the domain together, each answer once. */
+  url: string | null;
   engine: string;
   prompt: string;
   before: number;
   after: number;
+  ownBefore: number;
+  ownAfter: number;
 }
 
-export const readCitedCells = (
+/**
+ * Citations of others’ sites in the scans before and after; single pages of those that lost half or more alone. Sites of
+ * brands that are looked for are no sources: that an answer cites one is what is measured, and no cause of it.
+ */
+export const readCitedPages = (
   { db, workspace }: Context,
   scans: { before: readonly string[]; after: readonly string[] },
-) => rowsOf<CitedCell>(db)`
-    select domain, engine, prompt,
-      coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0) as before,
-      coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0) as after
-    from citation where workspace_id = ${workspace.id} and url is null and not branded and cited > 0
-      and scan_id = any(${[...scans.before, ...scans.after]}::text[])
-    group by domain, engine, prompt`;
+  ownDomains: readonly string[],
+) => rowsOf<CitedPage>(db)`
+    with counted as (
+      select domain, url, engine, prompt,
+        coalesce(sum(cited) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as before,
+        coalesce(sum(cited) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as after,
+        coalesce(sum(own) filter (where scan_id = any(${[...scans.before]}::text[])), 0)::int as "ownBefore",
+        coalesce(sum(own) filter (where scan_id = any(${[...scans.after]}::text[])), 0)::int as "ownAfter"
+      from citation where workspace_id = ${workspace.id} and not branded and cited > 0 and brand_id is null
+        and domain <> all(${[...ownDomains]}::text[])
+        and scan_id = any(${[...scans.before, ...scans.after]}::text[])
+      group by domain, url, engine, prompt)
+    select * from counted where url is null or domain in (
+      select domain from counted where url is null group by domain
+      having least(sum(after) / greatest(sum(before), 1.0), sum("ownAfter") / greatest(sum("ownBefore"), 1.0))
+        <= ${scans.after.length / Math.max(1, scans.before.length) / 2}::double precision)`;

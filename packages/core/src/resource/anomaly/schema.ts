@@ -15,6 +15,7 @@ export const causes = [
   'brand',
   'competitor',
   'engine_change',
+  'topic',
   'prompt_set',
   'coverage',
   'source_lost',
@@ -44,7 +45,7 @@ export const Anomaly = z
     provenance,
     cause: cause.meta({
       description:
-        'What the evidence points to. brand: the same prompts, engines and models show it more or less often than before.',
+        'What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.',
     }),
     direction: z.enum(['drop', 'rise']),
     headline: z.string(),

@@ -2,3 +2,6 @@
 export const points = (change: number): string => `${(100 * Math.abs(change)).toFixed(1)} points`;
 
 export const percent = (share: number): string => `${Math.round(100 * share)}%`;
+
+/** −0.39 as “−39.0 points”. */
+export const signed = (change: number): string => `${change < 0 ? '−' : '+'}${points(change)}`;

@@ -3,6 +3,7 @@ import type { AnswerDetection } from '@svc/detection';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { type List, listRows } from '../../kernel/index.ts';
+import { pickedCells } from '../cell/index.ts';
 import { detectionId } from '../detection-review/index.ts';
 import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from './schema.ts';
 
@@ -59,7 +60,11 @@ const promptText = sql<string>`(select p.text from scan_prompt p where p.workspa
 const toDetection = (answerId: string, found: AnswerDetection): Answer['detection'] => ({
   ...found,
   cut: found.cut ?? false,
-  brands: found.brands.map((brand) => ({ id: detectionId(answerId, brand.brandId), ...brand })),
+  brands: found.brands.map((brand) => ({
+    id: detectionId(answerId, brand.brandId),
+    ...brand,
+    confidence: brand.mentions.length + brand.candidates.length === 0 ? null : brand.confidence,
+  })),
 });
 
 const answerById = findOne((db, workspaceId: string, id: string) =>
@@ -99,32 +104,9 @@ export async function listAnswerRows(
 ): Promise<List<AnswerSummary>> {
   const { scanId } = query;
   const taken = scanId === undefined ? [] : await takenAnswers(db, workspaceId, scanId);
-  const answers = db.selectFrom('answer').where('answer.workspace_id', '=', workspaceId);
-  const ofScan =
-    taken.length > 0
-      ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${taken}::text[]))`)
-      : answers.$if(scanId !== undefined, (all) => all.where('answer.scan_id', '=', scanId ?? ''));
-  const { projectId, engine, promptId, outcome, present, since, until, brandId } = query;
-  const held = { brands: [{ brandId, present: true }] };
-  const wanted = ofScan
-    .$if(projectId !== undefined, (rows) => rows.where('answer.project_id', '=', projectId ?? ''))
-    .$if(engine !== undefined, (rows) => rows.where('answer.engine', '=', engine ?? ''))
-    .$if(promptId !== undefined, (rows) => rows.where('answer.prompt_id', '=', promptId ?? ''))
-    // These two stand in the statement: they decide which index serves.
-    .$if(outcome !== undefined, (rows) =>
-      rows.where(sql<boolean>`answer.outcome = ${sql.lit(outcome ?? '')}`),
-    )
-    .$if(present !== undefined, (rows) => rows.where('answer.present', '=', sql.lit(present)))
-    .$if(since !== undefined, (rows) =>
-      rows.where(sql<boolean>`answer.created_at >= ${since ?? ''}::timestamptz`),
-    )
-    .$if(until !== undefined, (rows) =>
-      rows.where(sql<boolean>`answer.created_at < ${until ?? ''}::timestamptz`),
-    )
-    .$if(brandId !== undefined, (rows) =>
-      rows.where(sql<boolean>`answer.detection @> ${JSON.stringify(held)}::text::jsonb`),
-    );
-  const counted = (since ?? until ?? brandId) !== undefined;
+  const wanted = filteredAnswers(db, workspaceId, query, taken);
+  const { since, until, brandId, topic, tag, intent } = query;
+  const counted = (since ?? until ?? brandId ?? topic ?? tag ?? intent) !== undefined;
   return listRows(wanted, {
     columns: [...ownColumns, promptText, sql<string>`left(answer.text, 280)`.as('excerpt')],
     order: { name: '-createdAt', by: ['answer.created_at', 'answer.id'], direction: 'desc' },
@@ -134,6 +116,70 @@ export async function listAnswerRows(
     ...(counted && { total: totalUpTo(mostCounted, wanted.select(sql.lit(1).as('one'))) }),
     ...(!counted && scanId === undefined && { total: keptTotal(workspaceId, query) }),
   });
+}
+
+type AnswerFilters = Omit<ListAnswers, 'limit' | 'offset' | 'after'> & { projectId?: string };
+
+/** The answers that a list or a search is of. `taken`: stored answers that its scan took over. */
+function filteredAnswers(
+  db: TenantDatabase,
+  workspaceId: string,
+  query: AnswerFilters,
+  taken: readonly string[],
+) {
+  const { scanId, projectId, engine, promptId, outcome, present, since, until, brandId, topic, tag, intent } =
+    query;
+  const answers = db.selectFrom('answer').where('answer.workspace_id', '=', workspaceId);
+  const ofScan =
+    taken.length > 0
+      ? answers.where(sql<boolean>`(answer.scan_id = ${scanId} or answer.id = any(${[...taken]}::text[]))`)
+      : answers.$if(scanId !== undefined, (all) => all.where('answer.scan_id', '=', scanId ?? ''));
+  return (
+    ofScan
+      .$if(projectId !== undefined, (rows) => rows.where('answer.project_id', '=', projectId ?? ''))
+      .$if(engine !== undefined, (rows) => rows.where('answer.engine', '=', engine ?? ''))
+      .$if(promptId !== undefined, (rows) => rows.where('answer.prompt_id', '=', promptId ?? ''))
+      // These two stand in the statement: they decide which index serves.
+      .$if(outcome !== undefined, (rows) =>
+        rows.where(sql<boolean>`answer.outcome = ${sql.lit(outcome ?? '')}`),
+      )
+      .$if(present !== undefined, (rows) => rows.where('answer.present', '=', sql.lit(present)))
+      .$if(since !== undefined, (rows) =>
+        rows.where(sql<boolean>`answer.created_at >= ${since ?? ''}::timestamptz`),
+      )
+      .$if(until !== undefined, (rows) =>
+        rows.where(sql<boolean>`answer.created_at < ${until ?? ''}::timestamptz`),
+      )
+      .$if((topic ?? tag ?? intent) !== undefined, (rows) =>
+        rows.where(
+          sql<boolean>`answer.prompt_id = any(array(select q.id from prompt q where q.workspace_id = ${workspaceId}
+          and (${projectId ?? null}::text is null or q.project_id = ${projectId ?? null}::text)
+          and (${topic ?? null}::text is null or q.topic = ${topic ?? null}::text) and (${intent ?? null}::text is null or q.intent = ${intent ?? null}::text)
+          and (${tag ?? null}::text is null or ${tag ?? null}::text = any(q.tags))))`,
+        ),
+      )
+      .$if(brandId !== undefined, (rows) => rows.where(holdsBrand(workspaceId, query)))
+  );
+}
+
+/** Which brands an answer holds stands in no index; which scans' cells hold one does, so that a rare one is found soon. */
+function holdsBrand(
+  workspaceId: string,
+  { projectId, scanId, promptId, brandId, since, until }: AnswerFilters,
+) {
+  const held = sql<boolean>`answer.detection @> ${JSON.stringify({ brands: [{ brandId, present: true }] })}::text::jsonb`;
+  if (projectId === undefined || scanId !== undefined || promptId !== undefined) return held;
+  const cells = pickedCells(
+    {
+      ...{ workspaceId, projectId, rules: [], bucket: 'all', brandIds: [brandId ?? ''] },
+      // A scan's answers come after it began, some of them a day later.
+      from: since === undefined ? null : new Date(Date.parse(since) - 7 * 86_400_000).toISOString(),
+      to: until ?? null,
+    },
+    ['present'],
+  );
+  return sql<boolean>`(answer.scan_id, answer.engine, answer.prompt_index) in (
+    select c.scan_id, c.engine, c.prompt_index from (${cells}) c where c.present > 0) and ${held}`;
 }
 
 /** Those of a long time would take a second to count; a search counts as far. */
@@ -170,9 +216,49 @@ type Match = Omit<AnswerSummary, 'mode' | 'excerpt'> & { text: string; rank: num
 export const matchingAnswers = (
   db: TenantDatabase,
   workspaceId: string,
-  { projectId, query, scanId, engine, present, limit, offset }: SearchAnswers & { projectId: string },
-): Promise<Match[]> =>
-  matches(db, workspaceId, projectId, query, scanId ?? null, engine ?? null, present ?? null, limit, offset);
+  input: SearchAnswers & { projectId: string },
+): Promise<Match[]> => {
+  const { projectId, query, scanId, engine, present, limit, offset } = input;
+  const { promptId, topic, tag, intent, outcome, brandId, since, until } = input;
+  return (promptId ?? topic ?? tag ?? intent ?? outcome ?? brandId ?? since ?? until) === undefined
+    ? matches(
+        db,
+        workspaceId,
+        projectId,
+        query,
+        scanId ?? null,
+        engine ?? null,
+        present ?? null,
+        limit,
+        offset,
+      )
+    : matchesAmong(db, workspaceId, input);
+};
+
+/** Of the answers that other filters leave, by time. What is not indexed yet is read. */
+async function matchesAmong(
+  db: TenantDatabase,
+  workspaceId: string,
+  input: SearchAnswers & { projectId: string },
+): Promise<Match[]> {
+  const wanted = filteredAnswers(db, workspaceId, input, []).where(
+    sql<boolean>`coalesce((select w.words from answer_word w where w.workspace_id = answer.workspace_id and w.answer_id = answer.id),
+      to_tsvector('simple', left(answer.text, 200000))) @@ websearch_to_tsquery('simple', ${input.query})`,
+  );
+  const rows = await wanted
+    .select([
+      ...ownColumns,
+      promptText,
+      'answer.text',
+      totalUpTo(mostCounted, wanted.select(sql.lit(1).as('one'))).as('total'),
+    ])
+    .orderBy('answer.created_at', 'desc')
+    .orderBy('answer.id', 'desc')
+    .limit(sql.lit(input.limit))
+    .offset(sql.lit(input.offset))
+    .execute();
+  return rows.map((row) => ({ ...row, rank: 0 }));
+}
 
 const matches = findRows(
   (

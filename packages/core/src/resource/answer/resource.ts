@@ -35,7 +35,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'List a project’s answers',
     description:
-      'The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor.',
+      'The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.',
     params: ProjectParams,
     query: ListAnswers,
     returns: AnswerList,
@@ -61,7 +61,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Search a project’s answers',
     description:
-      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence.',
+      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.',
     params: ProjectParams,
     body: SearchAnswers,
     returns: FoundAnswers,

@@ -65,7 +65,10 @@ const BrandDetection = z
     retrieved: z
       .boolean()
       .meta({ description: 'One of its sites is among the pages retrieved, cited or not.' }),
-    confidence: probability.meta({ description: 'Probability that the answer mentions it.' }),
+    confidence: orNull(probability).meta({
+      description:
+        'Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain.',
+    }),
     uncertain: z.boolean().meta({ description: 'It waits in list_uncertain_detections for a person.' }),
     mentions: z.array(Mention).meta({ description: 'Those that count, and negated ones.' }),
     candidates: z.array(Mention).meta({ description: 'Below one half: kept for review, not counted.' }),

@@ -81,20 +81,29 @@ const flag = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')
   .optional();
-export const ListAnswers = z.strictObject({
-  ...page,
+const instant = z.iso.datetime({ offset: true }).max(40).optional();
+const ofPrompt = z.string().trim().min(1).max(100).optional();
+/** What a list and a search take alike. */
+const answerFilters = {
   scanId: id('scan', 'Only this scan.').optional(),
   engine: z.string().max(40).optional(),
   promptId: id('prompt', 'Only this prompt.').optional(),
+  topic: ofPrompt.meta({ description: 'Only prompts on this topic.' }),
+  tag: ofPrompt.meta({ description: 'Only prompts with this tag.' }),
+  intent: ofPrompt.meta({ description: 'Only prompts that ask for this.' }),
   outcome: summary.outcome.optional(),
-  present: flag,
-  brandId: id('brand', 'Only answers with this brand, of a scan or a prompt.').optional(),
-  since: z.iso
-    .datetime({ offset: true })
-    .max(40)
-    .optional()
-    .meta({ description: 'Given then or later. With since, until or brandId, total counts to 1,000.' }),
-  until: z.iso.datetime({ offset: true }).max(40).optional().meta({ description: 'Given before.' }),
+  brandId: id('brand', 'Only answers in which this brand is named or cited.').optional(),
+  since: instant.meta({ description: 'Given then or later.' }),
+  until: instant.meta({ description: 'Given before.' }),
+};
+
+export const ListAnswers = z.strictObject({
+  ...page,
+  ...answerFilters,
+  present: flag.meta({
+    description:
+      'Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000.',
+  }),
 });
 export type ListAnswers = z.output<typeof ListAnswers>;
 export const ListScanAnswers = ListAnswers.omit({ scanId: true });
@@ -106,8 +115,7 @@ export const SearchAnswers = z
       description: 'Words that all occur; “quoted phrases”, OR, and - to leave a word out.',
       example: '"time tracking" -invoice',
     }),
-    scanId: id('scan', 'Only this scan.').optional(),
-    engine: z.string().max(40).optional(),
+    ...answerFilters,
     present: z.boolean().optional(),
     limit: z.int().min(1).max(100).default(20),
     offset: z.int().min(0).max(10_000).default(0),
@@ -126,7 +134,7 @@ export const FoundAnswers = z
           .meta({ description: 'In the excerpt, in UTF-16 units.' }),
         rank: z.number().meta({
           description:
-            'How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first.',
+            'How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first, and with other filters than scanId, engine and present: those go by time.',
         }),
       }),
     ),

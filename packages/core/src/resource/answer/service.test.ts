@@ -4,6 +4,7 @@ import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
 import { CreateProject, createProject } from '../project/index.ts';
+import { GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { indexWords } from './queries.ts';
 import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
@@ -58,7 +59,46 @@ test('answers of a time, and those with a competitor, are found', async () => {
   const brandId = made.competitors[0]?.id;
   expect(await found({ brandId, scanId: now })).toEqual([['now', 'Cheap boards?']]);
   expect(await found({ brandId, scanId: old })).toEqual([]);
-  await expect(found({ brandId })).rejects.toMatchObject({ code: 'validation_failed' });
+  // Of the whole project too, by the cells that hold it.
+  expect(await found({ brandId })).toEqual([['now', 'Cheap boards?']]);
+  expect(await found({ brandId, until: day.until })).toEqual([]);
+});
+
+test('a search takes the filters of the list, topic and tag among them', async () => {
+  const made = await createProject(context, CreateProject.parse({ name: 'Filtered' }));
+  const set = await generatePromptSet(context, {
+    ...GeneratePrompts.parse({ topics: ['boards', 'nurses'], count: 6, activate: true }),
+    projectId: made.id,
+  });
+  const asked = set.prompts;
+  const [first] = asked;
+  await owner`update prompt set tags = '{spring}' where id = ${first?.id ?? ''}`;
+  const textsOf = (test: (prompt: (typeof asked)[number]) => boolean) =>
+    asked
+      .filter(test)
+      .map(({ text }) => text)
+      .sort();
+  await insertScan(context, {
+    ...{ project: made, engines: ['openai'], prompts: asked, samplesK: 1 },
+    text: (prompt) => `Answer ${prompt} on boards.`,
+  });
+  const found = async (filter: object) => {
+    const listed = await listAnswers(context, { ...ListAnswers.parse(filter), projectId: made.id });
+    const searched = await searchAnswers(context, {
+      ...SearchAnswers.parse({ query: 'boards', ...filter }),
+      projectId: made.id,
+    });
+    expect(searched.items.map(({ id }) => id)).toEqual(listed.items.map(({ id }) => id));
+    expect(searched.total).toBe(listed.total);
+    return listed.items.map(({ prompt }) => prompt).sort();
+  };
+  expect(await found({ topic: 'boards' })).toEqual(textsOf(({ topic }) => topic === 'boards'));
+  expect(await found({ tag: 'spring' })).toEqual([first?.text]);
+  expect(await found({ intent: first?.intent, topic: 'nurses' })).toEqual(
+    textsOf(({ intent, topic }) => intent === first?.intent && topic === 'nurses'),
+  );
+  expect(await found({ promptId: first?.id })).toEqual([first?.text]);
+  expect(await found({ since: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z' })).toEqual([]);
 });
 
 test('totals that are kept follow what becomes of answers', async () => {

@@ -1,4 +1,4 @@
-import { type Context, invalid, type List, notFound } from '../../kernel/index.ts';
+import { type Context, type List, notFound } from '../../kernel/index.ts';
 import { readInProject } from '../project/index.ts';
 import { assertScan, assertSeesScan } from '../scan/index.ts';
 import { findAnswer, listAnswerRows } from './queries.ts';
@@ -16,12 +16,6 @@ export async function listAnswers(
   context: Context,
   input: ListAnswers & { projectId: string },
 ): Promise<List<AnswerSummary>> {
-  // Which brands an answer holds stands in no index: of a scan or a prompt there are few enough to look.
-  if (input.brandId !== undefined && input.scanId === undefined && input.promptId === undefined)
-    throw invalid('brandId', 'Give scanId or promptId beside brandId.', {
-      expected: 'one of both beside it',
-      received: input.brandId,
-    });
   return readInProject(context, input, () => listAnswerRows(context.db, context.workspace.id, input));
 }
 

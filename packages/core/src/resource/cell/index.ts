@@ -13,6 +13,7 @@ export {
   scansWithoutFigures,
   shownMeasure,
   storeScanFigures,
+  weeklyFigures,
 } from './queries-figures.ts';
 export {
   type CountName,

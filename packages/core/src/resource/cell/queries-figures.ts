@@ -90,7 +90,7 @@ export async function readScanFigures<F>(
   const rows = await rowsOf<{ missing: boolean; figures: KeptFigure<F>[] | null }>(db)`
     with s as materialized (
       select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-        and status = any(${scoredScanStatuses}::text[]) and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+        and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen') and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
     )
     select exists (select from s where ${withoutFigures}) as missing,
       (select json_agg(json_build_object('scanId', f.scan_id, 'at', to_char(f.scanned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'surface', f.surface, 'engine', nullif(f.engine, ''),
@@ -103,3 +103,26 @@ export async function readScanFigures<F>(
   const [found] = rows;
   return !found || found.missing ? null : (found.figures ?? []);
 }
+
+export interface WeeklyFigure {
+  projectId: string;
+  surface: string;
+  at: string;
+  value: number | null;
+  ci: { low: number; high: number; level: 0.95; method: string } | null;
+}
+
+/** Presence of these brands by surface: the newest scan of each week since then, oldest first. */
+export const weeklyFigures = (
+  db: TenantDatabase,
+  workspaceId: string,
+  brandIds: readonly string[],
+  since: string,
+): Promise<WeeklyFigure[]> => rowsOf<WeeklyFigure>(db)`
+    select distinct on (f.project_id, f.surface, date_trunc('week', f.scanned_at)) f.project_id as "projectId", f.surface, f.scanned_at as at,
+      (f.figure ->> 'value')::double precision as value, f.figure -> 'ci' as ci
+    from scan_figure f join scan s on s.workspace_id = f.workspace_id and s.id = f.scan_id
+      and s.status = any(${scoredScanStatuses}::text[]) and not (s.config ? 'chosen')
+    where f.workspace_id = ${workspaceId} and f.project_id in (select project_id from brand where workspace_id = ${workspaceId} and id = any(${[...brandIds]}::text[]))
+      and f.brand_id = any(${[...brandIds]}::text[]) and f.measure = 'presence' and f.engine = '' and f.scanned_at >= ${since}::timestamptz
+    order by f.project_id, f.surface, date_trunc('week', f.scanned_at), f.scanned_at desc`;

@@ -89,9 +89,12 @@ type StoredPrompt = PanelPrompt & { panel: string; place: number };
 
 type Period = 'day' | 'week' | 'month';
 
+/** In a series, a scan of chosen prompts would be a point of other prompts. */
+const wholeScans = sql`and not (s.config ? 'chosen')`;
+
 /** The packs `k` that a query picks, with their scans `s` and what is joined; which prompts count is not told yet. */
 export function pickedPacks(
-  { workspaceId, projectId, brandIds, from, to, scanId, rules }: PanelQuery,
+  { workspaceId, projectId, brandIds, bucket, from, to, scanId, rules }: PanelQuery,
   joined: RawBuilder<unknown> = sql``,
 ) {
   const brands =
@@ -104,7 +107,8 @@ export function pickedPacks(
     where k.workspace_id = ${workspaceId} and k.project_id = ${projectId} and not k.withheld
       and (${from}::timestamptz is null or k.scanned_at >= ${from}::timestamptz)
       and (${to}::timestamptz is null or k.scanned_at < ${to}::timestamptz)
-      and (${scanId ?? null}::text is null or k.scan_id = ${scanId ?? null}::text) and ${brands} and ${matchingScans(rules, 'k')}`;
+      and (${scanId ?? null}::text is null or k.scan_id = ${scanId ?? null}::text)
+      ${bucket === 'all' ? sql`` : wholeScans} and ${brands} and ${matchingScans(rules, 'k')}`;
 }
 
 /** How many cells and scans the packs of a query are of, whatever is picked of their prompts. */

@@ -92,7 +92,7 @@ export async function findDetection(
     where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.id = ${answerId}`;
   const row = rows[0];
   const found = row?.detection.brands?.find((one) => one.brandId === brandId);
-  const span = found && bestSpan(found);
+  const span = found && (bestSpan(found) ?? citationOf(found));
   if (!row || !span) return null;
   if (row.erasedAt !== null)
     throw new ServiceError(
@@ -108,10 +108,18 @@ export async function findDetection(
     ...rest,
     matched: span.matched,
     alias: span.alias,
-    ...excerptAround(text, span),
-    confidence: found.confidence,
+    ...(isCitation(span) ? { excerpt: span.matched, excerptStart: 0 } : excerptAround(text, span)),
+    confidence: isCitation(span) ? null : found.confidence,
   };
 }
+
+/** A brand that is cited and not named: what can be judged is the address. */
+function citationOf(brand: AnswerDetection['brands'][number]) {
+  const [url] = brand.cited ? brand.citedUrls : [];
+  return url === undefined ? undefined : { matched: url, alias: URL.parse(url)?.hostname ?? url };
+}
+
+const isCitation = (span: object): span is NonNullable<ReturnType<typeof citationOf>> => !('start' in span);
 
 /** Keeps a person's word and takes the question off the queue; null: the word is taken back. */
 export async function saveVerdict(
@@ -184,6 +192,8 @@ export async function loadIdentity(
     .select(['brand_id', 'is_brand', 'alias', 'matched', 'excerpt', 'excerpt_start'])
     .where('workspace_id', '=', workspaceId)
     .where('project_id', '=', projectId)
+    // A word on a citation says nothing of how the name is written.
+    .where('matched', 'not like', 'http%')
     .orderBy('decided_at', 'desc')
     .limit(verdictsLearnedFrom)
     .execute();

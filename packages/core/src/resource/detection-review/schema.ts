@@ -21,15 +21,17 @@ export const Detection = z
     prompt: z.string(),
     brandId: id('brand', 'The brand that it may be.'),
     brand: z.string(),
-    matched: z.string().meta({ description: 'The words as they stand in the answer.' }),
+    matched: z.string().meta({
+      description:
+        'The words as they stand in the answer; the cited address where it names the brand nowhere.',
+    }),
     alias: z.string().meta({ description: 'The name or alias that they matched.' }),
     excerpt: z.string().meta({ description: 'The words of the answer around the span.' }),
     excerptStart: z.int().meta({ description: 'Where `matched` starts in `excerpt`, in UTF-16 units.' }),
-    confidence: z
-      .number()
-      .min(0)
-      .max(1)
-      .meta({ description: 'Probability that the answer means the brand; from 0.5 on it counts.' }),
+    confidence: orNull(z.number().min(0).max(1)).meta({
+      description:
+        'Probability that the answer means the brand; from 0.5 on it counts. null of a mere citation, which is certain.',
+    }),
     verdict: orNull(Verdict).meta({ description: 'null: no person has decided.' }),
     createdAt: timestamp('When the answer was recorded.'),
   })

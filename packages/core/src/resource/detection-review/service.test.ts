@@ -337,3 +337,33 @@ test('a result in an older shape, without cells, is scored anew; what its notes 
     await owner`select count(*)::integer as n from cell where scan_id = ${scanId} and brand_role = 'own'`;
   expect(cells).toEqual({ n: 2 });
 });
+
+test('a mere citation has no certainty, and can be corrected: it then counts no more', async () => {
+  const cited = await createProject(
+    context,
+    CreateProject.parse({ name: 'Citedly', brand: { name: 'Citedly', domains: ['citedly.example'] } }),
+  );
+  project = cited;
+  const scanId = await insertScan(context, {
+    ...{ project: cited, engines: ['openai'], prompts: prompts(8), samplesK: 1, identityVersion: 0 },
+    text: () => 'Several tools do this.',
+    cites: (prompt) => (prompt < 4 ? ['https://citedly.example/guide'] : []),
+  });
+  expect(await again()).toBe('done');
+  expect(await presence(scanId)).toBeCloseTo(0.5, 6);
+  const [row] = await owner<{ id: string }[]>`
+    select id from answer where scan_id = ${scanId} and cited order by prompt_index limit 1`;
+  const answer = () => getAnswer(context, { answerId: row?.id ?? '' });
+  const [brand] = (await answer()).detection.brands;
+  expect(brand).toMatchObject({ cited: true, mentioned: false, confidence: null });
+  const decided = await decide(brand?.id ?? '', false);
+  expect(decided).toMatchObject({
+    matched: 'https://citedly.example/guide',
+    alias: 'citedly.example',
+    confidence: null,
+    verdict: { isBrand: false },
+  });
+  expect(await again()).toBe('done');
+  expect(await answer()).toMatchObject({ present: false, cited: false });
+  expect(await presence(scanId)).toBeCloseTo(3 / 8, 6);
+});

@@ -38,10 +38,13 @@ export function applyVerdict(brand: BrandDetection, isBrand: boolean): BrandDete
     (span): Mention => ({ ...span, confidence: isBrand ? 1 : 0, rule: 'learned' }),
   );
   const mentioned = isBrand && judged.length > 0;
+  // Where no name was found, the word is about the citation.
+  const cited = brand.cited && (isBrand || judged.length > 0);
   return {
     ...brand,
     mentioned,
-    present: mentioned || brand.cited,
+    cited,
+    present: mentioned || cited,
     confidence: isBrand ? 1 : 0,
     uncertain: false,
     mentions: mentioned ? [...negated, ...judged].sort((left, right) => left.start - right.start) : negated,

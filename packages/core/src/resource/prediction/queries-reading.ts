@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { domainOf, type PageReading } from '@svc/page';
 import type { Context } from '../../kernel/index.ts';
 import type { Project } from '../project/index.ts';
+import type { StoredReading } from './reading.ts';
 
 const mostPages = 10;
 
@@ -22,10 +23,24 @@ export async function ownReadings(
   const own = new Set(project.brand.domains.map((domain) => domainOf(`https://${domain}`)));
   // The project also holds others’ pages, for the sandbox engine.
   const kept = own.size === 0 ? rows : rows.filter((row) => own.has(domainOf(row.url)));
-  return kept
-    .slice(0, mostPages)
-    .flatMap(({ reading }) => (reading ? [{ ...reading, blocks: [], text: '' }] : []));
+  return kept.slice(0, mostPages).flatMap(({ reading }) => (reading ? [whole(reading)] : []));
 }
+
+/** An earlier reader knew of crawlers that robots.txt keeps out alone. */
+const whole = (reading: StoredReading): PageReading => ({
+  ...reading,
+  shutOut:
+    reading.shutOut ??
+    (reading.robots?.crawlers ?? [])
+      .filter(({ allowed }) => !allowed)
+      .map(({ token, rule }) => ({
+        token,
+        by: 'robots',
+        evidence: { quote: `${token}: ${rule ?? 'disallowed'}`, where: 'robots' },
+      })),
+  blocks: [],
+  text: '',
+});
 
 export async function askedAt({ db, workspace }: Context, scanId: string): Promise<string> {
   const scan = await db

@@ -6,7 +6,8 @@ import { getProject, type Project } from '../project/index.ts';
 import { ownReadings } from './queries-reading.ts';
 
 /** What is kept of a reading: all that features are read from, without the text twice. */
-type StoredReading = Omit<PageReading, 'blocks' | 'text'>;
+export type StoredReading = Omit<PageReading, 'blocks' | 'text' | 'shutOut'> &
+  Partial<Pick<PageReading, 'shutOut'>>;
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -22,7 +22,7 @@ export async function latestScans(
     from unnest(${[...projectIds]}::text[]) as p(id) cross join lateral (
       select id, created_at, result, change from scan
       where workspace_id = ${workspace.id} and project_id = p.id and status in (${sql.join(scoredScanStatuses)})
-        and recorded_samples > 0 and result is not null
+        and recorded_samples > 0 and result is not null and not (config ? 'chosen')
       order by created_at desc, id desc limit 1) s`;
   return new Map(rows.map((row) => [row.projectId, row]));
 }

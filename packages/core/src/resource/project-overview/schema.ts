@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, listOf, mode, orNull, timestamp } from '../../kernel/index.ts';
+import { id, listOf, mode, orNull, probability, timestamp } from '../../kernel/index.ts';
 import { OpenAlert } from '../alert/index.ts';
 import { Project } from '../project/index.ts';
 import { Difference, ScanStatus } from '../scan/index.ts';
-import { CellStatus, Estimate } from '../score/index.ts';
+import { CellStatus, Estimate, Interval } from '../score/index.ts';
 
 const shown = {
   verdict: Difference.shape.verdict,
@@ -27,6 +27,36 @@ const Change = z
   })
   .meta({ id: 'ChangeSinceBefore', description: 'On questions like these; compare_scans has the details.' });
 
+const SurfaceScore = z
+  .strictObject({
+    surface: z.string(),
+    engines: z.array(z.string()),
+    presence: Estimate,
+    change: orNull(z.strictObject({ ...shown, beforeScanId: id('scan', 'The scan before.') })).meta({
+      description:
+        'On questions like these, since the scan before; null: of several surfaces, or none before it.',
+    }),
+    weeks: z
+      .array(
+        z.strictObject({
+          at: timestamp('When the week’s newest scan began.'),
+          value: orNull(probability),
+          ci: orNull(Interval),
+        }),
+      )
+      .meta({ description: 'The newest scan of each of the last 12 weeks that had one, oldest first.' }),
+  })
+  .meta({ id: 'SurfaceScore' });
+
+const Rank = z
+  .strictObject({
+    rank: z.int().meta({ description: 'By share of voice, from 1.' }),
+    of: z
+      .int()
+      .meta({ description: 'Brands that are compared; get_share_of_voice says how sure the rank is.' }),
+  })
+  .meta({ id: 'ScanRank' });
+
 export const LatestScore = z
   .strictObject({
     scanId: id('scan', 'The newest scan whose figures stand.'),
@@ -36,6 +66,10 @@ export const LatestScore = z
       description: 'Over its engines; null when they are of several surfaces: see get_visibility.',
     }),
     change: orNull(Change).meta({ description: 'Since the scan before; null for the first.' }),
+    surfaces: z.array(SurfaceScore).meta({ description: 'One figure for each surface; never averaged.' }),
+    rank: orNull(Rank).meta({
+      description: 'Among the brands over its engines; null without competitors, or with several surfaces.',
+    }),
   })
   .meta({ id: 'LatestScore' });
 export type LatestScore = z.output<typeof LatestScore>;

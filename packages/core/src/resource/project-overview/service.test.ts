@@ -54,6 +54,22 @@ test('the newest score comes with the tested change since the scan before', asyn
   expect(latest?.change?.sentence).toContain('presence rose by');
   const { items } = await list({ search: 'Measured' });
   expect(items.map((one) => one.latest)).toEqual([latest]);
+  expect(latest?.surfaces).toMatchObject([
+    {
+      surface: 'api+search',
+      engines: ['openai'],
+      presence: { value: latest?.presence?.value },
+      change: { verdict: 'rise' },
+    },
+  ]);
+  expect(latest?.rank).toBeNull();
+  // A scan of chosen prompts is no newest one.
+  await scan(30, '2026-11-02T08:00:00Z');
+  await owner`update scan set config = config || '{"chosen": true}' where project_id = ${project.id}
+    and created_at = '2026-11-02T08:00:00Z'`;
+  expect((await getProjectOverview(context, { projectId: project.id })).latest).toMatchObject({
+    scanId: second,
+  });
   // A scan in between makes another scan the one before.
   const between = await scan(24, '2026-10-15T08:00:00Z');
   const { items: after } = await list({ search: 'Measured' });

@@ -1,11 +1,16 @@
-import type { Context, List } from '../../kernel/index.ts';
+import { type Context, instant, type List } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
+import { weeklyFigures } from '../cell/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { getProject, type ListProjects, listProjects, type Project } from '../project/index.ts';
-import { listScans } from '../scan/index.ts';
+import { listScans, type ScanChange } from '../scan/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
+import type { ScanResult } from '../score/index.ts';
 import { activeSet, latestScans, waitingDraft } from './queries.ts';
 import type { LatestScore, ProjectOverview, ProjectWithScore } from './schema.ts';
+
+const week = 7 * 86_400_000;
+const shownWeeks = 12;
 
 /** Each with the newest scan's presence and what changed since the scan before. */
 export async function listProjectsWithScores(
@@ -21,14 +26,21 @@ async function latestScores(
   context: Context,
   projects: readonly Project[],
 ): Promise<(projectId: string) => LatestScore | null> {
-  const rows = await latestScans(
-    context,
-    projects.map(({ id }) => id),
-  );
+  const ids = projects.map(({ id }) => id);
+  const [rows, weeks] = await Promise.all([
+    latestScans(context, ids),
+    weeklyFigures(
+      context.db,
+      context.workspace.id,
+      projects.map(({ brand }) => brand.id),
+      instant(new Date(context.now().getTime() - shownWeeks * week)),
+    ),
+  ]);
+  const weeksOf = Map.groupBy(weeks, ({ projectId, surface }) => JSON.stringify([projectId, surface]));
   return (projectId) => {
     const row = rows.get(projectId);
     if (!row) return null;
-    const { engines, overall } = row.result;
+    const { engines, overall, surfaces } = row.result;
     const withheld =
       engines.length > 0 && engines.every(({ presence }) => presence.status === 'insufficient');
     return {
@@ -38,7 +50,32 @@ async function latestScores(
       presence: overall?.presence ?? null,
       // What was stored before there was a baseline has none.
       change: row.change && { ...row.change, lasting: row.change.lasting ?? null },
+      surfaces: surfaces.map(({ surface, engines, presence }) => ({
+        surface,
+        engines,
+        presence,
+        // Of several surfaces the stored change is of all engines together.
+        change: surfaces.length === 1 ? row.change && withoutLasting(row.change) : null,
+        weeks: (weeksOf.get(JSON.stringify([projectId, surface])) ?? []).map(({ at, value, ci }) => ({
+          at,
+          value,
+          ci,
+        })),
+      })),
+      rank: rankOf(row.result),
     };
+  };
+}
+
+const withoutLasting = ({ lasting: _, ...change }: ScanChange) => change;
+
+/** The own brand's place by share of voice. */
+function rankOf({ brands }: ScanResult): LatestScore['rank'] {
+  const own = brands.find(({ role }) => role === 'own')?.shareOfVoice.value ?? null;
+  if (own === null || brands.length < 2) return null;
+  return {
+    rank: 1 + brands.filter(({ shareOfVoice }) => (shareOfVoice.value ?? 0) > own).length,
+    of: brands.length,
   };
 }
 

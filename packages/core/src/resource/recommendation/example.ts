@@ -69,6 +69,7 @@ export const recommendationExamples: Record<string, MakeExample<RunContext>> = {
   get_optimization_plan: ofRecommendations,
   get_recommendation: ofRecommendation,
   update_recommendation: withBody(ofRecommendation, { state: 'accepted', owner: 'Kim', due: '2099-03-31' }),
+  estimate_verification: ofShipped,
   verify_recommendation: withBody(ofShipped, {}),
   create_content_brief: withBody(ofRecommendation, {}),
 };

@@ -6,6 +6,7 @@ import { countsOfPrompts } from '../competitor/index.ts';
 import type { Basis } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { caseOf } from './case/build.ts';
+import { haveCasesWritten } from './case/have-written.ts';
 import { type Material, readMaterial } from './case/material.ts';
 import { copyOf, type FreshPage, readCitedNow } from './case/read-now.ts';
 import { placesOf } from './case/rival-site.ts';
@@ -45,6 +46,7 @@ export interface Drafts {
   drafts: Draft[];
   /** Pages that were read on the way, to be kept. */
   fresh: FreshPage[];
+  written: Generated['written'];
   notes: string[];
 }
 
@@ -54,7 +56,7 @@ const fingerprintOf = (projectId: string, { move, subject }: Found): string =>
 /** Looks for cases and predicts what acting on each would do: at 0 credits, and outside any transaction. */
 export async function findMoves(
   context: PrepareContext,
-  { projectId, days, readPages }: Generate & { projectId: string },
+  { projectId, days, readPages, engine, maxCostUsd }: Generate & { projectId: string },
 ): Promise<Drafts> {
   const project = await getProject(context, { projectId });
   const basis = await presentBasis(context, project);
@@ -103,8 +105,26 @@ export async function findMoves(
       prediction,
     });
   }
+  const written = engine === undefined ? null : await wordedBy(context, drafts, { engine, maxCostUsd });
   const notes = notesFor(basis, pages, answers);
-  return { modelVersion: basis.model.version, drafts, fresh, notes };
+  return { modelVersion: basis.model.version, drafts, fresh, written, notes };
+}
+
+/** Has the cases that promise most worded by an engine, in their place. */
+async function wordedBy(
+  context: PrepareContext,
+  drafts: readonly Draft[],
+  by: { engine: string; maxCostUsd: number },
+): Promise<Generated['written']> {
+  const ordered = drafts.toSorted((a, b) => priorityOf(b) - priorityOf(a));
+  const cases = ordered.flatMap(({ finding }) => finding.case ?? []);
+  if (cases.length === 0) return null;
+  const { texts, cost, refused } = await haveCasesWritten(context, cases, by);
+  for (const [at, text] of texts) {
+    const own = cases[at];
+    if (own) own.text = text;
+  }
+  return { ...cost, cases: texts.size, refused };
 }
 
 /** Facts that answers have right need no page that says them. */
@@ -159,7 +179,7 @@ const priorityOf = ({ found, prediction }: Draft): number =>
 export const storeMoves = (
   context: Context,
   { projectId }: { projectId: string },
-  { drafts, modelVersion, fresh, notes }: Drafts,
+  { drafts, modelVersion, fresh, written, notes }: Drafts,
 ): Promise<Generated> =>
   transaction(context, async (context) => {
     for (const { citationId, read } of fresh)
@@ -185,12 +205,13 @@ export const storeMoves = (
       await saveRecommendation(context, { ...row, found: false, updatedAt: now });
       counts.gone += 1;
     }
-    await audit(context, 'recommendations.generated', projectId, counts);
+    const by = written && { engine: written.engine, model: written.model, costUsd: written.costUsd };
+    await audit(context, 'recommendations.generated', projectId, { ...counts, ...by });
     const items = (await allStored(context, projectId))
       .filter(({ state, found }) => found && openStates.includes(state))
       .slice(0, shown)
       .map(toSummary);
-    return { projectId, provenance: 'predicted', modelVersion, ...counts, items, notes };
+    return { projectId, provenance: 'predicted', modelVersion, ...counts, items, written, notes };
   });
 
 const newRow = (projectId: string, draft: Draft, now: string): Stored => ({

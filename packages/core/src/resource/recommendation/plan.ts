@@ -24,10 +24,7 @@ export async function getOptimizationPlan(
     .filter(({ state, found, prediction }) => found && prediction !== null && openStates.includes(state))
     .slice(0, mostPlanned);
   if (open.length === 0)
-    throw new ServiceError(
-      'conflict',
-      `No recommendation is open. Make some with POST /v1/projects/${projectId}/recommendations.`,
-    );
+    throw new ServiceError('conflict', 'No recommendation is open. Generate recommendations first.');
   const basis = await presentBasis(context, project);
   const draws = await drawMoves(
     basis,
@@ -68,17 +65,21 @@ export async function getOptimizationPlan(
 function notesFor(plan: MovePlan, open: readonly Stored[]): string[] {
   const { steps, topThree } = plan;
   const notes: string[] = [];
-  if (steps.length === 0) return ['No open move is affordable and expected to gain anything.'];
-  if (plan.uplift.low95 <= 0) notes.push('The 95% interval of the plan holds 0: it may gain nothing.');
+  if (steps.length === 0) return ['No open move fits the budget and is expected to bring a gain.'];
+  if (plan.uplift.low95 <= 0) notes.push('The plan may bring nothing: its 95% interval includes 0.');
+  if (steps.length > 1)
+    notes.push(
+      'What the steps bring together is not the sum of what each brings alone: some work on the same questions.',
+    );
   const chosen = new Set(steps.map(({ move }) => move));
   if (chosen.size === topThree.moves.length && topThree.moves.every((move) => chosen.has(move)))
     notes.push(
-      'The plan has the moves of highest uplift that the budget allows: the order is all that it adds.',
+      'These are the moves with the highest gains that the budget allows; the plan only adds their order.',
     );
   const ties = steps.filter(({ rival }) => rival !== null && rival.probability < tieBelow).length;
   if (ties > 0)
     notes.push(
-      `${ties === 1 ? 'One step is' : `${ties} steps are`} as good as tied with what could stand there instead: choose by what suits you.`,
+      `${ties === 1 ? 'One step is' : `${ties} steps are`} about as good as the best alternative: choose what suits you.`,
     );
   if (steps.some(({ move }) => open[move] && isFragile(moveOf(open[move].move)))) notes.push(fragileNote);
   return notes;

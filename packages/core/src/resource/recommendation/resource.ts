@@ -15,9 +15,14 @@ import {
   UpdateRecommendation,
 } from './schema.ts';
 import { BriefRequest, ContentBrief, OptimizationPlan, PlanQuery } from './schema-plan.ts';
-import { RecommendationVerification, Verify } from './schema-verify.ts';
+import {
+  EstimateVerification,
+  RecommendationVerification,
+  VerificationEstimate,
+  Verify,
+} from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
-import { creditsToVerify, verifyRecommendation } from './verify.ts';
+import { creditsToVerify, estimateVerification, verifyRecommendation } from './verify.ts';
 
 const reading = { scope: 'recommendations:read', provenance: 'predicted', params: ProjectParams } as const;
 const collection = '/v1/projects/{projectId}/recommendations';
@@ -31,10 +36,11 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'predicted',
     summary: 'Find what to do next',
     description:
-      'From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits.',
+      'Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.',
     params: ProjectParams,
     body: Generate,
     returns: Generated,
+    errors: ['conflict', 'engine_unavailable'],
     prepare: findMoves,
     run: storeMoves,
   }),
@@ -89,6 +95,20 @@ export const recommendationOperations = resource('Recommendations', [
     returns: Recommendation,
     errors: ['conflict'],
     run: updateRecommendation,
+  }),
+  operation({
+    ...reading,
+    id: 'estimate_verification',
+    address: `GET ${one}/verify`,
+    provenance: 'cached',
+    summary: 'Read what measuring a shipped move would cost',
+    description:
+      'Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.',
+    params: RecommendationParams,
+    query: EstimateVerification,
+    returns: VerificationEstimate,
+    errors: ['conflict'],
+    run: estimateVerification,
   }),
   operation({
     id: 'verify_recommendation',

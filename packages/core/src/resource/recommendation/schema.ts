@@ -11,6 +11,7 @@ import {
   timestamp,
 } from '../../kernel/index.ts';
 import { Spread } from '../prediction/index.ts';
+import { maxCostUsd, writerCost } from '../provider-key/index.ts';
 import { moveNames } from './move-name.ts';
 import { Case } from './schema-case.ts';
 
@@ -175,6 +176,11 @@ export const Generate = z
     readPages: z.int().min(0).max(20).default(0).meta({
       description: 'Cited pages to read now, the most cited first, where no copy is kept.',
     }),
+    engine: z.string().max(60).optional().meta({
+      description: 'Words the five best cases, on your own key of it. What it makes up is left out.',
+      example: 'openai',
+    }),
+    maxCostUsd,
   })
   .meta({ id: 'GenerateRecommendations' });
 export type Generate = z.output<typeof Generate>;
@@ -191,6 +197,13 @@ export const Generated = z
     items: z
       .array(RecommendationSummary)
       .meta({ description: 'The 20 that promise most for a day of work.' }),
+    written: orNull(
+      z.strictObject({
+        ...writerCost,
+        cases: z.int().meta({ description: 'Worded by the engine, in one language at least.' }),
+        refused: z.int().meta({ description: 'Sentences left out: they said what their facts do not.' }),
+      }),
+    ).meta({ description: 'null: no engine was asked.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'GeneratedRecommendations' });

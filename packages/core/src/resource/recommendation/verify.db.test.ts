@@ -10,9 +10,9 @@ import { getRecommendationsSummary } from './overview.ts';
 import { getOptimizationPlan } from './plan.ts';
 import { Generate, ListRecommendations } from './schema.ts';
 import { BriefRequest, PlanQuery } from './schema-plan.ts';
-import { Verify } from './schema-verify.ts';
+import { EstimateVerification, Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
-import { creditsToVerify, verifyRecommendation } from './verify.ts';
+import { creditsToVerify, estimateVerification, verifyRecommendation } from './verify.ts';
 
 const { context, twin, environment, owner } = await testWorkspace({ plan: 'enterprise' });
 
@@ -62,7 +62,7 @@ test('the plan takes what gains most for its cost, says what overlaps, and never
   for (const { next } of steps) if (next) expect(next.tie).toBe(next.probability < 0.6);
   const poor = await plan({ budget: 0.1 });
   expect(poor).toMatchObject({ steps: [], spent: 0 });
-  expect(poor.notes.join()).toContain('affordable');
+  expect(poor.notes.join()).toContain('fits the budget');
   const { steps: byCredits } = await plan({ budget: 600, unit: 'credits' });
   for (const { cost } of byCredits) expect(cost).toBe(4 * 48 * 3);
 });
@@ -115,8 +115,17 @@ test('prompts that a scan singled out are compared with what was measured since;
   const key = keyOf('lost_to_rival');
   await updateRecommendation(ago(5), { ...key, state: 'shipped' });
   expect(await creditsToVerify(context, { ...key, ...Verify.parse({}) })).toBe(48 * 3);
+  const estimate = (query: object = {}) =>
+    estimateVerification(context, { ...key, ...EstimateVerification.parse(query) });
+  expect(await estimate()).toMatchObject({
+    ...{ next: 'scan', credits: 48 * 3, affordable: true },
+    scan: { prompts: 48, touched: 24, engines: ['openai'], samplesK: 3 },
+  });
+  // Twice as many others as touched ones are all: nothing is saved.
+  expect(await estimate({ prompts: 'needed', samplesK: 1 })).toMatchObject({ credits: 48 });
   expect(await verify('lost_to_rival', { scan: 'never' })).toMatchObject({ status: 'nothing_to_compare' });
   await shop.scan(4, won);
+  expect(await estimate()).toMatchObject({ next: 'look', credits: 0, scan: null });
   const flat = await verify('lost_to_rival');
   expect(flat).toMatchObject({ status: 'measured', provenance: 'live', state: 'shipped' });
   expect(flat.measured?.value).toBeCloseTo(0, 10);
@@ -174,6 +183,10 @@ test('a scan is started where none tells, awaited, and looked at when it has end
   expect(await held()).toBeLessThanOrEqual(price);
   expect(measuring).toMatchObject({ status: 'measuring', scanId: expect.stringMatching(/^scn_/) });
   expect(await verify('source_gap')).toMatchObject({ status: 'measuring', scanId: measuring.scanId });
+  expect(await estimateVerification(context, { ...key, ...EstimateVerification.parse({}) })).toMatchObject({
+    next: 'wait',
+    credits: 0,
+  });
   const project = { workspaceId: context.workspace.id, projectId: projectId() };
   expect(await measureAwaited(environment, project)).toEqual({ looked: 0 });
   await shop.scan(-0.01, () => true);

@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto';
 import { boundedMethod, estimateLift, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, instant, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { badgeOf } from '../analytics/index.ts';
 import { type Panel, readPanel } from '../cell/index.ts';
-import { mostCredits, startScan } from '../scan/index.ts';
+import { readBalance } from '../credit/index.ts';
+import { estimateScanCost, mostCredits, resolveScan, startScan } from '../scan/index.ts';
 import { recommendationNotConfirmed, recommendationVerified } from './events.ts';
 import { moveOf } from './move.ts';
 import { type Stored, saveRecommendation, scanStands } from './queries.ts';
 import type { Measured, RecommendationParams, State } from './schema.ts';
-import type { RecommendationVerification, Verify } from './schema-verify.ts';
+import type {
+  EstimateVerification,
+  RecommendationVerification,
+  VerificationEstimate,
+  Verify,
+} from './schema-verify.ts';
 import { eventData, storedRecommendation } from './service.ts';
 
 const day = 86_400_000;
@@ -165,10 +172,44 @@ async function canCompare(context: Context, row: Stored): Promise<boolean> {
   return estimateLift(cells.map((cell) => ({ ...cell, after: cell.before }))) !== null;
 }
 
-const scanFor = (projectId: string, { samplesK, maxCredits }: Verify) => ({
-  projectId,
-  config: { ...(samplesK !== undefined && { samplesK }), ...(maxCredits !== undefined && { maxCredits }) },
-});
+/** Untouched prompts to compare with, for each touched one: with more, the difference is hardly surer. */
+const othersPerTouched = 2;
+/** Fewer on either side are not judged. */
+const fewestCompared = 6;
+
+async function scanFor(
+  context: RunContext,
+  row: Stored,
+  { samplesK, maxCredits, prompts }: Omit<Verify, 'scan'>,
+) {
+  const chosen = prompts === 'needed' ? await neededPrompts(context, row) : null;
+  return {
+    projectId: row.projectId,
+    config: {
+      ...(samplesK !== undefined && { samplesK }),
+      ...(maxCredits !== undefined && { maxCredits }),
+      ...(chosen && { promptIds: chosen }),
+    },
+  };
+}
+
+/** Touched prompts and some others, the same each time; null where that would be the whole set. */
+async function neededPrompts(
+  context: RunContext,
+  { projectId, finding, id }: Stored,
+): Promise<string[] | null> {
+  const { prompts } = await resolveScan(context, { projectId });
+  const asked = (prompts ?? []).map((prompt) => prompt.id);
+  const isTouched = new Set(finding.promptIds);
+  const touched = asked.filter((prompt) => isTouched.has(prompt));
+  const place = (prompt: string): string => createHash('sha256').update(`${id} ${prompt}`).digest('hex');
+  const others = asked
+    .filter((prompt) => !isTouched.has(prompt))
+    .sort((a, b) => place(a).localeCompare(place(b)))
+    .slice(0, Math.max(fewestCompared, othersPerTouched * touched.length));
+  const needed = touched.length + others.length;
+  return touched.length === 0 || needed >= asked.length ? null : [...touched, ...others];
+}
 
 export async function creditsToVerify(
   context: RunContext,
@@ -176,7 +217,37 @@ export async function creditsToVerify(
 ): Promise<number | null> {
   const row = await shipped(context, input);
   const next = await nextOf(context, row, input.scan);
-  return next.do === 'scan' ? mostCredits(context, scanFor(input.projectId, input)) : null;
+  return next.do === 'scan' ? mostCredits(context, await scanFor(context, row, input)) : null;
+}
+
+const nexts = { keep: 'look', scan: 'scan', wait: 'wait', stand: 'nothing' } as const;
+
+/** What verify_recommendation would do now, and the most that it could cost; nothing is started or kept. */
+export async function estimateVerification(
+  context: RunContext,
+  input: EstimateVerification & RecommendationParams,
+): Promise<VerificationEstimate> {
+  const row = await shipped(context, input);
+  const next = await nextOf(context, row, 'if_needed');
+  const scan =
+    next.do === 'scan' ? await estimateScanCost(context, await scanFor(context, row, input)) : null;
+  const { available: balance } = await readBalance(context);
+  const credits = scan?.credits ?? 0;
+  return {
+    recommendationId: row.id,
+    next: nexts[next.do],
+    credits,
+    balance,
+    affordable: credits <= balance,
+    scan: scan && {
+      prompts: scan.prompts,
+      touched: row.finding.promptIds.length,
+      engines: scan.engines,
+      samplesK: scan.samplesK,
+      estimatedSeconds: scan.estimatedSeconds,
+    },
+    smallestVisible: row.verification?.measured?.smallestVisible ?? null,
+  };
 }
 
 /** Throws conflict for what is not live yet, and for moves of which no effect on presence is known. */
@@ -205,7 +276,7 @@ export const verifyRecommendation = (
     if (next.do === 'wait') return toVerification(row, 'measuring');
     if (next.do === 'stand')
       return toVerification(row, row.verification?.measured ? 'measured' : 'nothing_to_compare');
-    const scan = await startScan(context, scanFor(input.projectId, input));
+    const scan = await startScan(context, await scanFor(context, row, input));
     const verification = { scanId: scan.id, measured: row.verification?.measured ?? null };
     const kept = { ...row, verification, updatedAt: instant(context.now()) };
     await saveRecommendation(context, kept);

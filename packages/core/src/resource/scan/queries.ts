@@ -35,6 +35,8 @@ export interface ResolvedConfig {
   cacheMaxAgeSeconds?: number | null;
   /** It asked a part of the set, as one run of a cycle. */
   cycle?: ScanCycle;
+  /** Some prompts of the set alone were asked, as the caller chose them. */
+  chosen?: true;
 }
 
 /** Where a scan stands in a cycle that asks a set part by part. */
@@ -99,7 +101,7 @@ const scans = (db: TenantDatabase, workspaceId: string) =>
 
 type Row = Omit<
   Scan,
-  'engines' | 'samplesK' | 'locale' | 'cycle' | 'persona' | 'page' | 'progress' | 'credits'
+  'engines' | 'samplesK' | 'locale' | 'cycle' | 'chosen' | 'persona' | 'page' | 'progress' | 'credits'
 > &
   Scan['credits'] &
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
@@ -138,6 +140,7 @@ function toScan(row: Row, now: number): Scan {
       city: config.city ?? null,
     },
     cycle: config.cycle ? { parts: config.cycle.parts, part: config.cycle.part + 1 } : null,
+    chosen: config.chosen ?? false,
     persona: config.persona
       ? { id: config.persona.id, version: config.persona.version, name: config.persona.name }
       : null,
@@ -250,6 +253,9 @@ export async function measuredPrompts(
   return { ...found, prompts };
 }
 
+/** Chosen prompts tell nothing of the project as a whole. */
+const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
+
 /** The project's newest scan whose figures stand; `before`: the one before that scan. */
 export async function lastScan(
   db: TenantDatabase,
@@ -261,7 +267,8 @@ export async function lastScan(
     .select(columns)
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0);
+    .where('recorded_samples', '>', 0)
+    .where(ofWholeSet);
   if (before)
     found = found
       .where('created_at', '<', before.createdAt)
@@ -281,6 +288,7 @@ export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: 
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -298,6 +306,7 @@ export async function nextScan(
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
     .where('created_at', '>', after.createdAt)
     .where('id', '<>', after.id)
     .orderBy('created_at')

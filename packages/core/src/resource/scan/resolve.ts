@@ -35,7 +35,9 @@ export async function resolveScan(
   const project =
     input.projectId === undefined ? null : await getProject(context, { projectId: input.projectId });
   const maxPrompts =
-    (input.promptIds ? mostPrompts : given.maxPrompts) ?? project?.maxPrompts ?? promptsForPage;
+    (input.promptIds || given.promptIds ? mostPrompts : given.maxPrompts) ??
+    project?.maxPrompts ??
+    promptsForPage;
   const found = project
     ? await measuredPrompts(
         context.db,
@@ -46,9 +48,10 @@ export async function resolveScan(
         given.drawPrompts,
       )
     : null;
-  const only = input.promptIds && new Set(input.promptIds);
+  const only = (input.promptIds ?? given.promptIds) && new Set(input.promptIds ?? given.promptIds);
   const measured =
     found && only ? { ...found, prompts: found.prompts.filter(({ id }) => only.has(id)) } : found;
+  if (given.promptIds) assertAsked(project, given, found?.prompts ?? []);
   if (project && (measured === null || measured.prompts.length === 0)) {
     throw new ServiceError(
       'validation_failed',
@@ -91,8 +94,28 @@ export async function resolveScan(
       drawPrompts: given.drawPrompts ?? false,
       cacheMaxAgeSeconds: given.cacheMaxAgeSeconds ?? null,
       ...(input.cycle && { cycle: input.cycle }),
+      ...(given.promptIds && { chosen: true }),
     },
   };
+}
+
+/** Chosen prompts are the set's, and all of them are asked. */
+function assertAsked(
+  project: Project | null,
+  { promptIds = [], drawPrompts }: ScanConfig,
+  asked: readonly { id: string }[],
+): void {
+  if (!project || drawPrompts)
+    throw invalid('config.promptIds', 'Chosen prompts belong to a project, and none of them is drawn.', {
+      expected: 'a projectId, and no drawPrompts',
+    });
+  const known = new Set(asked.map(({ id }) => id));
+  const unknown = promptIds.find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw invalid('config.promptIds', `The set does not ask prompt ${unknown}.`, {
+      expected: `prompts of GET /v1/projects/${project.id}/prompts that the set asks`,
+      received: unknown,
+    });
 }
 
 /** Without a project: every configured engine, or the sandbox when there is none. */

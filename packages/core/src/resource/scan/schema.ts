@@ -48,6 +48,10 @@ export const ScanConfig = z
       'persona',
       'Who asks. Refused with engines that have no place for it; see GET /v1/locales.',
     ).optional(),
+    promptIds: z.array(id('prompt', 'A prompt that the set asks.')).min(1).max(1_000).optional().meta({
+      description:
+        'Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by.',
+    }),
     maxCredits: z.int().min(0).optional().meta({ description: 'Refuse the scan when it could cost more.' }),
     stopWhen: z
       .strictObject({ halfWidth: z.number().min(0.01).max(0.5) })
@@ -158,6 +162,7 @@ export const Scan = z
       }),
     ).meta({ description: 'What the page was read to be about.' }),
     prompts: z.int().meta({ description: 'Prompts asked.' }),
+    chosen: z.boolean().meta({ description: 'Some prompts of the set alone were asked: config.promptIds.' }),
     progress: Progress,
     runs: z.array(RunProgress),
     credits: z.strictObject({ held: z.int(), spent: z.int() }),

@@ -41,7 +41,7 @@ test('edits have a small uplift whose interval says how little is known', async 
   expect(result.portfolio.low95).toBeLessThan(0);
   expect(result.portfolio.probabilityPositive).toBeLessThan(0.95);
   expect(result.portfolio.high80).toBeLessThan(result.portfolio.high95);
-  expect(result.notes.join(' ')).toMatch(/small, fragile effects/);
+  expect(result.notes.join(' ')).toMatch(/small effects/);
   expect(result.cells[0]?.changes.sort()).toEqual(['quotations', 'statistics']);
 });
 

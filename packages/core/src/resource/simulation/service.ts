@@ -1,10 +1,4 @@
-import {
-  contentCap,
-  type Model,
-  predictPortfolioSteps,
-  predictPresence,
-  simulateChangesSteps,
-} from '@svc/scoring';
+import { type Model, predictPortfolioSteps, predictPresence, simulateChangesSteps } from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
 import {
   audit,
@@ -153,7 +147,7 @@ function notesFor(
   cells: number,
 ): string[] {
   const notes = [
-    `Content edits have small, fragile effects: most that were tried in the open did nothing measurable. Their sum is capped at +${contentCap} log-odds, and no rise is promised.`,
+    'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly and promises no rise.',
     'Measure before and after: scans of the same prompts find a change that is larger than their noise floor.',
   ];
   if (model.label !== 'calibrated model') notes.push('Published effects, not yet checked here.');

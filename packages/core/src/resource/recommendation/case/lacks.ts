@@ -103,7 +103,10 @@ export function lacksOf(asked: Asked): Lack[] {
       both(`the fact “${terms[0]}: ${value}”`, `den Fakt „${terms[0]}: ${value}“`),
       shownBy(({ text }) => terms.some((term) => covered(term, termSet(text), language) === 1)),
     );
-  if (!asked.pricesKnown && lacksFeature(own, 'price_shown'))
+  // A table of the facts has the prices, too, where they are among them.
+  const priced =
+    lacksFeature(own, 'specifications_complete') && /pric|cost|fee|rate|ticket/.test(words.facts.en);
+  if (!asked.pricesKnown && !priced && lacksFeature(own, 'price_shown'))
     add(
       'table',
       words.prices,

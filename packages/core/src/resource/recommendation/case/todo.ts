@@ -302,6 +302,22 @@ const ask = ({ brand, words }: Matter, { domain, url }: Source): Both =>
     `Bitten Sie die Betreiber von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie dafür ${words.offer.de} an.`,
   );
 
+/** Where people ask each other, rather than rate what they bought. */
+const forum =
+  /reddit|quora|forum|communit|discuss|stackexchange|stackoverflow|gutefrage|\/(?:r|t|threads?)\//i;
+
+const reply = ({ brand, words }: Matter, { url }: Source): Both =>
+  both(
+    `Answer the question on ${shortUrl(url)} under your own name: say that you work for ${brand}, and give facts (${words.facts.en}) instead of praise.`,
+    `Beantworten Sie die Frage auf ${shortUrl(url)} unter Ihrem Namen: Sagen Sie, dass Sie für ${brand} arbeiten, und nennen Sie Fakten zu ${words.facts.de} statt Lob.`,
+  );
+
+const reviews = ({ brand, words }: Matter, { domain }: Source): Both =>
+  both(
+    `Complete the profile of ${brand} on ${domain}, and ask recent ${words.clients.en} for an honest review there.`,
+    `Vervollständigen Sie das Profil von ${brand} auf ${domain}, und bitten Sie ${words.clients.de} um eine ehrliche Bewertung dort.`,
+  );
+
 /** How one gets named on each kind of site. */
 const asks: Partial<Record<SourceType, (matter: Matter, source: Source) => Both>> = {
   editorial: ({ brand, words }, { domain, url }) =>
@@ -309,11 +325,7 @@ const asks: Partial<Record<SourceType, (matter: Matter, source: Source) => Both>
       `Ask the editors of ${domain} to add ${brand} to ${shortUrl(url)}. Offer ${words.offer.en}.`,
       `Bitten Sie die Redaktion von ${domain}, ${brand} in ${shortUrl(url)} aufzunehmen. Bieten Sie ${words.offer.de} an.`,
     ),
-  ugc: ({ brand, words }, { domain, url }) =>
-    both(
-      `Complete the profile of ${brand} on ${domain} if it has profiles, ask recent ${words.clients.en} for honest reviews there, and answer questions like those on ${shortUrl(url)} under your own name.`,
-      `Vervollständigen Sie das Profil von ${brand} auf ${domain}, falls es dort Profile gibt, bitten Sie um ehrliche Bewertungen durch ${words.clients.de}, und beantworten Sie Fragen wie auf ${shortUrl(url)} unter Ihrem Namen.`,
-    ),
+  ugc: (matter, source) => (forum.test(source.url) ? reply : reviews)(matter, source),
   reference: ({ brand }, { domain, url }) =>
     both(
       `Give the editors of ${domain} independent sources on ${brand} for ${shortUrl(url)}. Where anybody may edit, suggest the change on the talk page instead of editing it yourself.`,

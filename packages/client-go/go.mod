@@ -1,0 +1,3 @@
+module example.com/svc/client-go
+
+go 1.23

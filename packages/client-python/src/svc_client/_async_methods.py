@@ -1,0 +1,9064 @@
+# Made by `pnpm gen` from openapi.json.
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence
+
+from ._core import NOT_GIVEN, NotGiven, merge_body
+from ._async import AsyncPager, AsyncResource
+
+if TYPE_CHECKING:
+    from . import types
+
+
+RESOURCES = (
+    ("alerts", "Alerts"),
+    ("analysis", "Analysis"),
+    ("analytics", "Analytics"),
+    ("answers", "Answers"),
+    ("api_keys", "ApiKeys"),
+    ("approvals", "Approvals"),
+    ("audit", "Audit"),
+    ("billing", "Billing"),
+    ("citations", "Citations"),
+    ("competitors", "Competitors"),
+    ("detections", "Detections"),
+    ("discovery", "Discovery"),
+    ("engines", "Engines"),
+    ("experiments", "Experiments"),
+    ("goals", "Goals"),
+    ("inbox", "Inbox"),
+    ("integrations_and_traffic", "IntegrationsAndTraffic"),
+    ("members", "Members"),
+    ("personas", "Personas"),
+    ("predictions", "Predictions"),
+    ("projects", "Projects"),
+    ("prompts", "Prompts"),
+    ("provider_keys", "ProviderKeys"),
+    ("recommendations", "Recommendations"),
+    ("reports", "Reports"),
+    ("saved_views", "SavedViews"),
+    ("scans", "Scans"),
+    ("schedules", "Schedules"),
+    ("scorecards", "Scorecards"),
+    ("scores", "Scores"),
+    ("segments", "Segments"),
+    ("simulations", "Simulations"),
+    ("webhooks", "Webhooks"),
+    ("workspaces", "Workspaces"),
+)
+
+
+class AsyncAlerts(AsyncResource):
+    async def acknowledge_event(
+        self,
+        project_id: str,
+        event_id: str,
+        *,
+        note: str | None | NotGiven = NOT_GIVEN,
+        resolve: bool | NotGiven = NOT_GIVEN,
+        body: types.AcknowledgeAlertEventInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AlertEvent:
+        """Acknowledge or resolve a firing.
+
+        With a note. Refused once it is over. Scope: alerts:write.
+
+        Args:
+            note: Words of whoever did it.
+            resolve: It is over; the new level is the baseline from now on.
+        """
+        answer: types.AlertEvent = await self._call(
+            "acknowledge_alert_event",
+            "POST",
+            "/v1/projects/{projectId}/alert-events/{eventId}/acknowledge",
+            [project_id, event_id],
+            query={},
+            body=merge_body(body, {"note": note, "resolve": resolve}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def backtest(
+        self,
+        project_id: str,
+        *,
+        kind: Literal["sequential", "change", "anomaly", "source_lost", "engine_health", "goal_at_risk", "engine_changed", "credits_low", "credits_end"] | NotGiven = NOT_GIVEN,
+        metric: Literal["presence", "mention", "citation", "share_of_voice", "first_place"] | NotGiven = NOT_GIVEN,
+        direction: Literal["fall", "rise", "both"] | NotGiven = NOT_GIVEN,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        segment_id: str | None | NotGiven = NOT_GIVEN,
+        brand_id: str | None | NotGiven = NOT_GIVEN,
+        source: str | None | NotGiven = NOT_GIVEN,
+        goal_id: str | None | NotGiven = NOT_GIVEN,
+        threshold: float | None | NotGiven = NOT_GIVEN,
+        baseline_scans: int | NotGiven = NOT_GIVEN,
+        minimum_prompts: int | NotGiven = NOT_GIVEN,
+        minimum_effect: float | NotGiven = NOT_GIVEN,
+        body: types.BacktestAlertInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AlertBacktest:
+        """Test a rule before it is used.
+
+        What it would have raised on the project’s scans, and by simulation its false-alarm rate and
+        power. Scope: alerts:read.
+
+        Args:
+            kind: sequential: a lasting change, added up over scans. change: one scan against the
+            seven before, by more than days differ; against the one before where they are fewer than
+            three. anomaly: a break between levels.
+            metric: Which figure is looked at.
+            direction: Which way.
+            engine: The engine’s id, such as `openai`.
+            segment_id: A saved filter; null: everything.
+            brand_id: The brand that it is about; the project’s own or a competitor.
+            goal_id: The goal that it is about; null: none.
+            threshold: The limit: a share lost, a probability, credits, or days.
+            baseline_scans: Scans that it learns from what is usual.
+            minimum_prompts: With fewer prompts in common it says nothing.
+            minimum_effect: 0.05: five points.
+        """
+        answer: types.AlertBacktest = await self._call(
+            "backtest_alert",
+            "POST",
+            "/v1/projects/{projectId}/alerts/backtest",
+            [project_id],
+            query={},
+            body=merge_body(body, {"kind": kind, "metric": metric, "direction": direction, "engine": engine, "segmentId": segment_id, "brandId": brand_id, "source": source, "goalId": goal_id, "threshold": threshold, "baselineScans": baseline_scans, "minimumPrompts": minimum_prompts, "minimumEffect": minimum_effect}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        kind: Literal["sequential", "change", "anomaly", "source_lost", "engine_health", "goal_at_risk", "engine_changed", "credits_low", "credits_end"] | NotGiven = NOT_GIVEN,
+        metric: Literal["presence", "mention", "citation", "share_of_voice", "first_place"] | NotGiven = NOT_GIVEN,
+        direction: Literal["fall", "rise", "both"] | NotGiven = NOT_GIVEN,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        segment_id: str | None | NotGiven = NOT_GIVEN,
+        brand_id: str | None | NotGiven = NOT_GIVEN,
+        source: str | None | NotGiven = NOT_GIVEN,
+        goal_id: str | None | NotGiven = NOT_GIVEN,
+        threshold: float | None | NotGiven = NOT_GIVEN,
+        baseline_scans: int | NotGiven = NOT_GIVEN,
+        minimum_prompts: int | NotGiven = NOT_GIVEN,
+        minimum_effect: float | NotGiven = NOT_GIVEN,
+        severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
+        channel_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        muted_until: str | None | NotGiven = NOT_GIVEN,
+        body: types.CreateAlertInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Alert:
+        """Watch a project.
+
+        Checked after each scan. Channels and webhooks hear only of tested changes. Scope:
+        alerts:write.
+
+        Args:
+            name: What people call it.
+            kind: sequential: a lasting change, added up over scans. change: one scan against the
+            seven before, by more than days differ; against the one before where they are fewer than
+            three. anomaly: a break between levels.
+            metric: Which figure is looked at.
+            direction: Which way.
+            engine: The engine’s id, such as `openai`.
+            segment_id: A saved filter; null: everything.
+            brand_id: The brand that it is about; the project’s own or a competitor.
+            goal_id: The goal that it is about; null: none.
+            threshold: The limit: a share lost, a probability, credits, or days.
+            baseline_scans: Scans that it learns from what is usual.
+            minimum_prompts: With fewer prompts in common it says nothing.
+            minimum_effect: 0.05: five points.
+            severity: How urgent it is.
+            channel_ids: null: all channels that want alerts.
+            muted_until: Nobody is told before this time; null: it is not muted.
+        """
+        answer: types.Alert = await self._call(
+            "create_alert",
+            "POST",
+            "/v1/projects/{projectId}/alerts",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "kind": kind, "metric": metric, "direction": direction, "engine": engine, "segmentId": segment_id, "brandId": brand_id, "source": source, "goalId": goal_id, "threshold": threshold, "baselineScans": baseline_scans, "minimumPrompts": minimum_prompts, "minimumEffect": minimum_effect, "severity": severity, "channelIds": channel_ids, "mutedUntil": muted_until}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create_notification_channel(
+        self,
+        project_id: str,
+        *,
+        kind: Literal["email", "slack", "teams", "discord", "webhook"] | NotGiven = NOT_GIVEN,
+        address: str | NotGiven = NOT_GIVEN,
+        name: str | NotGiven = NOT_GIVEN,
+        events: Sequence[str] | NotGiven = NOT_GIVEN,
+        minimum_severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
+        quiet_hours: types.QuietHoursInput | None | NotGiven = NOT_GIVEN,
+        digest: types.DigestInput | None | NotGiven = NOT_GIVEN,
+        body: types.CreateNotificationChannelInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NewNotificationChannel:
+        """Add a notification channel.
+
+        E-mail is verified by a code that is mailed, the others by a test that arrives. The address
+        is sealed. Scope: alerts:write.
+
+        Args:
+            kind: Which kind it is; decides what else it has.
+            address: An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where
+            Slack is connected. Kept sealed.
+            name: What people call it.
+            events: Types it gets; see GET /v1/webhook-event-types.
+            minimum_severity: What is less urgent is left out.
+        """
+        answer: types.NewNotificationChannel = await self._call(
+            "create_notification_channel",
+            "POST",
+            "/v1/projects/{projectId}/notification-channels",
+            [project_id],
+            query={},
+            body=merge_body(body, {"kind": kind, "address": address, "name": name, "events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digest": digest}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        alert_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete an alert.
+
+        Its firings go with it. Scope: alerts:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_alert",
+            "DELETE",
+            "/v1/projects/{projectId}/alerts/{alertId}",
+            [project_id, alert_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete_notification_channel(
+        self,
+        project_id: str,
+        channel_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a notification channel.
+
+        It gets nothing more, and its sealed address is gone. Scope: alerts:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_notification_channel",
+            "DELETE",
+            "/v1/projects/{projectId}/notification-channels/{channelId}",
+            [project_id, channel_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        alert_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.AlertWithEvents:
+        """Read an alert.
+
+        One rule with its last firings. Scope: alerts:read.
+        """
+        answer: types.AlertWithEvents = await self._call(
+            "get_alert",
+            "GET",
+            "/v1/projects/{projectId}/alerts/{alertId}",
+            [project_id, alert_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_notification_preferences(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.NotificationPreferences:
+        """Read your notification preferences.
+
+        What you are mailed of yourself, beside the projects’ channels. Scope: account:read.
+        """
+        answer: types.NotificationPreferences = await self._call(
+            "get_notification_preferences",
+            "GET",
+            "/v1/notification-preferences",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["learning", "calm", "firing"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Alert]:
+        """List alerts.
+
+        What a project is watched for, with each rule’s false-alarm rate. Scope: alerts:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            state: learning: too few scans yet.
+        """
+        answer: AsyncPager[types.Alert] = self._list(
+            "list_alerts",
+            "GET",
+            "/v1/projects/{projectId}/alerts",
+            [project_id],
+            query={"limit": limit, "offset": offset, "state": state},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_events(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        alert_id: str | NotGiven = NOT_GIVEN,
+        state: Literal["open", "acknowledged", "resolved"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.AlertEvent]:
+        """List firings of alerts.
+
+        Verdict with interval, evidence and state, newest first. Scope: alerts:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.AlertEvent] = self._list(
+            "list_alert_events",
+            "GET",
+            "/v1/projects/{projectId}/alert-events",
+            [project_id],
+            query={"limit": limit, "offset": offset, "alertId": alert_id, "state": state},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_notification_channels(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        kind: Literal["email", "slack", "teams", "discord", "webhook"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.NotificationChannel]:
+        """List notification channels.
+
+        Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks. Scope:
+        alerts:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.NotificationChannel] = self._list(
+            "list_notification_channels",
+            "GET",
+            "/v1/projects/{projectId}/notification-channels",
+            [project_id],
+            query={"limit": limit, "offset": offset, "kind": kind},
+            timeout=timeout,
+        )
+        return answer
+
+    async def test_notification_channel(
+        self,
+        project_id: str,
+        channel_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.TestedChannel:
+        """Send a test to a channel.
+
+        Sends one message now and returns what came of it. One that arrives verifies the channel; an
+        e-mail channel is mailed a new code once the last is too old. Scope: alerts:write.
+        """
+        answer: types.TestedChannel = await self._call(
+            "test_notification_channel",
+            "POST",
+            "/v1/projects/{projectId}/notification-channels/{channelId}/test",
+            [project_id, channel_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        alert_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
+        channel_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        muted_until: str | None | NotGiven = NOT_GIVEN,
+        direction: Literal["fall", "rise", "both"] | NotGiven = NOT_GIVEN,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        segment_id: str | None | NotGiven = NOT_GIVEN,
+        brand_id: str | None | NotGiven = NOT_GIVEN,
+        source: str | None | NotGiven = NOT_GIVEN,
+        goal_id: str | None | NotGiven = NOT_GIVEN,
+        threshold: float | None | NotGiven = NOT_GIVEN,
+        baseline_scans: int | NotGiven = NOT_GIVEN,
+        minimum_prompts: int | NotGiven = NOT_GIVEN,
+        minimum_effect: float | NotGiven = NOT_GIVEN,
+        body: types.UpdateAlertInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Alert:
+        """Change or mute an alert.
+
+        What is left out stays. A changed rule judges the newest scan again. Scope: alerts:write.
+
+        Args:
+            name: What people call it.
+            severity: How urgent it is.
+            channel_ids: null: all channels that want alerts.
+            muted_until: Nobody is told before this time; null: it is not muted.
+            direction: Which way.
+            engine: The engine’s id, such as `openai`.
+            segment_id: A saved filter; null: everything.
+            brand_id: The brand that it is about; the project’s own or a competitor.
+            goal_id: The goal that it is about; null: none.
+            threshold: The limit: a share lost, a probability, credits, or days.
+            baseline_scans: Scans that it learns from what is usual.
+            minimum_prompts: With fewer prompts in common it says nothing.
+            minimum_effect: 0.05: five points.
+        """
+        answer: types.Alert = await self._call(
+            "update_alert",
+            "PATCH",
+            "/v1/projects/{projectId}/alerts/{alertId}",
+            [project_id, alert_id],
+            query={},
+            body=merge_body(body, {"name": name, "severity": severity, "channelIds": channel_ids, "mutedUntil": muted_until, "direction": direction, "engine": engine, "segmentId": segment_id, "brandId": brand_id, "source": source, "goalId": goal_id, "threshold": threshold, "baselineScans": baseline_scans, "minimumPrompts": minimum_prompts, "minimumEffect": minimum_effect}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_notification_channel(
+        self,
+        project_id: str,
+        channel_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        events: Sequence[str] | NotGiven = NOT_GIVEN,
+        minimum_severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
+        quiet_hours: types.QuietHoursInput | None | NotGiven = NOT_GIVEN,
+        digest: types.DigestInput | None | NotGiven = NOT_GIVEN,
+        state: Literal["active", "paused"] | NotGiven = NOT_GIVEN,
+        code: str | NotGiven = NOT_GIVEN,
+        body: types.UpdateNotificationChannelInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NotificationChannel:
+        """Change, verify or pause a channel.
+
+        What is left out stays. `code` verifies an e-mail channel; a wrong one is told in
+        `lastError`. Scope: alerts:write.
+
+        Args:
+            name: What people call it.
+            events: Types it gets; see GET /v1/webhook-event-types.
+            minimum_severity: What is less urgent is left out.
+            state: Where it stands in its life.
+            code: Of the mail that an e-mail channel was sent: verifies it.
+        """
+        answer: types.NotificationChannel = await self._call(
+            "update_notification_channel",
+            "PATCH",
+            "/v1/projects/{projectId}/notification-channels/{channelId}",
+            [project_id, channel_id],
+            query={},
+            body=merge_body(body, {"name": name, "events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digest": digest, "state": state, "code": code}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_notification_preferences(
+        self,
+        *,
+        events: Mapping[str, Literal["immediate", "daily", "weekly"]] | NotGiven = NOT_GIVEN,
+        minimum_severity: Literal["info", "warning", "critical"] | NotGiven = NOT_GIVEN,
+        quiet_hours: types.QuietHoursInput | None | NotGiven = NOT_GIVEN,
+        digest_at: str | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        body: types.SetNotificationPreferencesInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NotificationPreferences:
+        """Replace your notification preferences.
+
+        By kind of event, at once or as a digest; of projects that you see. Scope: alerts:write.
+
+        Args:
+            events: Delivery by kind of event; a kind that is left out is not mailed.
+            time_zone: IANA time zone, such as `Europe/Berlin`.
+        """
+        answer: types.NotificationPreferences = await self._call(
+            "update_notification_preferences",
+            "PUT",
+            "/v1/notification-preferences",
+            [],
+            query={},
+            body=merge_body(body, {"events": events, "minimumSeverity": minimum_severity, "quietHours": quiet_hours, "digestAt": digest_at, "timeZone": time_zone}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncAnalysis(AsyncResource):
+    async def analyze_url(
+        self,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        locale: types.AnalyzeUrlLocaleInput | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        prompts: int | NotGiven = NOT_GIVEN,
+        live: types.AnalyzeUrlLiveInput | NotGiven = NOT_GIVEN,
+        body: types.AnalyzeUrlInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Analysis:
+        """Analyse a page.
+
+        Fetches a page and grades it from A to F: access, content, structure, evidence, entity;
+        findings with what to do; predicted presence on each engine. 0 credits, and it says what a
+        live check would cost; with “live” it starts that small scan. Scope: scans:write.
+
+        Args:
+            url: A page that opens for everyone.
+            locale: Left out: the page’s language.
+            engines: Predicted for. Left out: the usual five.
+            prompts: Questions to predict for.
+            live: Also ask engines, for credits. Without it nothing is spent, and the answer says
+            what it would cost.
+        """
+        answer: types.Analysis = await self._call(
+            "analyze_url",
+            "POST",
+            "/v1/analyze",
+            [],
+            query={},
+            body=merge_body(body, {"url": url, "locale": locale, "engines": engines, "prompts": prompts, "live": live}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def check_crawler_access(
+        self,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        crawlers: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.CheckCrawlerAccessInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CrawlerAccess:
+        """Check what AI crawlers are answered.
+
+        For each AI crawler: what robots.txt says to it, what the server answers to its name, and
+        signs of a content network that blocks it. 0 credits. Scope: scans:read.
+
+        Args:
+            url: A page.
+            crawlers: Names as in robots.txt. Left out: every known one.
+        """
+        answer: types.CrawlerAccess = await self._call(
+            "check_crawler_access",
+            "POST",
+            "/v1/analyses/crawler-access",
+            [],
+            query={},
+            body=merge_body(body, {"url": url, "crawlers": crawlers}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def compare_url(
+        self,
+        *,
+        before: str | NotGiven = NOT_GIVEN,
+        after: str | NotGiven = NOT_GIVEN,
+        body: types.CompareAnalysesInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AnalysisComparison:
+        """Compare two analyses.
+
+        Two pages, or one page at two dates: score, parts, features and findings side by side.
+        Scope: scans:read.
+
+        Args:
+            before: The earlier one, or one of two pages.
+            after: The later one, or the other page.
+        """
+        answer: types.AnalysisComparison = await self._call(
+            "compare_url_analyses",
+            "POST",
+            "/v1/analyses/compare",
+            [],
+            query={},
+            body=merge_body(body, {"before": before, "after": after}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create_project_from(
+        self,
+        analysis_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        competitors: Sequence[str] | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        activate: bool | NotGiven = NOT_GIVEN,
+        body: types.CreateProjectFromAnalysisInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ProjectFromAnalysis:
+        """Make a project of an analysis.
+
+        With the page’s brand, domain and language, and its questions as a draft prompt set,
+        activated if you like. Suggested competitors are named, not taken. Scope: scans:write.
+
+        Args:
+            name: Left out: the brand.
+            competitors: Such as the suggested ones: they are not taken by themselves.
+            engines: Ids of engines.
+            activate: Activate the prompts, so that a scan can start.
+        """
+        answer: types.ProjectFromAnalysis = await self._call(
+            "create_project_from_analysis",
+            "POST",
+            "/v1/analyses/{analysisId}/project",
+            [analysis_id],
+            query={},
+            body=merge_body(body, {"name": name, "competitors": competitors, "engines": engines, "activate": activate}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        analysis_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Analysis:
+        """Read an analysis.
+
+        Grade, parts, findings and predictions as they were made, and how its live check stands.
+        Scope: scans:read.
+        """
+        answer: types.Analysis = await self._call(
+            "get_analysis",
+            "GET",
+            "/v1/analyses/{analysisId}",
+            [analysis_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        host: str | NotGiven = NOT_GIVEN,
+        grade: Literal["A", "B", "C", "D", "E", "F"] | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.AnalysisSummary]:
+        """List analyses.
+
+        Earlier analyses, newest first, by host, grade or date. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            grade: What the page shows, summed up; no probability. F also where engines cannot read
+            it at all.
+            since: Read then or later.
+        """
+        answer: AsyncPager[types.AnalysisSummary] = self._list(
+            "list_analyses",
+            "GET",
+            "/v1/analyses",
+            [],
+            query={"limit": limit, "offset": offset, "host": host, "grade": grade, "since": since},
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncAnalytics(AsyncResource):
+    async def acknowledge_anomaly(
+        self,
+        anomaly_id: str,
+        *,
+        state: Literal["open", "acknowledged", "resolved"] | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.AcknowledgeAnomalyInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Anomaly:
+        """Acknowledge, resolve or reopen a break.
+
+        Sets its state, with a note. Scope: projects:write.
+
+        Args:
+            state: open: reopens it.
+            note: Words of whoever did it.
+        """
+        answer: types.Anomaly = await self._call(
+            "acknowledge_anomaly",
+            "POST",
+            "/v1/analytics/anomalies/{anomalyId}/acknowledge",
+            [anomaly_id],
+            query={},
+            body=merge_body(body, {"state": state, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def compare_periods(
+        self,
+        *,
+        project_id: str | NotGiven = NOT_GIVEN,
+        before: types.ComparePeriodsBeforeInput | NotGiven = NOT_GIVEN,
+        after: types.ComparePeriodsAfterInput | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        rules: types.CellRulesInput | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        body: types.ComparePeriodsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PeriodComparison:
+        """Compare two spans.
+
+        The difference on engines that both asked, with interval, test, verdict, and the smallest
+        change that would have been seen. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            before: How it was before.
+            after: How it is after.
+            time_zone: Left out: the project’s.
+            measure: presence: mention or citation.
+            brand_id: A competitor; left out: the own brand.
+            segment_id: One segment.
+        """
+        answer: types.PeriodComparison = await self._call(
+            "compare_periods",
+            "POST",
+            "/v1/analytics/compare",
+            [],
+            query={},
+            body=merge_body(body, {"projectId": project_id, "before": before, "after": after, "timeZone": time_zone, "measure": measure, "brandId": brand_id, "rules": rules, "segmentId": segment_id}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def decompose_change(
+        self,
+        *,
+        project_id: str | NotGiven = NOT_GIVEN,
+        before: types.DecomposeChangeBeforeInput | NotGiven = NOT_GIVEN,
+        after: types.DecomposeChangeAfterInput | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        rules: types.CellRulesInput | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        body: types.DecomposeChangeInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ChangeParts:
+        """Split a change into its parts.
+
+        Other engines, prompts, models, other names of the brand, and presence itself: parts with
+        intervals that sum to it. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            before: How it was before.
+            after: How it is after.
+            time_zone: Left out: the project’s.
+            measure: presence: mention or citation.
+            brand_id: A competitor; left out: the own brand.
+            segment_id: One segment.
+        """
+        answer: types.ChangeParts = await self._call(
+            "decompose_change",
+            "POST",
+            "/v1/analytics/decompose",
+            [],
+            query={},
+            body=merge_body(body, {"projectId": project_id, "before": before, "after": after, "timeZone": time_zone, "measure": measure, "brandId": brand_id, "rules": rules, "segmentId": segment_id}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_claim_accuracy(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ClaimAccuracy:
+        """Check what answers claim of the brand.
+
+        Right, wrong or cannot tell for each fact, with the sentences. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.ClaimAccuracy = await self._call(
+            "get_claim_accuracy",
+            "GET",
+            "/v1/analytics/claims",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_forecast(
+        self,
+        *,
+        project_id: str,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        by: Literal["surface", "engine"] | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        horizon_days: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.Forecast:
+        """Read what later scans would show.
+
+        Median and 95% prediction interval, or what is missing for one. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            measure: presence: mention or citation.
+            brand_id: A competitor; left out: the own brand.
+            by: surface: one series for the engines of each surface, pooled. engine: one for each
+            engine.
+            days: Days looked back.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            segment_id: One segment.
+        """
+        answer: types.Forecast = await self._call(
+            "get_forecast",
+            "GET",
+            "/v1/analytics/forecast",
+            [],
+            query={"projectId": project_id, "measure": measure, "brandId": brand_id, "by": by, "days": days, "horizonDays": horizon_days, "engine": engine, "surface": surface, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_history(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        by: Literal["surface", "engine"] | NotGiven = NOT_GIVEN,
+        bucket: Literal["scan", "day", "week", "month", "cycle"] | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.History:
+        """Read a series over time.
+
+        A point for each scan, day, week or month with both intervals and counts, and what else
+        changed since the point before. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            measure: presence: mention or citation.
+            brand_id: A competitor; left out: the own brand.
+            by: surface: one series for the engines of each surface, pooled. engine: one for each
+            engine.
+            bucket: A point for each scan, or for the scans of a day, week or month together. cycle:
+            for each run of a schedule’s cycle, over the last runs that ask the whole set together.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.History = await self._call(
+            "get_history",
+            "GET",
+            "/v1/analytics/history",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "measure": measure, "brandId": brand_id, "by": by, "bucket": bucket, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_movers(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.Movers:
+        """Read what moved.
+
+        Engines, intents, topics, rivals and single prompts that moved since the span before; at
+        most 1 in 10 of them is a false alarm. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            measure: presence: mention or citation.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.Movers = await self._call(
+            "get_movers",
+            "GET",
+            "/v1/analytics/movers",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "measure": measure, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_overview(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.AnalyticsOverview:
+        """Read the headline figures of a span.
+
+        Presence, mention, citation and share of voice with intervals, and the tested change since
+        the span before, which is as long. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.AnalyticsOverview = await self._call(
+            "get_analytics_overview",
+            "GET",
+            "/v1/analytics",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_position_distribution(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.PositionDistribution:
+        """Read where brands are mentioned.
+
+        Of the answers that mention each brand: first, among three, recommended, mean rank, share of
+        words. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.PositionDistribution = await self._call(
+            "get_position_distribution",
+            "GET",
+            "/v1/analytics/positions",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_sentiment(
+        self,
+        *,
+        project_id: str,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        bucket: Literal["scan", "day", "week", "month"] | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.SentimentReport:
+        """Read how answers speak of a brand.
+
+        Polarity with intervals and series, unknown counted apart; themes and quotes. Scope:
+        analytics:read.
+
+        Args:
+            project_id: The project.
+            brand_id: Left out: the own brand.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.SentimentReport = await self._call(
+            "get_sentiment",
+            "GET",
+            "/v1/analytics/sentiment",
+            [],
+            query={"projectId": project_id, "brandId": brand_id, "bucket": bucket, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_volatility(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.Volatility:
+        """Read how much answers change.
+
+        Brands and sources in common from scan to scan, and their order, beside what chance alone
+        gives. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.Volatility = await self._call(
+            "get_volatility",
+            "GET",
+            "/v1/analytics/volatility",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_anomalies(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        project_id: str,
+        state: Literal["open", "acknowledged", "resolved"] | NotGiven = NOT_GIVEN,
+        cause: Literal["brand", "competitor", "engine_change", "topic", "prompt_set", "coverage", "source_lost"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Anomaly]:
+        """List breaks in the series.
+
+        Drops and rises beyond chance, each with its cause and the evidence for it; newest first.
+        Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            project_id: The project.
+        """
+        answer: AsyncPager[types.Anomaly] = self._list(
+            "list_anomalies",
+            "GET",
+            "/v1/analytics/anomalies",
+            [],
+            query={"limit": limit, "offset": offset, "projectId": project_id, "state": state, "cause": cause},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_insights(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        kind: Literal["mover", "behind_rival", "anomaly", "own_pages_uncited", "source_lost", "low_coverage", "volatility"] | NotGiven = NOT_GIVEN,
+        show: Literal["open", "all"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Insight]:
+        """List findings.
+
+        Findings worth a look, ranked by value, with interval and evidence. Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            show: open: without those dismissed, actioned or not useful.
+        """
+        answer: AsyncPager[types.Insight] = self._list(
+            "list_insights",
+            "GET",
+            "/v1/projects/{projectId}/insights",
+            [project_id],
+            query={"limit": limit, "offset": offset, "days": days, "kind": kind, "show": show},
+            timeout=timeout,
+        )
+        return answer
+
+    async def query_metrics(
+        self,
+        *,
+        project_id: str | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        metrics: Sequence[Literal["presence", "mention", "citation", "answers", "lost", "refused", "prompts", "scans"]] | NotGiven = NOT_GIVEN,
+        dimensions: Sequence[Literal["brand", "engine", "surface", "model", "intent", "topic", "prompt", "country", "language", "persona", "scan", "day", "week", "month"]] | NotGiven = NOT_GIVEN,
+        rules: types.CellRulesInput | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        brand_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        having: Sequence[types.QueryMetricsHavingItemInput] | NotGiven = NOT_GIVEN,
+        order_by: types.QueryMetricsOrderByInput | NotGiven = NOT_GIVEN,
+        changes: bool | NotGiven = NOT_GIVEN,
+        limit: int | NotGiven = NOT_GIVEN,
+        after: str | NotGiven = NOT_GIVEN,
+        body: types.QueryMetricsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.MetricTable:
+        """Query any figure by any dimension.
+
+        Metrics by up to four dimensions with filters, bounds and order; each row of a page has its
+        intervals. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: How many days.
+            time_zone: Left out: the project’s.
+            dimensions: What a row stands for. Without `brand`, rows are of the own brand.
+            segment_id: One segment.
+            having: Rows whose metrics, of those asked for, lie within bounds.
+            order_by: By a metric or dimension asked for, or by `change` of the first metric on
+            these prompts; left out: by the dimensions.
+            changes: Each row also gets its change against the span of the same length before,
+            tested over all rows; `change` can then be ordered by. Rows by time or scan have none.
+            after: `next` of the page before.
+        """
+        answer: types.MetricTable = await self._call(
+            "query_metrics",
+            "POST",
+            "/v1/analytics/query",
+            [],
+            query={},
+            body=merge_body(body, {"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "metrics": metrics, "dimensions": dimensions, "rules": rules, "segmentId": segment_id, "brandIds": brand_ids, "having": having, "orderBy": order_by, "changes": changes, "limit": limit, "after": after}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_fact_sheet(
+        self,
+        project_id: str,
+        *,
+        facts: Sequence[types.FactInput] | NotGiven = NOT_GIVEN,
+        body: types.SetFactSheetInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.FactSheet:
+        """Set what is true of the brand.
+
+        Replaces all facts: numbers, prices, features, dates. Scope: projects:write.
+
+        Args:
+            facts: What is true of the brand.
+        """
+        answer: types.FactSheet = await self._call(
+            "set_fact_sheet",
+            "PUT",
+            "/v1/projects/{projectId}/facts",
+            [project_id],
+            query={},
+            body=merge_body(body, {"facts": facts}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_insight_reaction(
+        self,
+        project_id: str,
+        fingerprint: str,
+        *,
+        reaction: Literal["useful", "not_useful", "dismissed", "actioned"] | None | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.InsightReactionInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Insight:
+        """React to a finding.
+
+        Kept, and applied whenever it is found again. Scope: projects:write.
+
+        Args:
+            reaction: null: takes it back.
+            note: Words of whoever did it.
+        """
+        answer: types.Insight = await self._call(
+            "set_insight_reaction",
+            "PUT",
+            "/v1/projects/{projectId}/insights/{fingerprint}/reaction",
+            [project_id, fingerprint],
+            query={},
+            body=merge_body(body, {"reaction": reaction, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncAnswers(AsyncResource):
+    async def get(
+        self,
+        answer_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Answer:
+        """Read what an engine answered.
+
+        The engine’s answer word for word, its citations and sources, and what was found in them by
+        which rule. Scope: scans:read.
+        """
+        answer: types.Answer = await self._call(
+            "get_answer",
+            "GET",
+            "/v1/answers/{answerId}",
+            [answer_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_prompt_evidence(
+        self,
+        project_id: str,
+        prompt_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        after: str | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.PromptEvidence:
+        """Open a prompt’s score.
+
+        The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the
+        words that mention each brand, and every cited URL. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            after: `next` of the page before, with the same filters and sort.
+            scan_id: Another scan than the newest that asked this prompt.
+            engine: Only this engine’s answers.
+        """
+        answer: types.PromptEvidence = await self._call(
+            "get_prompt_evidence",
+            "GET",
+            "/v1/projects/{projectId}/prompts/{promptId}/evidence",
+            [project_id, prompt_id],
+            query={"limit": limit, "offset": offset, "after": after, "scanId": scan_id, "engine": engine},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        until: str | NotGiven = NOT_GIVEN,
+        present: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.AnswerSummary]:
+        """List a project’s answers.
+
+        The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag,
+        intent, outcome, presence, brand and date. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            scan_id: Only this scan.
+            prompt_id: Only this prompt.
+            topic: Only prompts on this topic.
+            tag: Only prompts with this tag.
+            intent: Only prompts that ask for this.
+            brand_id: Only answers in which this brand is named or cited.
+            since: Given then or later.
+            until: Given before.
+            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
+            until, total counts to 1,000.
+        """
+        answer: AsyncPager[types.AnswerSummary] = self._list(
+            "list_answers",
+            "GET",
+            "/v1/projects/{projectId}/answers",
+            [project_id],
+            query={"limit": limit, "offset": offset, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_scan(
+        self,
+        scan_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        until: str | NotGiven = NOT_GIVEN,
+        present: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.AnswerSummary]:
+        """List a scan’s answers.
+
+        With or without a project, newest first; filter by engine, prompt, outcome or presence.
+        Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            prompt_id: Only this prompt.
+            topic: Only prompts on this topic.
+            tag: Only prompts with this tag.
+            intent: Only prompts that ask for this.
+            brand_id: Only answers in which this brand is named or cited.
+            since: Given then or later.
+            until: Given before.
+            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
+            until, total counts to 1,000.
+        """
+        answer: AsyncPager[types.AnswerSummary] = self._list(
+            "list_scan_answers",
+            "GET",
+            "/v1/scans/{scanId}/answers",
+            [scan_id],
+            query={"limit": limit, "offset": offset, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present},
+            timeout=timeout,
+        )
+        return answer
+
+    async def search(
+        self,
+        project_id: str,
+        *,
+        query: str | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        outcome: Literal["answered", "empty", "refused", "blocked", "truncated", "not_shown"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        until: str | NotGiven = NOT_GIVEN,
+        present: bool | NotGiven = NOT_GIVEN,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        body: types.SearchAnswersInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.FoundAnswers:
+        """Search a project’s answers.
+
+        Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with
+        excerpts and where the words stand in them. The filters are those of list_answers; with more
+        than scan, engine and presence, matches go by time. Scope: scans:read.
+
+        Args:
+            query: Words that all occur; “quoted phrases”, OR, and - to leave a word out.
+            scan_id: Only this scan.
+            engine: The engine’s id, such as `openai`.
+            prompt_id: Only this prompt.
+            topic: Only prompts on this topic.
+            tag: Only prompts with this tag.
+            intent: Only prompts that ask for this.
+            outcome: How it ended.
+            brand_id: Only answers in which this brand is named or cited.
+            since: Given then or later.
+            until: Given before.
+        """
+        answer: types.FoundAnswers = await self._call(
+            "search_answers",
+            "POST",
+            "/v1/projects/{projectId}/answers/search",
+            [project_id],
+            query={},
+            body=merge_body(body, {"query": query, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present, "limit": limit, "offset": offset}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncApiKeys(AsyncResource):
+    async def create(
+        self,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        scopes: Sequence[Literal["projects:read", "projects:write", "scans:read", "scans:write", "scores:read", "results:read", "recommendations:read", "recommendations:write", "competitors:read", "competitors:write", "analytics:read", "reports:read", "reports:write", "alerts:read", "alerts:write", "billing:read", "usage:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write", "account:read", "workspaces:read", "admin", "account:write", "prompts:read", "prompts:write", "answers:read", "answers:write", "provider-keys:read", "provider-keys:write", "channels:read", "channels:write", "schedules:read", "schedules:write", "exports:read", "exports:write", "views:read", "views:write", "segments:read", "segments:write", "analytics:write", "audit:read", "billing:write", "members:read", "members:write", "workspaces:write", "approvals:read", "approvals:write", "personas:read", "personas:write", "goals:read", "goals:write", "scorecards:read", "scorecards:write", "experiments:read", "experiments:write", "traffic:read", "traffic:write", "integrations:read", "integrations:write", "read", "write"]] | NotGiven = NOT_GIVEN,
+        mode: Literal["live", "test"] | NotGiven = NOT_GIVEN,
+        project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        monthly_credit_cap: int | None | NotGiven = NOT_GIVEN,
+        requests_per_minute: int | None | NotGiven = NOT_GIVEN,
+        concurrent_requests: int | None | NotGiven = NOT_GIVEN,
+        ip_allow_list: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        expires_at: str | None | NotGiven = NOT_GIVEN,
+        body: types.CreateApiKeyInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NewApiKey:
+        """Make an API key.
+
+        Its secret stands in this answer alone. It holds at most the scopes, projects, credits,
+        addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope:
+        keys:write.
+
+        Args:
+            name: What the key is for; one key an integration.
+            scopes: What it may do: at most what your own key may.
+            mode: Left out: that of your own key. A test key makes test keys only.
+            project_ids: The only projects it sees; null: all. A scan without a project is seen by
+            the key that started it.
+            monthly_credit_cap: Credits it may spend in a calendar month (UTC), counted when its
+            scans start; null: as many as there are.
+            requests_per_minute: Its own limit, below the workspace’s; null: the workspace’s alone.
+            concurrent_requests: The same, at once.
+            ip_allow_list: The only addresses it may be used from; null: any.
+            expires_at: Refused from then on; null: never.
+        """
+        answer: types.NewApiKey = await self._call(
+            "create_api_key",
+            "POST",
+            "/v1/api-keys",
+            [],
+            query={},
+            body=merge_body(body, {"name": name, "scopes": scopes, "mode": mode, "projectIds": project_ids, "monthlyCreditCap": monthly_credit_cap, "requestsPerMinute": requests_per_minute, "concurrentRequests": concurrent_requests, "ipAllowList": ip_allow_list, "expiresAt": expires_at}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        mode: Literal["live", "test"] | NotGiven = NOT_GIVEN,
+        state: Literal["active", "expired", "revoked"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ApiKey]:
+        """List API keys.
+
+        Hint, scopes, limits, last use and expiry of each key, newest first, and of each program
+        that was let in by OAuth. Secrets are never shown again. Scope: keys:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            mode: Left out: that of your own key.
+        """
+        answer: AsyncPager[types.ApiKey] = self._list(
+            "list_api_keys",
+            "GET",
+            "/v1/api-keys",
+            [],
+            query={"limit": limit, "offset": offset, "mode": mode, "state": state},
+            timeout=timeout,
+        )
+        return answer
+
+    async def revoke(
+        self,
+        key_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ApiKey:
+        """Revoke an API key.
+
+        It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only
+        keys that hold no more than itself. Scope: keys:write.
+        """
+        answer: types.ApiKey = await self._call(
+            "revoke_api_key",
+            "DELETE",
+            "/v1/api-keys/{keyId}",
+            [key_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def rotate(
+        self,
+        key_id: str,
+        *,
+        overlap_hours: float | NotGiven = NOT_GIVEN,
+        body: types.RotateApiKeyInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.RotatedApiKey:
+        """Replace an API key’s secret.
+
+        A new key with the same rights and what is left of the same monthly credits; the old secret
+        works for the overlap, 24 hours unless said otherwise. Only its own member gets the new
+        secret; a key of no member is rotated by an owner or by itself. Scope: keys:write.
+
+        Args:
+            overlap_hours: How long the old secret still works; 0: not at all.
+        """
+        answer: types.RotatedApiKey = await self._call(
+            "rotate_api_key",
+            "POST",
+            "/v1/api-keys/{keyId}/rotate",
+            [key_id],
+            query={},
+            body=merge_body(body, {"overlapHours": overlap_hours}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        key_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        scopes: Sequence[Literal["projects:read", "projects:write", "scans:read", "scans:write", "scores:read", "results:read", "recommendations:read", "recommendations:write", "competitors:read", "competitors:write", "analytics:read", "reports:read", "reports:write", "alerts:read", "alerts:write", "billing:read", "usage:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write", "account:read", "workspaces:read", "admin", "account:write", "prompts:read", "prompts:write", "answers:read", "answers:write", "provider-keys:read", "provider-keys:write", "channels:read", "channels:write", "schedules:read", "schedules:write", "exports:read", "exports:write", "views:read", "views:write", "segments:read", "segments:write", "analytics:write", "audit:read", "billing:write", "members:read", "members:write", "workspaces:write", "approvals:read", "approvals:write", "personas:read", "personas:write", "goals:read", "goals:write", "scorecards:read", "scorecards:write", "experiments:read", "experiments:write", "traffic:read", "traffic:write", "integrations:read", "integrations:write", "read", "write"]] | NotGiven = NOT_GIVEN,
+        project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        monthly_credit_cap: int | None | NotGiven = NOT_GIVEN,
+        requests_per_minute: int | None | NotGiven = NOT_GIVEN,
+        concurrent_requests: int | None | NotGiven = NOT_GIVEN,
+        ip_allow_list: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        expires_at: str | None | NotGiven = NOT_GIVEN,
+        body: types.UpdateApiKeyInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ApiKey:
+        """Narrow an API key.
+
+        Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is
+        left out stays. A key manages only keys that hold no more than itself. Scope: keys:write.
+
+        Args:
+            name: What the key is for; one key an integration.
+            scopes: A part of the scopes that it holds: a key is only ever narrowed.
+            project_ids: A part of the projects that it sees.
+            monthly_credit_cap: Credits it may spend in a calendar month (UTC), counted when its
+            scans start; null: as many as there are.
+            requests_per_minute: Its own limit, below the workspace’s; null: the workspace’s alone.
+            concurrent_requests: The same, at once.
+            ip_allow_list: The only addresses it may be used from; null: any.
+            expires_at: Refused from then on; null: never.
+        """
+        answer: types.ApiKey = await self._call(
+            "update_api_key",
+            "PATCH",
+            "/v1/api-keys/{keyId}",
+            [key_id],
+            query={},
+            body=merge_body(body, {"name": name, "scopes": scopes, "projectIds": project_ids, "monthlyCreditCap": monthly_credit_cap, "requestsPerMinute": requests_per_minute, "concurrentRequests": concurrent_requests, "ipAllowList": ip_allow_list, "expiresAt": expires_at}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncApprovals(AsyncResource):
+    async def create_gate(
+        self,
+        *,
+        operation: Literal["delete_project", "analyze_url", "activate_prompt_set", "lock_prompt_set", "start_scan", "verify_recommendation", "start_experiment", "set_schedule", "share_report", "purchase_credits", "change_subscription", "delete_workspace"] | NotGiven = NOT_GIVEN,
+        above_credits: int | None | NotGiven = NOT_GIVEN,
+        approvers: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        body: types.CreateApprovalGateInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ApprovalGate:
+        """Make an approval gate.
+
+        From now on calls of the operation answer 202 and wait; one of start_scan stops all that
+        starts scans. Of several the strictest counts. One with other approvers than those there
+        waits itself. Scope: admin.
+
+        Args:
+            operation: The operation’s id.
+            above_credits: Only calls that may cost more; null: every call.
+            approvers: Keys or members that may decide; null: every administrator.
+        """
+        answer: types.ApprovalGate = await self._call(
+            "create_approval_gate",
+            "POST",
+            "/v1/approval-gates",
+            [],
+            query={},
+            body=merge_body(body, {"operation": operation, "aboveCredits": above_credits, "approvers": approvers}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def decide_request(
+        self,
+        request_id: str,
+        *,
+        decision: Literal["approve", "reject"] | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.ApprovalDecisionInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str,
+        timeout: float | None = None,
+    ) -> types.ApprovalRequest:
+        """Approve or reject a request.
+
+        Approved, it is executed soon, once, with its requester’s rights. By a person who could
+        decide when it was asked for, never by the one who asked, where there was another. Scope:
+        admin.
+
+        Args:
+            note: Why; kept with it.
+        """
+        answer: types.ApprovalRequest = await self._call(
+            "decide_approval_request",
+            "POST",
+            "/v1/approval-requests/{requestId}/decision",
+            [request_id],
+            query={},
+            body=merge_body(body, {"decision": decision, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete_gate(
+        self,
+        gate_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete an approval gate.
+
+        Calls go through again, once another person agrees, where one could. Requests that wait
+        already still have to be decided. Scope: admin.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_approval_gate",
+            "DELETE",
+            "/v1/approval-gates/{gateId}",
+            [gate_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_request(
+        self,
+        request_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ApprovalRequest:
+        """Read an approval request.
+
+        One request, its decision and, once it is executed, the answer of its operation. Scope:
+        projects:read.
+        """
+        answer: types.ApprovalRequest = await self._call(
+            "get_approval_request",
+            "GET",
+            "/v1/approval-requests/{requestId}",
+            [request_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_gates(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        operation: Literal["delete_project", "analyze_url", "activate_prompt_set", "lock_prompt_set", "start_scan", "verify_recommendation", "start_experiment", "set_schedule", "share_report", "purchase_credits", "change_subscription", "delete_workspace"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ApprovalGate]:
+        """List approval gates.
+
+        Which operations wait for an administrator, from how many credits, and who may decide.
+        Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.ApprovalGate] = self._list(
+            "list_approval_gates",
+            "GET",
+            "/v1/approval-gates",
+            [],
+            query={"limit": limit, "offset": offset, "operation": operation},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_requests(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["pending", "approved", "rejected", "expired", "executed", "failed"] | NotGiven = NOT_GIVEN,
+        operation: Literal["delete_project", "analyze_url", "activate_prompt_set", "lock_prompt_set", "start_scan", "verify_recommendation", "start_experiment", "set_schedule", "share_report", "purchase_credits", "change_subscription", "delete_workspace", "retry_failed_runs", "create_approval_gate", "update_approval_gate", "delete_approval_gate"] | NotGiven = NOT_GIVEN,
+        requested_by: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ApprovalRequest]:
+        """List approval requests.
+
+        Waiting and decided, newest first, with the exact request and the most that it may cost.
+        Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.ApprovalRequest] = self._list(
+            "list_approval_requests",
+            "GET",
+            "/v1/approval-requests",
+            [],
+            query={"limit": limit, "offset": offset, "status": status, "operation": operation, "requestedBy": requested_by},
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_gate(
+        self,
+        gate_id: str,
+        *,
+        above_credits: int | None | NotGiven = NOT_GIVEN,
+        approvers: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        body: types.UpdateApprovalGateInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str,
+        timeout: float | None = None,
+    ) -> types.ApprovalGate:
+        """Change an approval gate.
+
+        Its threshold or who may decide. What loosens it waits for another person, where one could
+        agree. Requests that wait already keep theirs. Scope: admin.
+
+        Args:
+            above_credits: Only calls that may cost more; null: every call.
+            approvers: Keys or members that may decide; null: every administrator.
+        """
+        answer: types.ApprovalGate = await self._call(
+            "update_approval_gate",
+            "PATCH",
+            "/v1/approval-gates/{gateId}",
+            [gate_id],
+            query={},
+            body=merge_body(body, {"aboveCredits": above_credits, "approvers": approvers}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncAudit(AsyncResource):
+    async def get_checkpoint(
+        self,
+        *,
+        from_: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.AuditCheckpoint:
+        """Read the latest checkpoint.
+
+        Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds.
+        Keep it outside. Scope: admin.
+
+        Args:
+            from_: Size of an older checkpoint, to prove that it still holds.
+        """
+        answer: types.AuditCheckpoint = await self._call(
+            "get_audit_checkpoint",
+            "GET",
+            "/v1/audit/checkpoint",
+            [],
+            query={"from": from_},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_proof(
+        self,
+        entry_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.AuditProof:
+        """Prove one audit event.
+
+        Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962). Scope:
+        admin.
+        """
+        answer: types.AuditProof = await self._call(
+            "get_audit_proof",
+            "GET",
+            "/v1/audit/{entryId}/proof",
+            [entry_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_events(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        actor: str | NotGiven = NOT_GIVEN,
+        action: str | NotGiven = NOT_GIVEN,
+        resource_id: str | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        include: Literal["canonical"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.AuditEvent]:
+        """List audit events.
+
+        Who did what, when, with which key or agent, before and after; newest first. Scope: admin.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            actor: A key’s or member’s id.
+            action: Such as project.deleted, or project.* for all.
+            from_: Not before this time.
+            to: Before this time.
+            include: canonical: the exact text that is hashed.
+        """
+        answer: AsyncPager[types.AuditEvent] = self._list(
+            "list_audit_events",
+            "GET",
+            "/v1/audit",
+            [],
+            query={"limit": limit, "offset": offset, "actor": actor, "action": action, "resourceId": resource_id, "from": from_, "to": to, "include": include},
+            timeout=timeout,
+        )
+        return answer
+
+    async def verify_chain(
+        self,
+        *,
+        from_: int | NotGiven = NOT_GIVEN,
+        to: int | NotGiven = NOT_GIVEN,
+        known_size: int | NotGiven = NOT_GIVEN,
+        known_root: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.AuditVerification:
+        """Verify the audit log.
+
+        Hashes the entries of a range anew and holds them against the tree, its root and the signed
+        checkpoint. Scope: admin.
+
+        Args:
+            from_: First position to check.
+            to: Position to stop before. Left out: 100,000 entries at most.
+            known_size: Size of a checkpoint that you kept.
+            known_root: Its root: shows that the log was not rewound or rewritten since.
+        """
+        answer: types.AuditVerification = await self._call(
+            "verify_audit_chain",
+            "GET",
+            "/v1/audit/verify",
+            [],
+            query={"from": from_, "to": to, "knownSize": known_size, "knownRoot": known_root},
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncBilling(AsyncResource):
+    async def change_subscription(
+        self,
+        *,
+        plan: Literal["free", "starter", "growth", "enterprise"] | NotGiven = NOT_GIVEN,
+        body: types.ChangeSubscriptionInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SubscriptionChange:
+        """Change the plan.
+
+        A higher plan at once, when it is paid; a lower one at the end of the paid month. The
+        present one takes a waiting change back. Scope: admin.
+
+        Args:
+            plan: The plan’s name.
+        """
+        answer: types.SubscriptionChange = await self._call(
+            "change_subscription",
+            "PUT",
+            "/v1/billing/subscription",
+            [],
+            query={},
+            body=merge_body(body, {"plan": plan}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def forecast_usage(
+        self,
+        *,
+        days: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.UsageForecast:
+        """Forecast usage.
+
+        Credits of the coming days with a 95% interval, and when the balance ends; insufficient,
+        with what is missing, below four weeks of use. Scope: usage:read.
+
+        Args:
+            days: How far ahead.
+        """
+        answer: types.UsageForecast = await self._call(
+            "forecast_usage",
+            "GET",
+            "/v1/usage/forecast",
+            [],
+            query={"days": days},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Billing:
+        """Read plan and payment.
+
+        The plan with its subscription, the credits that are left, and the newest purchases and
+        invoices. Scope: billing:read.
+        """
+        answer: types.Billing = await self._call(
+            "get_billing",
+            "GET",
+            "/v1/billing",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_credit_balance(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.CreditBalance:
+        """Read the credit balance.
+
+        Credits that are free and held, and the grants they are from with their ends. Scope:
+        billing:read.
+        """
+        answer: types.CreditBalance = await self._call(
+            "get_credit_balance",
+            "GET",
+            "/v1/credits",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_quota(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Quota:
+        """Read what is left of the plan.
+
+        Each limit and budget with what is used and left of it, and when it starts anew. Scope:
+        usage:read.
+        """
+        answer: types.Quota = await self._call(
+            "get_quota",
+            "GET",
+            "/v1/quota",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_subscription(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Subscription:
+        """Read the subscription.
+
+        The plan, who bills it, the month that runs, and a change that waits. Scope: billing:read.
+        """
+        answer: types.Subscription = await self._call(
+            "get_subscription",
+            "GET",
+            "/v1/billing/subscription",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_usage(
+        self,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        by: Literal["project", "engine", "key", "member", "day"] | NotGiven = NOT_GIVEN,
+        interval: Literal["day", "week", "month"] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        key_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.Usage:
+        """Read usage.
+
+        Answers and credits of a period, as a table by project, engine, key, member or day, and as a
+        series. Scope: usage:read.
+
+        Args:
+            from_: First day; 30 days back when left out.
+            to: Last day; today when left out.
+            project_id: Only of this project.
+            key_id: Only what this key asked for.
+        """
+        answer: types.Usage = await self._call(
+            "get_usage",
+            "GET",
+            "/v1/usage",
+            [],
+            query={"from": from_, "to": to, "by": by, "interval": interval, "projectId": project_id, "engine": engine, "keyId": key_id},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_credit_transactions(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        kind: Literal["grant", "capture", "expire"] | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.CreditTransaction]:
+        """List credit transactions.
+
+        The ledger, newest first: what the organisation was granted, what this workspace spent.
+        Scope: billing:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            kind: capture: one answer was charged. expire: what was left of a grant ended.
+            scan_id: Only what this scan was charged.
+        """
+        answer: AsyncPager[types.CreditTransaction] = self._list(
+            "list_credit_transactions",
+            "GET",
+            "/v1/credits/transactions",
+            [],
+            query={"limit": limit, "offset": offset, "kind": kind, "scanId": scan_id},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_invoices(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["draft", "open", "paid", "void", "uncollectible"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Invoice]:
+        """List invoices.
+
+        Of the payment processor, newest first, with where to see and pay them. Scope: billing:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Invoice] = self._list(
+            "list_invoices",
+            "GET",
+            "/v1/billing/invoices",
+            [],
+            query={"limit": limit, "offset": offset, "status": status},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_plans(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Plan]:
+        """List plans.
+
+        What each plan includes and costs, and which one your organisation has, with its own
+        numbers. Scope: billing:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Plan] = self._list(
+            "list_plans",
+            "GET",
+            "/v1/plans",
+            [],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def open_portal(
+        self,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.BillingPortalSession:
+        """Open the payment page.
+
+        The processor’s page for cards, addresses and invoices; none where the operator is paid by
+        agreement. Scope: admin.
+        """
+        answer: types.BillingPortalSession = await self._call(
+            "open_billing_portal",
+            "POST",
+            "/v1/billing/portal-sessions",
+            [],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def preview_subscription_change(
+        self,
+        *,
+        plan: Literal["free", "starter", "growth", "enterprise"] | NotGiven = NOT_GIVEN,
+        body: types.ChangeSubscriptionInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SubscriptionPreview:
+        """Preview another plan.
+
+        What a change would cost now, when it would come, and what is used beyond the new plan.
+        Scope: billing:read.
+
+        Args:
+            plan: The plan’s name.
+        """
+        answer: types.SubscriptionPreview = await self._call(
+            "preview_subscription_change",
+            "POST",
+            "/v1/billing/subscription/preview",
+            [],
+            query={},
+            body=merge_body(body, {"plan": plan}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def purchase_credits(
+        self,
+        *,
+        credits: int | NotGiven = NOT_GIVEN,
+        body: types.PurchaseCreditsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CreditPurchase:
+        """Buy credits.
+
+        Gives the page where they are paid; they are granted once paid, or once the operator agrees,
+        and last a year. Test credits are free. Scope: admin.
+
+        Args:
+            credits: Credits; one is one live answer.
+        """
+        answer: types.CreditPurchase = await self._call(
+            "purchase_credits",
+            "POST",
+            "/v1/credits/purchases",
+            [],
+            query={},
+            body=merge_body(body, {"credits": credits}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_budget(
+        self,
+        *,
+        project_id: str | NotGiven = NOT_GIVEN,
+        key_id: str | NotGiven = NOT_GIVEN,
+        soft_limit: int | None | NotGiven = NOT_GIVEN,
+        hard_limit: int | None | NotGiven = NOT_GIVEN,
+        body: types.SetBudgetInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Budget:
+        """Set a monthly budget.
+
+        Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one
+        is told once a month. Scope: admin.
+
+        Args:
+            project_id: Only of this project.
+            key_id: Only of this key.
+            soft_limit: Credits at which `budget.reached` is told, once a month; null: none.
+            hard_limit: Credits beyond which scans are refused with 402; null: none.
+        """
+        answer: types.Budget = await self._call(
+            "set_budget",
+            "PUT",
+            "/v1/budgets",
+            [],
+            query={},
+            body=merge_body(body, {"projectId": project_id, "keyId": key_id, "softLimit": soft_limit, "hardLimit": hard_limit}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncCitations(AsyncResource):
+    async def get_cited_content(
+        self,
+        project_id: str,
+        citation_id: str,
+        *,
+        max_age_seconds: int | NotGiven = NOT_GIVEN,
+        max_characters: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.CitedContent:
+        """Read a cited page.
+
+        Text of a page that answers cite; fetched when the stored copy is too old. Scope:
+        analytics:read.
+
+        Args:
+            max_age_seconds: A copy older than this is fetched again.
+        """
+        answer: types.CitedContent = await self._call(
+            "get_cited_content",
+            "GET",
+            "/v1/projects/{projectId}/citations/{citationId}/content",
+            [project_id, citation_id],
+            query={"maxAgeSeconds": max_age_seconds, "maxCharacters": max_characters},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_domains(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        source_type: types.SourceTypeInput | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        sort: Literal["-cited", "-retrieved", "-gap", "-prompts"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.CitedDomain]:
+        """List cited domains.
+
+        Each domain with its rates of being retrieved and cited, with intervals, its kind and its
+        owner. Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+            source_type: `company`: the site of a company or product that is neither yours nor a
+            declared competitor’s.
+            search: Part of the domain.
+            sort: -gap: where rivals are furthest ahead of you first.
+        """
+        answer: AsyncPager[types.CitedDomain] = self._list(
+            "get_citation_domains",
+            "GET",
+            "/v1/projects/{projectId}/citations/domains",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "sourceType": source_type, "search": search, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_fanout_queries(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Fanout]:
+        """List searches that engines made.
+
+        What engines searched for by themselves before answering, how often, and who was present
+        then. Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            prompt_id: One prompt.
+            search: Part of the query.
+        """
+        answer: AsyncPager[types.Fanout] = self._list(
+            "get_fanout_queries",
+            "GET",
+            "/v1/projects/{projectId}/fanouts",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "promptId": prompt_id, "search": search},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_page(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        cited: Literal["yes", "never"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.OwnPage]:
+        """List own pages by citations.
+
+        Your pages with the prompts whose answers cite them, and those that no answer cites. Scope:
+        analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: AsyncPager[types.OwnPage] = self._list(
+            "get_page_citations",
+            "GET",
+            "/v1/projects/{projectId}/citations/pages",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "cited": cited},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_source_gaps(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.SourceGap]:
+        """List sources that name rivals, not you.
+
+        Domains in whose answers a rival stands and you do not, by prompts affected, with interval.
+        Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: AsyncPager[types.SourceGap] = self._list(
+            "get_source_gaps",
+            "GET",
+            "/v1/projects/{projectId}/citations/gaps",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_source_types(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.SourceTypes:
+        """Read kinds of cited pages.
+
+        Of all citations, the share of own, competitor, editorial, user, reference, video and other
+        pages. Scope: analytics:read.
+
+        Args:
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.SourceTypes = await self._call(
+            "get_source_types",
+            "GET",
+            "/v1/projects/{projectId}/citations/types",
+            [project_id],
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        source_type: types.SourceTypeInput | NotGiven = NOT_GIVEN,
+        domain: str | NotGiven = NOT_GIVEN,
+        sort: Literal["-answers", "-lastSeen"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.SourcePage]:
+        """List cited pages.
+
+        Pages that answers cite, with counts, engines, first and last seen, and who is present
+        beside them. Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+            source_type: `company`: the site of a company or product that is neither yours nor a
+            declared competitor’s.
+            domain: Registrable domain.
+        """
+        answer: AsyncPager[types.SourcePage] = self._list(
+            "list_citations",
+            "GET",
+            "/v1/projects/{projectId}/citations",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "sourceType": source_type, "domain": domain, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_changes(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.CitationChange]:
+        """List new and lost sources.
+
+        Domains cited more or less than in the span before; at most 1 in 10 called changed is a
+        false alarm. Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: AsyncPager[types.CitationChange] = self._list(
+            "list_citation_changes",
+            "GET",
+            "/v1/projects/{projectId}/citations/changes",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncCompetitors(AsyncResource):
+    async def add(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        aliases: Sequence[str] | NotGiven = NOT_GIVEN,
+        domains: Sequence[str] | NotGiven = NOT_GIVEN,
+        negative_terms: Sequence[str] | NotGiven = NOT_GIVEN,
+        context_terms: Sequence[str] | NotGiven = NOT_GIVEN,
+        case_rule: Literal["auto", "sensitive", "insensitive"] | NotGiven = NOT_GIVEN,
+        languages: Sequence[str] | NotGiven = NOT_GIVEN,
+        relation: Literal["direct", "indirect", "partner"] | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        backfill: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        body: types.AddCompetitorInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Competitor:
+        """Add a competitor.
+
+        Looked for from now on, and in stored answers too unless backfill is false; 0 credits.
+        Scope: competitors:write.
+
+        Args:
+            name: The brand as people write it.
+            aliases: Other names that mean this brand.
+            domains: Sites that belong to the brand: a cited URL on one of them is a citation.
+            negative_terms: Phrases that contain the name but mean something else, such as “acme
+            bicycle corps”.
+            context_terms: Words that tell this brand from its homonyms when they stand near the
+            name.
+            case_rule: auto: dictionary words and short names need their capitals or their context.
+            languages: BCP 47 languages in which the brand is known; empty: all.
+            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
+            other reasons.
+            note: Words of whoever did it.
+            backfill: Read stored answers again with the new names, at 0 credits.
+        """
+        answer: types.Competitor = await self._call(
+            "add_competitor",
+            "POST",
+            "/v1/projects/{projectId}/competitors",
+            [project_id],
+            query={"backfill": backfill},
+            body=merge_body(body, {"name": name, "aliases": aliases, "domains": domains, "negativeTerms": negative_terms, "contextTerms": context_terms, "caseRule": case_rule, "languages": languages, "relation": relation, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def compare(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.CompetitorComparison:
+        """Compare brands side by side.
+
+        Every brand by surface and engine over a span, each figure with its interval. Scope:
+        competitors:read.
+
+        Args:
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+            measure: mention is what every brand can have.
+        """
+        answer: types.CompetitorComparison = await self._call(
+            "compare_competitors",
+            "GET",
+            "/v1/projects/{projectId}/competitors/compare",
+            [project_id],
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure},
+            timeout=timeout,
+        )
+        return answer
+
+    async def compare_head_to_head(
+        self,
+        project_id: str,
+        competitor_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.HeadToHeadTable:
+        """Compare with one competitor.
+
+        Wins, ties and losses for each prompt and engine in the same answers, with a paired test by
+        surface, engine, topic and intent. Scope: competitors:read.
+
+        Args:
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+            measure: mention is what every brand can have.
+        """
+        answer: types.HeadToHeadTable = await self._call(
+            "compare_head_to_head",
+            "GET",
+            "/v1/projects/{projectId}/competitors/{competitorId}/head-to-head",
+            [project_id, competitor_id],
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure},
+            timeout=timeout,
+        )
+        return answer
+
+    async def decide_suggestion(
+        self,
+        project_id: str,
+        suggestion_id: str,
+        *,
+        decision: Literal["accept", "alias", "reject"] | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        backfill: bool | NotGiven = NOT_GIVEN,
+        body: types.DecideSuggestionInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CompetitorSuggestion:
+        """Accept, alias or reject a suggestion.
+
+        Stored answers are read again with the new name, at 0 credits. Scope: competitors:write.
+
+        Args:
+            decision: reject: never suggested again.
+            brand_id: For alias: whose. Left out: aliasOf.
+            backfill: Read stored answers again, at 0 credits.
+        """
+        answer: types.CompetitorSuggestion = await self._call(
+            "decide_competitor_suggestion",
+            "POST",
+            "/v1/projects/{projectId}/competitors/suggestions/{suggestionId}",
+            [project_id, suggestion_id],
+            query={},
+            body=merge_body(body, {"decision": decision, "brandId": brand_id, "backfill": backfill}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def discover(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["open", "accepted", "alias", "rejected"] | NotGiven = NOT_GIVEN,
+        kind: Literal["competitor", "alias"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.CompetitorSuggestion]:
+        """List brands that nobody looks for.
+
+        Found in the newest answers after each scan, most named first; a brand’s own lines as
+        aliases. Scope: competitors:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.CompetitorSuggestion] = self._list(
+            "discover_competitors",
+            "GET",
+            "/v1/projects/{projectId}/competitors/suggestions",
+            [project_id],
+            query={"limit": limit, "offset": offset, "state": state, "kind": kind},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        competitor_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Competitor:
+        """Read a competitor.
+
+        Its names and relation, with its figures of the newest scan. Scope: competitors:read.
+        """
+        answer: types.Competitor = await self._call(
+            "get_competitor",
+            "GET",
+            "/v1/projects/{projectId}/competitors/{competitorId}",
+            [project_id, competitor_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_cooccurrence(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.Cooccurrence:
+        """Read who is named with whom.
+
+        Pairs of your brands in the same answers, beside what chance alone would put there. Scope:
+        competitors:read.
+
+        Args:
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+        """
+        answer: types.Cooccurrence = await self._call(
+            "get_cooccurrence",
+            "GET",
+            "/v1/projects/{projectId}/competitors/cooccurrence",
+            [project_id],
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_gaps(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.CompetitorGap]:
+        """List prompts that a rival wins.
+
+        Prompts on which a rival is mentioned more often than you; large and sure gaps first. Scope:
+        competitors:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: AsyncPager[types.CompetitorGap] = self._list(
+            "get_competitor_gaps",
+            "GET",
+            "/v1/projects/{projectId}/competitors/gaps",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_share_of_voice(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ShareOfVoiceTable:
+        """Read share of voice and who leads.
+
+        Share of all brands’ mentions with interval, rank, and the probability of being first or
+        among three. Scope: competitors:read.
+
+        Args:
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+        """
+        answer: types.ShareOfVoiceTable = await self._call(
+            "get_share_of_voice",
+            "GET",
+            "/v1/projects/{projectId}/competitors/share-of-voice",
+            [project_id],
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_trends(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        bucket: Literal["scan", "day", "week", "month"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.CompetitorTrends:
+        """Read a series for each brand.
+
+        A point for each scan, day, week or month with its interval, for the own brand and its
+        rivals. Scope: competitors:read.
+
+        Args:
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            segment_id: One segment.
+            measure: mention is what every brand can have.
+        """
+        answer: types.CompetitorTrends = await self._call(
+            "get_competitor_trends",
+            "GET",
+            "/v1/projects/{projectId}/competitors/trends",
+            [project_id],
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure, "bucket": bucket},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        relation: Literal["direct", "indirect", "partner"] | NotGiven = NOT_GIVEN,
+        sort: Literal["-presence", "name"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Competitor]:
+        """List competitors.
+
+        Each with presence, share of voice and the test against the own brand, of the newest scan.
+        Scope: competitors:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
+            other reasons.
+        """
+        answer: AsyncPager[types.Competitor] = self._list(
+            "list_competitors",
+            "GET",
+            "/v1/projects/{projectId}/competitors",
+            [project_id],
+            query={"limit": limit, "offset": offset, "relation": relation, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    async def remove(
+        self,
+        project_id: str,
+        competitor_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Stop tracking a competitor.
+
+        It is no longer looked for; what earlier scans measured of it stays. Scope:
+        competitors:write.
+        """
+        answer: types.Deleted = await self._call(
+            "remove_competitor",
+            "DELETE",
+            "/v1/projects/{projectId}/competitors/{competitorId}",
+            [project_id, competitor_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        competitor_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        aliases: Sequence[str] | NotGiven = NOT_GIVEN,
+        domains: Sequence[str] | NotGiven = NOT_GIVEN,
+        negative_terms: Sequence[str] | NotGiven = NOT_GIVEN,
+        context_terms: Sequence[str] | NotGiven = NOT_GIVEN,
+        case_rule: Literal["auto", "sensitive", "insensitive"] | NotGiven = NOT_GIVEN,
+        languages: Sequence[str] | NotGiven = NOT_GIVEN,
+        relation: Literal["direct", "indirect", "partner"] | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.UpdateCompetitorInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Competitor:
+        """Change a competitor.
+
+        New names or domains have stored answers read again at 0 credits; what is left out stays.
+        Scope: competitors:write.
+
+        Args:
+            name: The brand as people write it.
+            aliases: Other names that mean this brand.
+            domains: Sites that belong to the brand: a cited URL on one of them is a citation.
+            negative_terms: Phrases that contain the name but mean something else, such as “acme
+            bicycle corps”.
+            context_terms: Words that tell this brand from its homonyms when they stand near the
+            name.
+            case_rule: auto: dictionary words and short names need their capitals or their context.
+            languages: BCP 47 languages in which the brand is known; empty: all.
+            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
+            other reasons.
+            note: Words of whoever did it.
+        """
+        answer: types.Competitor = await self._call(
+            "update_competitor",
+            "PATCH",
+            "/v1/projects/{projectId}/competitors/{competitorId}",
+            [project_id, competitor_id],
+            query={},
+            body=merge_body(body, {"name": name, "aliases": aliases, "domains": domains, "negativeTerms": negative_terms, "contextTerms": context_terms, "caseRule": case_rule, "languages": languages, "relation": relation, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncDetections(AsyncResource):
+    async def correct(
+        self,
+        project_id: str,
+        detection_id: str,
+        *,
+        is_brand: bool | None | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.CorrectDetectionInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Detection:
+        """Say whether words mean the brand.
+
+        Your word stands for that answer and teaches the project’s rule for the others: within
+        seconds, stored answers are read again at 0 credits. Any detection of an answer can be
+        corrected, not only uncertain ones. Scope: scans:write.
+
+        Args:
+            is_brand: Whether these words mean the brand. null withdraws an earlier verdict.
+            note: Why, for your colleagues.
+        """
+        answer: types.Detection = await self._call(
+            "correct_detection",
+            "PATCH",
+            "/v1/projects/{projectId}/detections/{detectionId}",
+            [project_id, detection_id],
+            query={},
+            body=merge_body(body, {"isBrand": is_brand, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list_uncertain(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        sort: Literal["-createdAt", "doubt"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Detection]:
+        """List detections that need a person.
+
+        Words that may or may not mean the brand, in their context, with how likely it is. Decide
+        them with correct_detection. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            scan_id: Only this scan.
+            brand_id: Only this brand.
+            sort: doubt: those closest to one half first, where a verdict decides most.
+        """
+        answer: AsyncPager[types.Detection] = self._list(
+            "list_uncertain_detections",
+            "GET",
+            "/v1/projects/{projectId}/detections/uncertain",
+            [project_id],
+            query={"limit": limit, "offset": offset, "scanId": scan_id, "brandId": brand_id, "engine": engine, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    async def reparse_scan(
+        self,
+        scan_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ScanReparse:
+        """Read a scan’s answers again.
+
+        Reads stored answers with the project’s present names, domains and verdicts and the newest
+        detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings
+        are kept. Scope: scans:write.
+        """
+        answer: types.ScanReparse = await self._call(
+            "reparse_scan",
+            "POST",
+            "/v1/scans/{scanId}/reparse",
+            [scan_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncDiscovery(AsyncResource):
+    async def get_job(
+        self,
+        job_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Job:
+        """Read how far work has come.
+
+        Progress, and where the result is read once it has ended. The id is that of what it makes.
+        Scope: any.
+        """
+        answer: types.Job = await self._call(
+            "get_job",
+            "GET",
+            "/v1/jobs/{jobId}",
+            [job_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_methodology(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Methodology:
+        """How the numbers are made.
+
+        The disclosure sheet: what is estimated, by which method in which situation, how answers are
+        collected and read, and what the figures cannot tell. Scope: any.
+        """
+        answer: types.Methodology = await self._call(
+            "get_methodology",
+            "GET",
+            "/v1/methodology",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_service_status(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.ServiceStatus:
+        """Read the service’s status.
+
+        Database, workers, queue, events and engines, each probed now, and incidents of the last 30
+        days. Scope: any.
+        """
+        answer: types.ServiceStatus = await self._call(
+            "get_service_status",
+            "GET",
+            "/v1/status",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_jobs(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["queued", "running", "completed", "failed", "cancelled"] | NotGiven = NOT_GIVEN,
+        type: Literal["scan", "export", "report"] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Job]:
+        """List work in the background.
+
+        Work that goes on after its request, in one shape: progress, result, how to stop it. Scope:
+        any.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            project_id: Only work of this project.
+        """
+        answer: AsyncPager[types.Job] = self._list(
+            "list_jobs",
+            "GET",
+            "/v1/jobs",
+            [],
+            query={"limit": limit, "offset": offset, "status": status, "type": type, "projectId": project_id},
+            timeout=timeout,
+        )
+        return answer
+
+    def search_workspace(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        q: str,
+        type: Literal["project", "competitor", "prompt", "answer", "page", "saved_view", "report", "recommendation"] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.SearchHit]:
+        """Search the workspace.
+
+        Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and
+        recommendations by words or near spellings, the nearest first; at most 100 of each, and only
+        what the key may read. Scope: any.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            q: Words; "in quotes" for a phrase, -word to leave out. Near spellings are found too.
+            project_id: Only what belongs to this project.
+        """
+        answer: AsyncPager[types.SearchHit] = self._list(
+            "search_workspace",
+            "GET",
+            "/v1/search",
+            [],
+            query={"limit": limit, "offset": offset, "q": q, "type": type, "projectId": project_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def whoami(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Me:
+        """Who am I.
+
+        The workspace, plan and limits behind this key, its scopes and projects, and the credits
+        that are left. Scope: any.
+        """
+        answer: types.Me = await self._call(
+            "whoami",
+            "GET",
+            "/v1/me",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncEngines(AsyncResource):
+    async def get(
+        self,
+        engine_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Engine:
+        """Read an engine.
+
+        One answer engine with its health. Scope: results:read.
+        """
+        answer: types.Engine = await self._call(
+            "get_engine",
+            "GET",
+            "/v1/engines/{engineId}",
+            [engine_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_breakdown(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.EngineBreakdownRow]:
+        """List engines with their health and scores.
+
+        Every answer engine: its surface, whether it can be asked and what is missing, how it did in
+        the last 24 hours, and with projectId its presence scores. Scope: results:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            project_id: Adds this project’s scores by engine.
+        """
+        answer: AsyncPager[types.EngineBreakdownRow] = self._list(
+            "get_engine_breakdown",
+            "GET",
+            "/v1/engines",
+            [],
+            query={"limit": limit, "offset": offset, "projectId": project_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_health(
+        self,
+        engine_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.EngineHealth:
+        """Read an engine’s health.
+
+        Failures by reason and latencies of this workspace’s samples in the last 24 hours. Scope:
+        results:read.
+        """
+        answer: types.EngineHealth = await self._call(
+            "get_engine_health",
+            "GET",
+            "/v1/engines/{engineId}/health",
+            [engine_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_changes(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.EngineChange]:
+        """List changes of engines.
+
+        Model and version changes, newest first: another model served under the same name, neutral
+        questions answered differently, and announced changes of moving names. Scans that follow one
+        say so in their notes. Scope: results:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            engine: Of this engine.
+            since: From then on.
+        """
+        answer: AsyncPager[types.EngineChange] = self._list(
+            "list_engine_changes",
+            "GET",
+            "/v1/engines/changes",
+            [],
+            query={"limit": limit, "offset": offset, "engine": engine, "since": since},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_locales(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        takes: Literal["country", "language", "city", "persona"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.EngineLocale]:
+        """List what engines are told of the asker.
+
+        For each engine, whether its requests carry the asker’s country, language, city and persona,
+        in which values, and what happens where they do not. Scope: results:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            takes: Only engines whose requests carry it.
+        """
+        answer: AsyncPager[types.EngineLocale] = self._list(
+            "list_locales",
+            "GET",
+            "/v1/locales",
+            [],
+            query={"limit": limit, "offset": offset, "takes": takes},
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncExperiments(AsyncResource):
+    async def create(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        change: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        unit: Literal["prompt", "page"] | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        scans_before: int | NotGiven = NOT_GIVEN,
+        scans_after: int | NotGiven = NOT_GIVEN,
+        stop_rule: Literal["fixed", "sequential"] | NotGiven = NOT_GIVEN,
+        smallest_effect: float | NotGiven = NOT_GIVEN,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.CreateExperimentInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Experiment:
+        """Register an experiment.
+
+        Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits. Scope:
+        recommendations:write.
+
+        Args:
+            name: What people call it.
+            change: What will be done for treated prompts.
+            measure: What is counted: presence, mention or citation.
+            unit: page: prompts that one own page fits best stay together.
+            engines: Left out: the project’s, without the sandbox.
+            samples_k: Answers to each prompt on each engine.
+            scans_before: Scans before the change.
+            scans_after: Scans after the change.
+            stop_rule: fixed: judged after the last scan. sequential: after each, which costs some
+            power.
+            smallest_effect: The smallest effect that is worth knowing, as a share.
+            prompt_ids: Left out: all of them.
+        """
+        answer: types.Experiment = await self._call(
+            "create_experiment",
+            "POST",
+            "/v1/projects/{projectId}/experiments",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "change": change, "measure": measure, "unit": unit, "engines": engines, "samplesK": samples_k, "scansBefore": scans_before, "scansAfter": scans_after, "stopRule": stop_rule, "smallestEffect": smallest_effect, "promptIds": prompt_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def estimate(
+        self,
+        project_id: str,
+        *,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        scans_before: int | NotGiven = NOT_GIVEN,
+        scans_after: int | NotGiven = NOT_GIVEN,
+        stop_rule: Literal["fixed", "sequential"] | NotGiven = NOT_GIVEN,
+        smallest_effect: float | NotGiven = NOT_GIVEN,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.EstimateExperimentInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ExperimentEstimate:
+        """Estimate an experiment.
+
+        Power by simulation on the project’s own variation, and credits, for three sizes. Scope:
+        recommendations:read.
+
+        Args:
+            engines: Left out: the project’s, without the sandbox.
+            samples_k: Answers to each prompt on each engine.
+            scans_before: Scans before the change.
+            scans_after: Scans after the change.
+            stop_rule: fixed: judged after the last scan. sequential: after each, which costs some
+            power.
+            smallest_effect: The smallest effect that is worth knowing, as a share.
+            prompt_ids: Left out: all of them.
+        """
+        answer: types.ExperimentEstimate = await self._call(
+            "estimate_experiment",
+            "POST",
+            "/v1/projects/{projectId}/experiments/estimate",
+            [project_id],
+            query={},
+            body=merge_body(body, {"engines": engines, "samplesK": samples_k, "scansBefore": scans_before, "scansAfter": scans_after, "stopRule": stop_rule, "smallestEffect": smallest_effect, "promptIds": prompt_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_results(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ExperimentResults:
+        """Read what an experiment shows.
+
+        Treated against holdout, balance and verdict, as the stop rule allows. Scope:
+        recommendations:read.
+        """
+        answer: types.ExperimentResults = await self._call(
+            "get_experiment_results",
+            "GET",
+            "/v1/projects/{projectId}/experiments/{experimentId}/results",
+            [project_id, experiment_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["registered", "baseline", "running", "ended", "stopped"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ExperimentSummary]:
+        """List experiments.
+
+        The newest first, with state and scans. Scope: recommendations:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.ExperimentSummary] = self._list(
+            "list_experiments",
+            "GET",
+            "/v1/projects/{projectId}/experiments",
+            [project_id],
+            query={"limit": limit, "offset": offset, "state": state},
+            timeout=timeout,
+        )
+        return answer
+
+    async def start(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        live: bool | NotGiven = NOT_GIVEN,
+        max_credits: int | NotGiven = NOT_GIVEN,
+        body: types.StartExperimentInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ExperimentSummary:
+        """Start the next scan of an experiment.
+
+        Before the change, then with live: true. Asks its prompts alone. Scope:
+        recommendations:write.
+
+        Args:
+            live: true: the change is live for treated prompts; scans count as after it from then
+            on.
+            max_credits: The most that it may cost.
+        """
+        answer: types.ExperimentSummary = await self._call(
+            "start_experiment",
+            "POST",
+            "/v1/projects/{projectId}/experiments/{experimentId}/start",
+            [project_id, experiment_id],
+            query={},
+            body=merge_body(body, {"live": live, "maxCredits": max_credits}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def stop(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ExperimentSummary:
+        """Stop an experiment.
+
+        Keeps the looks so far, and asks nothing more. Scope: recommendations:write.
+        """
+        answer: types.ExperimentSummary = await self._call(
+            "stop_experiment",
+            "POST",
+            "/v1/projects/{projectId}/experiments/{experimentId}/stop",
+            [project_id, experiment_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncGoals(AsyncResource):
+    async def create(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
+        target: float | NotGiven = NOT_GIVEN,
+        due: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        body: types.CreateGoalInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Goal:
+        """Set a goal.
+
+        Tells how often the project moved that far before, and how probable the target is. Scope:
+        projects:write.
+
+        Args:
+            name: What people call it.
+            measure: What is counted: presence, mention or citation.
+            target: A share: 0.4 is 40%.
+            due: The last day, in the project’s time zone.
+            engine: The engine’s id, such as `openai`.
+            surface: What was asked: an API is not the page or app of the same name.
+            segment_id: A segment.
+        """
+        answer: types.Goal = await self._call(
+            "create_goal",
+            "POST",
+            "/v1/projects/{projectId}/goals",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "measure": measure, "target": target, "due": due, "engine": engine, "surface": surface, "segmentId": segment_id}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        goal_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a goal.
+
+        Its events remain in the log. Scope: projects:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_goal",
+            "DELETE",
+            "/v1/projects/{projectId}/goals/{goalId}",
+            [project_id, goal_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        goal_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Goal:
+        """Read a goal.
+
+        Figure, pace, milestones, and the probability of the target. Scope: projects:read.
+        """
+        answer: types.Goal = await self._call(
+            "get_goal",
+            "GET",
+            "/v1/projects/{projectId}/goals/{goalId}",
+            [project_id, goal_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Goal]:
+        """List goals.
+
+        The newest first, as the last scan left them. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Goal] = self._list(
+            "list_goals",
+            "GET",
+            "/v1/projects/{projectId}/goals",
+            [project_id],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        goal_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        target: float | NotGiven = NOT_GIVEN,
+        due: str | NotGiven = NOT_GIVEN,
+        body: types.UpdateGoalInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Goal:
+        """Change a goal.
+
+        A new target or day is assessed again. Scope: projects:write.
+
+        Args:
+            name: What people call it.
+            target: What is to be reached, as a share.
+            due: The last day, in the project’s time zone.
+        """
+        answer: types.Goal = await self._call(
+            "update_goal",
+            "PATCH",
+            "/v1/projects/{projectId}/goals/{goalId}",
+            [project_id, goal_id],
+            query={},
+            body=merge_body(body, {"name": name, "target": target, "due": due}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncInbox(AsyncResource):
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        kind: Literal["alert", "break", "scan", "report", "export", "approval"] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        unread: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.InboxItem]:
+        """List what wants a person.
+
+        Open alerts and breaks, work that has ended, and calls that wait for approval, of all
+        projects, newest first: 90 days, 100 of a kind at most. Scope: any.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            project_id: Only what belongs to this project.
+            unread: true: what the caller has not read; `total` is then their number.
+        """
+        answer: AsyncPager[types.InboxItem] = self._list(
+            "list_inbox",
+            "GET",
+            "/v1/inbox",
+            [],
+            query={"limit": limit, "offset": offset, "kind": kind, "projectId": project_id, "unread": unread},
+            timeout=timeout,
+        )
+        return answer
+
+    async def mark_read(
+        self,
+        *,
+        items: Sequence[str] | NotGiven = NOT_GIVEN,
+        read: bool | NotGiven = NOT_GIVEN,
+        body: types.MarkInboxReadInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.InboxMarked:
+        """Mark items of the inbox as read.
+
+        For the caller alone: a member over all their keys and sign-ins. `read: false` takes it
+        back. Scope: any.
+
+        Args:
+            items: Ids of list_inbox.
+            read: false: they count as unread again.
+        """
+        answer: types.InboxMarked = await self._call(
+            "mark_inbox_read",
+            "POST",
+            "/v1/inbox/read",
+            [],
+            query={},
+            body=merge_body(body, {"items": items, "read": read}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncIntegrationsAndTraffic(AsyncResource):
+    async def connect_integration(
+        self,
+        *,
+        kind: Literal["google_analytics", "search_console", "bing_webmaster", "bigquery", "cloudflare", "slack"] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        property: str | NotGiven = NOT_GIVEN,
+        key: str | NotGiven = NOT_GIVEN,
+        body: types.ConnectIntegrationInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ConnectedIntegration:
+        """Connect a service.
+
+        Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write.
+
+        Args:
+            kind: Which kind it is; decides what else it has.
+            project_id: The project whose figures it is shown with.
+            property: As the vendor names it.
+            key: Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service
+            account’s key file.
+        """
+        answer: types.ConnectedIntegration = await self._call(
+            "connect_integration",
+            "POST",
+            "/v1/integrations",
+            [],
+            query={},
+            body=merge_body(body, {"kind": kind, "projectId": project_id, "property": property, "key": key}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def disconnect_integration(
+        self,
+        integration_id: str,
+        *,
+        purge: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Disconnect a service.
+
+        Takes consent back at the vendor and deletes tokens. Scope: projects:write.
+
+        Args:
+            purge: Also delete its figures; kept as stale for 90 days otherwise.
+        """
+        answer: types.Deleted = await self._call(
+            "disconnect_integration",
+            "DELETE",
+            "/v1/integrations/{integrationId}",
+            [integration_id],
+            query={"purge": purge},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_ai_referrals(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        referrer: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.AiReferrals:
+        """Visits sent by engines.
+
+        People’s visits by engine, page and week, beside presence; from Google Analytics. Scope:
+        analytics:read.
+
+        Args:
+            from_: First day; half a year back when left out.
+            referrer: Such as chatgpt; left out: all.
+        """
+        answer: types.AiReferrals = await self._call(
+            "get_ai_referrals",
+            "GET",
+            "/v1/projects/{projectId}/traffic/referrals",
+            [project_id],
+            query={"from": from_, "to": to, "referrer": referrer},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_crawler_activity(
+        self,
+        project_id: str,
+        *,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        crawler: str | NotGiven = NOT_GIVEN,
+        purpose: Literal["training", "search", "user_fetch"] | NotGiven = NOT_GIVEN,
+        page: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.CrawlerActivity:
+        """AI crawlers’ visits.
+
+        By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope:
+        analytics:read.
+
+        Args:
+            from_: First day, UTC; 30 days back when left out.
+        """
+        answer: types.CrawlerActivity = await self._call(
+            "get_crawler_activity",
+            "GET",
+            "/v1/projects/{projectId}/traffic/crawlers",
+            [project_id],
+            query={"from": from_, "to": to, "crawler": crawler, "purpose": purpose, "page": page},
+            timeout=timeout,
+        )
+        return answer
+
+    async def ingest_crawler_log(
+        self,
+        project_id: str,
+        *,
+        content: str | NotGiven = NOT_GIVEN,
+        body: types.IngestCrawlerLogInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.IngestedLog:
+        """Send server logs.
+
+        Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses
+        and query strings are dropped. The log may also be the whole body, as text/plain or
+        application/x-ndjson, gzipped or not. Scope: projects:write.
+
+        Args:
+            content: Lines of NDJSON, Combined, or W3C fields with their `#Fields:` line; 10 MB at
+            most.
+        """
+        answer: types.IngestedLog = await self._call(
+            "ingest_crawler_log",
+            "POST",
+            "/v1/projects/{projectId}/traffic/logs",
+            [project_id],
+            query={},
+            body=merge_body(body, {"content": content}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list_integrations(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        kind: Literal["google_analytics", "search_console", "bing_webmaster", "bigquery", "cloudflare", "slack"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Integration]:
+        """List integrations.
+
+        Connections, newest first, and what can be connected. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Integration] = self._list(
+            "list_integrations",
+            "GET",
+            "/v1/integrations",
+            [],
+            query={"limit": limit, "offset": offset, "kind": kind},
+            timeout=timeout,
+        )
+        return answer
+
+    async def sync_integration(
+        self,
+        integration_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Integration:
+        """Sync now.
+
+        Asks for new days at once; otherwise every six hours. Scope: projects:write.
+        """
+        answer: types.Integration = await self._call(
+            "sync_integration",
+            "POST",
+            "/v1/integrations/{integrationId}/sync",
+            [integration_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_integration(
+        self,
+        integration_id: str,
+        *,
+        property: str | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        body: types.UpdateIntegrationInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Integration:
+        """Change an integration.
+
+        Another property starts from nothing: figures of the one before are deleted. Scope:
+        projects:write.
+
+        Args:
+            property: As the vendor names it.
+            project_id: The project whose figures it is shown with.
+        """
+        answer: types.Integration = await self._call(
+            "update_integration",
+            "PATCH",
+            "/v1/integrations/{integrationId}",
+            [integration_id],
+            query={},
+            body=merge_body(body, {"property": property, "projectId": project_id}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncMembers(AsyncResource):
+    async def delete_role(
+        self,
+        role_key: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a role.
+
+        Only while no member has it. Built-in roles stay. Scope: admin.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_role",
+            "DELETE",
+            "/v1/roles/{roleKey}",
+            [role_key],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def invite(
+        self,
+        *,
+        email: str | NotGiven = NOT_GIVEN,
+        name: str | None | NotGiven = NOT_GIVEN,
+        role: str | NotGiven = NOT_GIVEN,
+        project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        body: types.InviteMemberInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Member:
+        """Invite a member.
+
+        Mails a link that works once, for 7 days. Who accepts gets a key of the role. Scope: admin.
+
+        Args:
+            email: E-mail address.
+            name: What people call it.
+            role: owner, admin, editor, viewer, billing, or one of your own.
+            project_ids: The only projects of this member; null: all.
+        """
+        answer: types.Member = await self._call(
+            "invite_member",
+            "POST",
+            "/v1/members",
+            [],
+            query={},
+            body=merge_body(body, {"email": email, "name": name, "role": role, "projectIds": project_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["invited", "active", "removed"] | NotGiven = NOT_GIVEN,
+        role: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Member]:
+        """List members.
+
+        Members and pending invitations, newest first. Removed ones only when asked for. Scope:
+        projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Member] = self._list(
+            "list_members",
+            "GET",
+            "/v1/members",
+            [],
+            query={"limit": limit, "offset": offset, "status": status, "role": role},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_roles(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Role]:
+        """List roles.
+
+        Built-in roles and your own, with their scopes and how many members have them. Scope:
+        projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Role] = self._list(
+            "list_roles",
+            "GET",
+            "/v1/roles",
+            [],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def remove(
+        self,
+        member_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Member:
+        """Remove a member.
+
+        Their keys are revoked. The last owner cannot be removed. Scope: admin.
+        """
+        answer: types.Member = await self._call(
+            "remove_member",
+            "DELETE",
+            "/v1/members/{memberId}",
+            [member_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def save_role(
+        self,
+        role_key: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        scopes: Sequence[Literal["projects:read", "projects:write", "scans:read", "scans:write", "scores:read", "results:read", "recommendations:read", "recommendations:write", "competitors:read", "competitors:write", "analytics:read", "reports:read", "reports:write", "alerts:read", "alerts:write", "billing:read", "usage:read", "keys:read", "keys:write", "webhooks:read", "webhooks:write", "account:read", "workspaces:read", "admin", "account:write", "prompts:read", "prompts:write", "answers:read", "answers:write", "provider-keys:read", "provider-keys:write", "channels:read", "channels:write", "schedules:read", "schedules:write", "exports:read", "exports:write", "views:read", "views:write", "segments:read", "segments:write", "analytics:write", "audit:read", "billing:write", "members:read", "members:write", "workspaces:write", "approvals:read", "approvals:write", "personas:read", "personas:write", "goals:read", "goals:write", "scorecards:read", "scorecards:write", "experiments:read", "experiments:write", "traffic:read", "traffic:write", "integrations:read", "integrations:write", "read", "write"]] | NotGiven = NOT_GIVEN,
+        body: types.SaveRoleInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Role:
+        """Make or change a role.
+
+        Scopes under a name, at most your own. A change counts at once for all keys of its members.
+        Scope: admin.
+
+        Args:
+            name: What people call it.
+            scopes: At most what your own key holds.
+        """
+        answer: types.Role = await self._call(
+            "save_role",
+            "PUT",
+            "/v1/roles/{roleKey}",
+            [role_key],
+            query={},
+            body=merge_body(body, {"name": name, "scopes": scopes}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        member_id: str,
+        *,
+        name: str | None | NotGiven = NOT_GIVEN,
+        role: str | NotGiven = NOT_GIVEN,
+        project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        invitation: Literal["resend", "revoke"] | NotGiven = NOT_GIVEN,
+        hand_over: bool | NotGiven = NOT_GIVEN,
+        body: types.UpdateMemberInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Member:
+        """Change a member.
+
+        Role or projects, at once for all of their keys; resends or revokes an invitation; hands
+        over. Scope: admin.
+
+        Args:
+            name: What people call it.
+            role: owner, admin, editor, viewer, billing, or one of your own.
+            project_ids: The only projects of this member; null: all.
+            invitation: resend: a new link, and the old one ends. revoke: the link ends.
+            hand_over: With role owner: you become an administrator in the same step.
+        """
+        answer: types.Member = await self._call(
+            "update_member",
+            "PATCH",
+            "/v1/members/{memberId}",
+            [member_id],
+            query={},
+            body=merge_body(body, {"name": name, "role": role, "projectIds": project_ids, "invitation": invitation, "handOver": hand_over}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncPersonas(AsyncResource):
+    async def create(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        role: str | NotGiven = NOT_GIVEN,
+        constraints: Sequence[str] | NotGiven = NOT_GIVEN,
+        earlier_questions: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.CreatePersonaInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Persona:
+        """Create a persona.
+
+        A scan that names it in config.personaId tells engines who asks; generate_prompts asks for
+        whom it is. Scope: projects:write.
+
+        Args:
+            name: Its name in lists.
+            role: Completes the sentence “The person who asks is …”.
+            constraints: What they need or rule out.
+            earlier_questions: What they asked before; none: each answer starts afresh.
+        """
+        answer: types.Persona = await self._call(
+            "create_persona",
+            "POST",
+            "/v1/projects/{projectId}/personas",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "role": role, "constraints": constraints, "earlierQuestions": earlier_questions}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        persona_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Remove a persona.
+
+        New scans cannot use it; earlier ones keep it. Scope: projects:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_persona",
+            "DELETE",
+            "/v1/projects/{projectId}/personas/{personaId}",
+            [project_id, persona_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Persona]:
+        """List personas.
+
+        People who may ask: role, constraints and earlier questions, newest first. A scan can name
+        one. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            search: Part of the name.
+        """
+        answer: AsyncPager[types.Persona] = self._list(
+            "list_personas",
+            "GET",
+            "/v1/projects/{projectId}/personas",
+            [project_id],
+            query={"limit": limit, "offset": offset, "search": search},
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        persona_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        role: str | NotGiven = NOT_GIVEN,
+        constraints: Sequence[str] | NotGiven = NOT_GIVEN,
+        earlier_questions: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.UpdatePersonaInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Persona:
+        """Change a persona.
+
+        Makes a new version, which comparisons of scans across it mention. What is left out stays.
+        Scope: projects:write.
+
+        Args:
+            name: Its name in lists.
+            role: Completes the sentence “The person who asks is …”.
+            constraints: What they need or rule out.
+            earlier_questions: What they asked before; none: each answer starts afresh.
+        """
+        answer: types.Persona = await self._call(
+            "update_persona",
+            "PATCH",
+            "/v1/projects/{projectId}/personas/{personaId}",
+            [project_id, persona_id],
+            query={},
+            body=merge_body(body, {"name": name, "role": role, "constraints": constraints, "earlierQuestions": earlier_questions}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncPredictions(AsyncResource):
+    def compare_predicted_observed(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["judged", "pending", "all"] | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        source: Literal["scan", "request"] | NotGiven = NOT_GIVEN,
+        sort: Literal["-createdAt", "-surprise"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.PredictedObserved]:
+        """Compare predictions with what was seen.
+
+        Each prediction beside the answers of the first scan after it: rate, whether its interval
+        agrees, and how surprising the answers were. Newest or most surprising first. Scope:
+        scores:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            prompt_id: Only this prompt.
+        """
+        answer: AsyncPager[types.PredictedObserved] = self._list(
+            "compare_predicted_observed",
+            "GET",
+            "/v1/projects/{projectId}/calibration/cells",
+            [project_id],
+            query={"limit": limit, "offset": offset, "status": status, "engine": engine, "promptId": prompt_id, "source": source, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_calibration_report(
+        self,
+        project_id: str,
+        *,
+        engine: str | NotGiven = NOT_GIVEN,
+        source: Literal["scan", "request"] | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        include: Literal["svg"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.CalibrationReport:
+        """How well predictions came true.
+
+        Predictions made before each scan against its answers: reliability bins with bands, debiased
+        calibration error, Brier and log loss with skill, and coverage of the intervals; per engine,
+        locale and model. include=svg adds the diagram. Scope: scores:read.
+
+        Args:
+            source: scan: predictions that the service made before every scan. request: those that
+            were asked for.
+            since: Only predictions judged from then on.
+            include: svg: the reliability diagram as an image, in `svg`.
+        """
+        answer: types.CalibrationReport = await self._call(
+            "get_calibration_report",
+            "GET",
+            "/v1/projects/{projectId}/calibration",
+            [project_id],
+            query={"engine": engine, "source": source, "since": since, "include": include},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_predictor_info(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.PredictorInfo:
+        """Read about the predictor.
+
+        The model behind predictions: its version and training, every coefficient with the studies
+        behind it, the versions before it with their held-out comparison, drift monitors, and what
+        it cannot tell. Scope: scores:read.
+        """
+        answer: types.PredictorInfo = await self._call(
+            "get_predictor_info",
+            "GET",
+            "/v1/predictor",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def score_prompt(
+        self,
+        project_id: str,
+        *,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        text: str | NotGiven = NOT_GIVEN,
+        intent: Literal["informational", "comparison", "best_of", "alternatives", "problem", "price", "local"] | NotGiven = NOT_GIVEN,
+        organic_rank: float | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        url: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        brand_tier: Literal["niche", "mid", "global"] | NotGiven = NOT_GIVEN,
+        body: types.ScorePromptInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptPrediction:
+        """Predict presence for a prompt.
+
+        Probability of presence on each engine with a 95% interval, and why: contributions in
+        log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine
+        asked. Each prediction is kept and judged by the next scan of its cell. Scope: scores:read.
+
+        Args:
+            prompt_id: A prompt of the project.
+            text: Or any prompt, in words.
+            intent: Left out: read from the text.
+            organic_rank: Rank of your best page among Google’s organic results, such as the average
+            position of Search Console. Left out: as the newest Google answer to this prompt showed
+            it.
+            engines: Left out: the project’s, without the sandbox.
+            url: Page to fetch and read; with html, its address. Left out: the project’s own pages.
+            html: The page itself; nothing is fetched.
+            brand_tier: How widely known the brand is; left out: averaged over the tiers.
+        """
+        answer: types.PromptPrediction = await self._call(
+            "score_prompt",
+            "POST",
+            "/v1/projects/{projectId}/scores/predict",
+            [project_id],
+            query={},
+            body=merge_body(body, {"promptId": prompt_id, "text": text, "intent": intent, "organicRank": organic_rank, "engines": engines, "url": url, "html": html, "brandTier": brand_tier}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def score_prompts_bulk(
+        self,
+        project_id: str,
+        *,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        prompts: Sequence[types.ScorePromptsPromptsItemInput] | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        url: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        brand_tier: Literal["niche", "mid", "global"] | NotGiven = NOT_GIVEN,
+        body: types.ScorePromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptPredictions:
+        """Predict presence for many prompts.
+
+        The same for up to 500 prompts or the active prompt set, with their mean, which is much
+        surer than any single prompt. With the scanId of a scan that drew its prompts at random
+        (drawPrompts), also what it tells of its whole set. 0 credits. Scope: scores:read.
+
+        Args:
+            prompt_ids: The prompts that it is about.
+            prompts: The prompts.
+            scan_id: A finished scan with config.drawPrompts: `wholeSet` then says what it tells of
+            all prompts of its set.
+            engines: Left out: the project’s, without the sandbox.
+            url: Page to fetch and read; with html, its address. Left out: the project’s own pages.
+            html: The page itself; nothing is fetched.
+            brand_tier: How widely known the brand is; left out: averaged over the tiers.
+        """
+        answer: types.PromptPredictions = await self._call(
+            "score_prompts_bulk",
+            "POST",
+            "/v1/projects/{projectId}/scores/predict/bulk",
+            [project_id],
+            query={},
+            body=merge_body(body, {"promptIds": prompt_ids, "prompts": prompts, "scanId": scan_id, "engines": engines, "url": url, "html": html, "brandTier": brand_tier}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncProjects(AsyncResource):
+    async def apply_config(
+        self,
+        project_id: str,
+        *,
+        version: Literal[1] | NotGiven = NOT_GIVEN,
+        project: types.ProjectConfigProjectInput | NotGiven = NOT_GIVEN,
+        brand: types.BrandInputInput | NotGiven = NOT_GIVEN,
+        competitors: Sequence[types.ProjectConfigCompetitorsItemInput] | NotGiven = NOT_GIVEN,
+        personas: Sequence[types.CreatePersonaInput] | NotGiven = NOT_GIVEN,
+        prompt_sets: Sequence[types.ProjectConfigPromptSetsItemInput] | NotGiven = NOT_GIVEN,
+        facts: Sequence[types.FactInput] | NotGiven = NOT_GIVEN,
+        segments: Sequence[types.ProjectConfigSegmentsItemInput] | NotGiven = NOT_GIVEN,
+        scorecards: Sequence[types.ProjectConfigScorecardsItemInput] | NotGiven = NOT_GIVEN,
+        goals: Sequence[types.ProjectConfigGoalsItemInput] | NotGiven = NOT_GIVEN,
+        alerts: Sequence[types.ProjectConfigAlertsItemInput] | NotGiven = NOT_GIVEN,
+        schedule: types.ProjectConfigScheduleInput | None | NotGiven = NOT_GIVEN,
+        report_schedule: types.ProjectConfigReportScheduleInput | None | NotGiven = NOT_GIVEN,
+        dry_run: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        body: types.ProjectConfigInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AppliedConfig:
+        """Apply a configuration to a project.
+
+        Takes the document that export_project_config gives, makes the project what it says, all or
+        nothing, and tells what changed; with dryRun=true what would. Items are matched by name,
+        prompts by text. What a list leaves out is removed (sets: archived); what the document
+        leaves out stays. Scope: projects:write.
+
+        Args:
+            competitors: Brands that it is compared with.
+            prompt_sets: Drafts, active and locked ones; archived ones are history.
+            facts: What is true of the brand.
+            goals: Those whose day is to come.
+            dry_run: Only tell what would change.
+        """
+        answer: types.AppliedConfig = await self._call(
+            "apply_project_config",
+            "PUT",
+            "/v1/projects/{projectId}/config",
+            [project_id],
+            query={"dryRun": dry_run},
+            body=merge_body(body, {"version": version, "project": project, "brand": brand, "competitors": competitors, "personas": personas, "promptSets": prompt_sets, "facts": facts, "segments": segments, "scorecards": scorecards, "goals": goals, "alerts": alerts, "schedule": schedule, "reportSchedule": report_schedule}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def archive(
+        self,
+        project_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Archive a project.
+
+        Freezes it: no scans from now on, while its history stays readable. It still counts for the
+        plan. Scope: projects:write.
+        """
+        answer: types.Project = await self._call(
+            "archive_project",
+            "POST",
+            "/v1/projects/{projectId}/archive",
+            [project_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create(
+        self,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        brand: types.CreateProjectBrandInput | NotGiven = NOT_GIVEN,
+        competitors: Sequence[types.BrandInputInput] | NotGiven = NOT_GIVEN,
+        locale: types.CreateProjectLocaleInput | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        max_prompts: int | NotGiven = NOT_GIVEN,
+        body: types.CreateProjectInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Create a project.
+
+        Names the brand whose presence is measured, its domains and aliases, its competitors, and
+        the defaults of its scans. A key that is limited to projects makes none. Scope:
+        projects:write.
+
+        Args:
+            name: Unique within the workspace for people, not enforced.
+            description: What it is, in words of whoever made it.
+            brand: Left out: the project’s name, with no domain.
+            competitors: Brands that it is compared with.
+            locale: Left out: the language that name and description are written in, else English.
+            time_zone: Of the IANA list: whose days its figures and schedule go by.
+            engines: Engines that a scan asks unless it names its own.
+            samples_k: Answers asked for each prompt and engine.
+            max_prompts: Prompts asked at most.
+        """
+        answer: types.Project = await self._call(
+            "create_project",
+            "POST",
+            "/v1/projects",
+            [],
+            query={},
+            body=merge_body(body, {"name": name, "description": description, "brand": brand, "competitors": competitors, "locale": locale, "timeZone": time_zone, "engines": engines, "samplesK": samples_k, "maxPrompts": max_prompts}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        body: types.DeleteProjectInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a project.
+
+        Its scans and scores are no longer shown. restore_project brings it back within 30 days. The
+        body may repeat the project’s name, to show that you mean this one. Scope: projects:write.
+
+        Args:
+            name: The project’s name: with another one, nothing is deleted.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_project",
+            "DELETE",
+            "/v1/projects/{projectId}",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def duplicate(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        locale: types.DuplicateProjectLocaleInput | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.DuplicateProjectInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Duplicate a project.
+
+        A new project with the same brands, defaults, personas and prompt sets, for another market
+        if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose
+        activation or lock waits for approval come as drafts or unlocked. Scope: projects:write.
+
+        Args:
+            name: Left out: the name with “(copy)”.
+            locale: Another market. In another language, prompt sets come as drafts.
+            engines: Engines that a scan asks unless it names its own.
+        """
+        answer: types.Project = await self._call(
+            "duplicate_project",
+            "POST",
+            "/v1/projects/{projectId}/duplicate",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "locale": locale, "engines": engines}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def export_config(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ProjectConfig:
+        """Export a project’s configuration.
+
+        Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and
+        schedules as one document without ids or secrets, to be kept beside code. Left out: history,
+        channels, and what the key may not read. Scope: projects:read.
+        """
+        answer: types.ProjectConfig = await self._call(
+            "export_project_config",
+            "GET",
+            "/v1/projects/{projectId}/config",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Read a project.
+
+        One project with its identity and defaults. Scope: projects:read.
+        """
+        answer: types.Project = await self._call(
+            "get_project",
+            "GET",
+            "/v1/projects/{projectId}",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_overview(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ProjectOverview:
+        """Read a project at a glance.
+
+        Newest presence with interval, the change since the scan before with its verdict, the last
+        scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to
+        do next. Scope: projects:read.
+        """
+        answer: types.ProjectOverview = await self._call(
+            "get_project_overview",
+            "GET",
+            "/v1/projects/{projectId}/overview",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        state: Literal["active", "archived", "deleted"] | NotGiven = NOT_GIVEN,
+        sort: Literal["-createdAt", "createdAt", "name"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ProjectWithScore]:
+        """List projects.
+
+        With the newest scan’s presence and the tested change since the scan before, newest first.
+        Deleted ones only with state=deleted. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            search: Part of the name.
+            state: Left out: active and archived ones. deleted: those that can be restored.
+        """
+        answer: AsyncPager[types.ProjectWithScore] = self._list(
+            "list_projects",
+            "GET",
+            "/v1/projects",
+            [],
+            query={"limit": limit, "offset": offset, "search": search, "state": state, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    async def restore(
+        self,
+        project_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Restore a project.
+
+        Brings back an archived project, or one deleted in the last 30 days; list_projects with
+        state=deleted names those. Scope: projects:write.
+        """
+        answer: types.Project = await self._call(
+            "restore_project",
+            "POST",
+            "/v1/projects/{projectId}/restore",
+            [project_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        locale: types.UpdateProjectLocaleInput | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        max_prompts: int | NotGiven = NOT_GIVEN,
+        body: types.UpdateProjectInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Update a project’s defaults.
+
+        Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names
+        and domains: update_project_identity. Scope: projects:write.
+
+        Args:
+            name: Unique within the workspace for people, not enforced.
+            description: What it is, in words of whoever made it.
+            locale: Country and language that were asked for.
+            time_zone: Of the IANA list: whose days its figures and schedule go by.
+            engines: Engines that a scan asks unless it names its own.
+            samples_k: Answers asked for each prompt and engine.
+            max_prompts: Prompts asked at most.
+        """
+        answer: types.Project = await self._call(
+            "update_project",
+            "PATCH",
+            "/v1/projects/{projectId}",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "description": description, "locale": locale, "timeZone": time_zone, "engines": engines, "samplesK": samples_k, "maxPrompts": max_prompts}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_identity(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        aliases: Sequence[str] | NotGiven = NOT_GIVEN,
+        domains: Sequence[str] | NotGiven = NOT_GIVEN,
+        negative_terms: Sequence[str] | NotGiven = NOT_GIVEN,
+        context_terms: Sequence[str] | NotGiven = NOT_GIVEN,
+        case_rule: Literal["auto", "sensitive", "insensitive"] | NotGiven = NOT_GIVEN,
+        languages: Sequence[str] | NotGiven = NOT_GIVEN,
+        competitors: Sequence[types.BrandInputInput] | NotGiven = NOT_GIVEN,
+        body: types.UpdateIdentityInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Project:
+        """Replace a project’s names and domains.
+
+        Name, aliases, domains, negative and context terms, case rule, and, when given, all
+        competitors. Stored answers are read again with the new identity at 0 credits; scores are
+        recomputed and the change is marked. Scope: projects:write.
+
+        Args:
+            name: The brand as people write it.
+            aliases: Other names that mean this brand.
+            domains: Sites that belong to the brand: a cited URL on one of them is a citation.
+            negative_terms: Phrases that contain the name but mean something else, such as “acme
+            bicycle corps”.
+            context_terms: Words that tell this brand from its homonyms when they stand near the
+            name.
+            case_rule: auto: dictionary words and short names need their capitals or their context.
+            languages: BCP 47 languages in which the brand is known; empty: all.
+            competitors: Brands that it is compared with.
+        """
+        answer: types.Project = await self._call(
+            "update_project_identity",
+            "PUT",
+            "/v1/projects/{projectId}/identity",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "aliases": aliases, "domains": domains, "negativeTerms": negative_terms, "contextTerms": context_terms, "caseRule": case_rule, "languages": languages, "competitors": competitors}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncPrompts(AsyncResource):
+    async def activate_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptSetWithPrompts:
+        """Activate a prompt set.
+
+        Makes it the set that scans ask: one a project and locale. The one before is archived, or
+        stays locked. Scope: scans:write.
+        """
+        answer: types.PromptSetWithPrompts = await self._call(
+            "activate_prompt_set",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/activate",
+            [project_id, set_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def add(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        text: str | NotGiven = NOT_GIVEN,
+        intent: Literal["informational", "comparison", "best_of", "alternatives", "problem", "price", "local"] | NotGiven = NOT_GIVEN,
+        stage: Literal["awareness", "consideration", "decision"] | NotGiven = NOT_GIVEN,
+        tags: Sequence[str] | NotGiven = NOT_GIVEN,
+        paraphrase_group: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        source: Literal["searched", "search_page", "fan_out", "engine", "page", "corpus", "import", "own"] | NotGiven = NOT_GIVEN,
+        why: str | NotGiven = NOT_GIVEN,
+        body: types.AddPromptInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Prompt:
+        """Add a prompt.
+
+        To a draft or active set. Its intent, and whether it names the brand, are told from the
+        wording unless given. Scope: scans:write.
+
+        Args:
+            text: Asked as it stands; 2,000 characters at most.
+            intent: Left out: told from the wording.
+            stage: Left out: told from intent and brand.
+            tags: For filters and segments.
+            paraphrase_group: Prompts that ask the same in other words share one: they count as one
+            cluster in every interval.
+            topic: What it is about. Prompts of one topic count as one cluster for the market, from
+            8 topics on.
+            source: Where it comes from, as a preview told it. Left out: own.
+            why: Why it is among the prompts.
+        """
+        answer: types.Prompt = await self._call(
+            "add_prompt",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/prompts",
+            [project_id, set_id],
+            query={},
+            body=merge_body(body, {"text": text, "intent": intent, "stage": stage, "tags": tags, "paraphraseGroup": paraphrase_group, "topic": topic, "source": source, "why": why}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def add_bulk(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        prompts: Sequence[types.AddPromptsPromptsItemInput] | NotGiven = NOT_GIVEN,
+        body: types.AddPromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AddedPrompts:
+        """Add up to 500 prompts.
+
+        Each row is added, found to be there already, or rejected with its reason; a bad row does
+        not refuse the rest. Scope: scans:write.
+
+        Args:
+            prompts: The prompts.
+        """
+        answer: types.AddedPrompts = await self._call(
+            "add_prompts_bulk",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk",
+            [project_id, set_id],
+            query={},
+            body=merge_body(body, {"prompts": prompts}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def audit_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptSetAudit:
+        """Audit a prompt set for bias.
+
+        Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how
+        far wordings of one question differed when measured. 0 credits. Scope: projects:read.
+        """
+        answer: types.PromptSetAudit = await self._call(
+            "audit_prompt_set",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/audit",
+            [project_id, set_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def classify(
+        self,
+        project_id: str,
+        *,
+        prompt_set_id: str | NotGiven = NOT_GIVEN,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.ClassifyPromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ClassifiedPrompts:
+        """Classify prompts.
+
+        Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a
+        person has set stays. Scope: scans:write.
+
+        Args:
+            prompt_set_id: All prompts of this set.
+            prompt_ids: Instead: these.
+        """
+        answer: types.ClassifiedPrompts = await self._call(
+            "classify_prompts",
+            "POST",
+            "/v1/projects/{projectId}/prompts/classify",
+            [project_id],
+            query={},
+            body=merge_body(body, {"promptSetId": prompt_set_id, "promptIds": prompt_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create_set(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        locale: types.CreatePromptSetLocaleInput | NotGiven = NOT_GIVEN,
+        body: types.CreatePromptSetInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptSetWithPrompts:
+        """Create an empty prompt set.
+
+        A draft without prompts, for prompts of your own: add them, then activate the set. Scope:
+        scans:write.
+
+        Args:
+            name: What people call it.
+            locale: Left out: the project’s.
+        """
+        answer: types.PromptSetWithPrompts = await self._call(
+            "create_prompt_set",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/drafts",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "locale": locale}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create_template(
+        self,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        text: str | NotGiven = NOT_GIVEN,
+        intent: Literal["informational", "comparison", "best_of", "alternatives", "problem", "price", "local"] | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        variables: Sequence[types.CreatePromptTemplateVariablesItemInput] | NotGiven = NOT_GIVEN,
+        body: types.CreatePromptTemplateInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptTemplate:
+        """Save a prompt template.
+
+        A wording with variables in braces, and the values that each may take; for all projects.
+        Scope: scans:write.
+
+        Args:
+            name: What people call it.
+            text: With variables in braces.
+            intent: Left out: told from the wording.
+            language: Language as BCP 47 has it, such as `en`.
+            variables: Those of the text that are left out take any value.
+        """
+        answer: types.PromptTemplate = await self._call(
+            "create_prompt_template",
+            "POST",
+            "/v1/prompt-templates",
+            [],
+            query={},
+            body=merge_body(body, {"name": name, "text": text, "intent": intent, "language": language, "variables": variables}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a prompt set.
+
+        Only drafts and archived sets that no scan has asked. Scope: scans:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_prompt_set",
+            "DELETE",
+            "/v1/projects/{projectId}/prompt-sets/{setId}",
+            [project_id, set_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def diff_set_versions(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        from_: int | NotGiven = NOT_GIVEN,
+        to: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.PromptSetDiff:
+        """Compare two versions of a prompt set.
+
+        Prompts added and removed between two versions, and which earlier scans stay comparable with
+        the later one. Scope: projects:read.
+
+        Args:
+            from_: Left out: the version before `to`.
+            to: Left out: the present version.
+        """
+        answer: types.PromptSetDiff = await self._call(
+            "diff_prompt_set_versions",
+            "GET",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/diff",
+            [project_id, set_id],
+            query={"from": from_, "to": to},
+            timeout=timeout,
+        )
+        return answer
+
+    async def duplicate_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        body: types.DuplicatePromptSetInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptSetWithPrompts:
+        """Duplicate a prompt set.
+
+        A new draft with the same prompts: the way on from a locked or archived set. Scope:
+        scans:write.
+
+        Args:
+            name: What people call it.
+        """
+        answer: types.PromptSetWithPrompts = await self._call(
+            "duplicate_prompt_set",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/duplicate",
+            [project_id, set_id],
+            query={},
+            body=merge_body(body, {"name": name}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def expand_template(
+        self,
+        template_id: str,
+        *,
+        bindings: Mapping[str, Sequence[str]] | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        most: int | NotGiven = NOT_GIVEN,
+        body: types.ExpandPromptTemplateInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ExpandedTemplate:
+        """Preview a template’s prompts.
+
+        The prompts that a template gives for these values, every combination. Nothing is added:
+        add_prompts_bulk takes them. Scope: projects:read.
+
+        Args:
+            bindings: Values by variable. Left out: the variable’s own values.
+            project_id: Fills brand and competitor, and tells which prompts name the brand.
+            most: Prompts at most.
+        """
+        answer: types.ExpandedTemplate = await self._call(
+            "expand_prompt_template",
+            "POST",
+            "/v1/prompt-templates/{templateId}/expand",
+            [template_id],
+            query={},
+            body=merge_body(body, {"bindings": bindings, "projectId": project_id, "most": most}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def generate(
+        self,
+        project_id: str,
+        *,
+        prompt_set_id: str | NotGiven = NOT_GIVEN,
+        add_to: str | NotGiven = NOT_GIVEN,
+        activate: bool | NotGiven = NOT_GIVEN,
+        name: str | NotGiven = NOT_GIVEN,
+        count: int | NotGiven = NOT_GIVEN,
+        topics: Sequence[str] | NotGiven = NOT_GIVEN,
+        audience: Literal["business", "consumer"] | NotGiven = NOT_GIVEN,
+        persona_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        location: str | NotGiven = NOT_GIVEN,
+        intents: Sequence[types.IntentInput] | NotGiven = NOT_GIVEN,
+        locale: types.GeneratePromptsLocaleInput | NotGiven = NOT_GIVEN,
+        seed: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        max_cost_usd: float | NotGiven = NOT_GIVEN,
+        sources: Sequence[Literal["searched", "search_page", "fan_out"]] | NotGiven = NOT_GIVEN,
+        body: types.GeneratePromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.GeneratedPromptSet:
+        """Generate or activate a prompt set.
+
+        Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on
+        your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans
+        ask. Scope: scans:write.
+
+        Args:
+            prompt_set_id: Activate this set instead of making one; give `activate: true` with it.
+            add_to: Add prompts to this draft or active set instead of making one: none that it asks
+            already, other topics first. What is there stays, so scans stay comparable on it.
+            activate: Make it the set that scans ask; the active one of its locale is archived.
+            name: Left out: the date.
+            count: How many prompts; fewer come when the topics do not give more.
+            topics: What buyers look for. Left out: read from the project’s stored pages and its
+            description.
+            audience: Who buys it. Left out: told from what is offered.
+            persona_ids: For whom questions ask, instead of a usual audience.
+            location: The town where they ask; brings local questions.
+            intents: Left out: a mix of all.
+            locale: Left out: the project’s.
+            seed: Another seed gives other wordings of the same.
+            engine: Writes them instead of templates, on your own key of it.
+            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+            sources: What may come before written ones: searched, half at most; search_page, a
+            quarter; fan_out, an eighth. Left out: all.
+        """
+        answer: types.GeneratedPromptSet = await self._call(
+            "generate_prompts",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets",
+            [project_id],
+            query={},
+            body=merge_body(body, {"promptSetId": prompt_set_id, "addTo": add_to, "activate": activate, "name": name, "count": count, "topics": topics, "audience": audience, "personaIds": persona_ids, "location": location, "intents": intents, "locale": locale, "seed": seed, "engine": engine, "maxCostUsd": max_cost_usd, "sources": sources}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        prompt_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.PromptWithScores:
+        """Read a prompt.
+
+        Its text, class and tags, and its newest score on each engine. Scope: projects:read.
+        """
+        answer: types.PromptWithScores = await self._call(
+            "get_prompt",
+            "GET",
+            "/v1/projects/{projectId}/prompts/{promptId}",
+            [project_id, prompt_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_business(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.BusinessReading:
+        """Read what the business is.
+
+        What questions are made from: kind, offers, for whom, where, as read from the description,
+        the names and the stored pages, or as people said. Asks where it is not clear. Scope:
+        projects:read.
+        """
+        answer: types.BusinessReading = await self._call(
+            "get_business",
+            "GET",
+            "/v1/projects/{projectId}/business",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        version: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.PromptSetWithPrompts:
+        """Read a prompt set.
+
+        One set with all its prompts, in the order in which they are asked; or those of an earlier
+        version. Scope: projects:read.
+
+        Args:
+            version: As it stood then. Left out: as it is.
+        """
+        answer: types.PromptSetWithPrompts = await self._call(
+            "get_prompt_set",
+            "GET",
+            "/v1/projects/{projectId}/prompt-sets/{setId}",
+            [project_id, set_id],
+            query={"version": version},
+            timeout=timeout,
+        )
+        return answer
+
+    async def import_(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        format: Literal["csv", "json", "search_console", "searches"] | NotGiven = NOT_GIVEN,
+        content: str | NotGiven = NOT_GIVEN,
+        dry_run: bool | NotGiven = NOT_GIVEN,
+        branded: Literal["keep", "reject"] | NotGiven = NOT_GIVEN,
+        most: int | NotGiven = NOT_GIVEN,
+        body: types.ImportPromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ImportedPrompts:
+        """Import prompts from a file or searches.
+
+        Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search
+        services, that the set does not ask yet. Each row is added, a duplicate, or rejected with
+        its reason. “dryRun” only tells. Scope: scans:write.
+
+        Args:
+            format: csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a
+            line. json: texts or such objects. search_console: the export of queries. searches: what
+            connected services gave, without content.
+            content: The file’s text, 10 MB at most.
+            dry_run: Only tell what would be added.
+            branded: Rows that name the brand. Left out: rejected of searches, else kept.
+            most: Added at most; of searches those with most impressions.
+        """
+        answer: types.ImportedPrompts = await self._call(
+            "import_prompts",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/import",
+            [project_id, set_id],
+            query={},
+            body=merge_body(body, {"format": format, "content": content, "dryRun": dry_run, "branded": branded, "most": most}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        prompt_set_id: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        intent: types.IntentInput | NotGiven = NOT_GIVEN,
+        stage: types.StageInput | NotGiven = NOT_GIVEN,
+        branded: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        min_presence: float | NotGiven = NOT_GIVEN,
+        max_presence: float | NotGiven = NOT_GIVEN,
+        min_half_width: float | NotGiven = NOT_GIVEN,
+        max_half_width: float | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Prompt]:
+        """List prompts.
+
+        A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or
+        newest score on an engine and its width. Removed ones are left out. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            prompt_set_id: Only of this set; left out: of all sets.
+            intent: What the asker wants.
+            stage: How far a buyer has come who asks it.
+            search: Part of the text.
+            engine: Measured on it; the bounds below are of the newest score there.
+            min_half_width: Of the 95% interval: prompts that are still unsure.
+        """
+        answer: AsyncPager[types.Prompt] = self._list(
+            "list_prompts",
+            "GET",
+            "/v1/projects/{projectId}/prompts",
+            [project_id],
+            query={"limit": limit, "offset": offset, "promptSetId": prompt_set_id, "tag": tag, "intent": intent, "stage": stage, "branded": branded, "search": search, "engine": engine, "minPresence": min_presence, "maxPresence": max_presence, "minHalfWidth": min_half_width, "maxHalfWidth": max_half_width},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_sets(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["draft", "active", "locked", "archived"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.PromptSet]:
+        """List prompt sets.
+
+        A project’s sets with their state, newest first. The active one of a locale is what scans
+        ask. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            state: locked: its wording stands, so that scans stay comparable.
+        """
+        answer: AsyncPager[types.PromptSet] = self._list(
+            "list_prompt_sets",
+            "GET",
+            "/v1/projects/{projectId}/prompt-sets",
+            [project_id],
+            query={"limit": limit, "offset": offset, "state": state},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_templates(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        source: Literal["built_in", "own"] | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        intent: types.IntentInput | NotGiven = NOT_GIVEN,
+        search: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.PromptTemplate]:
+        """List prompt templates.
+
+        Own templates, newest first, then the built-in ones, with their variables. Scope:
+        projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            intent: What the asker wants.
+            search: Part of name or text.
+        """
+        answer: AsyncPager[types.PromptTemplate] = self._list(
+            "list_prompt_templates",
+            "GET",
+            "/v1/prompt-templates",
+            [],
+            query={"limit": limit, "offset": offset, "source": source, "language": language, "intent": intent, "search": search},
+            timeout=timeout,
+        )
+        return answer
+
+    async def lock_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptSetWithPrompts:
+        """Lock a prompt set.
+
+        Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.
+        Scope: scans:write.
+        """
+        answer: types.PromptSetWithPrompts = await self._call(
+            "lock_prompt_set",
+            "POST",
+            "/v1/projects/{projectId}/prompt-sets/{setId}/lock",
+            [project_id, set_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def preview(
+        self,
+        *,
+        brand: str | NotGiven = NOT_GIVEN,
+        description: str | NotGiven = NOT_GIVEN,
+        topics: Sequence[str] | NotGiven = NOT_GIVEN,
+        competitors: Sequence[str] | NotGiven = NOT_GIVEN,
+        location: str | NotGiven = NOT_GIVEN,
+        locale: types.PreviewPromptsLocaleInput | NotGiven = NOT_GIVEN,
+        count: int | NotGiven = NOT_GIVEN,
+        body: types.PreviewPromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PreviewedPrompts:
+        """Preview the questions of a business.
+
+        The questions that would be asked, from a brand and a sentence alone, each with its source
+        and why. Nothing is stored. Scope: projects:read.
+
+        Args:
+            brand: The brand’s name.
+            description: What the business is, in a sentence.
+            topics: Instead: what buyers look for.
+            competitors: Brands that it is compared with.
+            locale: Left out: told from the text, else English.
+            count: How many.
+        """
+        answer: types.PreviewedPrompts = await self._call(
+            "preview_prompts",
+            "POST",
+            "/v1/prompts/preview",
+            [],
+            query={},
+            body=merge_body(body, {"brand": brand, "description": description, "topics": topics, "competitors": competitors, "location": location, "locale": locale, "count": count}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def remove(
+        self,
+        project_id: str,
+        prompt_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Remove a prompt.
+
+        It is no longer asked. What was measured with it stays. Scope: scans:write.
+        """
+        answer: types.Deleted = await self._call(
+            "remove_prompt",
+            "DELETE",
+            "/v1/projects/{projectId}/prompts/{promptId}",
+            [project_id, prompt_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def suggest_variants(
+        self,
+        project_id: str,
+        prompt_id: str,
+        *,
+        count: int | NotGiven = NOT_GIVEN,
+        body: types.SuggestVariantsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptVariants:
+        """Suggest variants of a prompt.
+
+        The same question in other words, to test how far wording matters, and narrower ones.
+        Nothing is added: add_prompt does that. Scope: projects:read.
+
+        Args:
+            count: Of each kind, at most.
+        """
+        answer: types.PromptVariants = await self._call(
+            "suggest_prompt_variants",
+            "POST",
+            "/v1/projects/{projectId}/prompts/{promptId}/variants",
+            [project_id, prompt_id],
+            query={},
+            body=merge_body(body, {"count": count}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def tag(
+        self,
+        project_id: str,
+        *,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        add: Sequence[str] | NotGiven = NOT_GIVEN,
+        remove: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.TagPromptsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.TaggedPrompts:
+        """Tag prompts.
+
+        Adds tags to up to 500 prompts and removes others, also in locked sets. Scope: scans:write.
+
+        Args:
+            prompt_ids: The prompts that it is about.
+            add: For filters and segments.
+            remove: For filters and segments.
+        """
+        answer: types.TaggedPrompts = await self._call(
+            "tag_prompts",
+            "POST",
+            "/v1/projects/{projectId}/prompts/tags",
+            [project_id],
+            query={},
+            body=merge_body(body, {"promptIds": prompt_ids, "add": add, "remove": remove}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        prompt_id: str,
+        *,
+        text: str | NotGiven = NOT_GIVEN,
+        intent: types.IntentInput | None | NotGiven = NOT_GIVEN,
+        stage: types.StageInput | None | NotGiven = NOT_GIVEN,
+        tags: Sequence[str] | NotGiven = NOT_GIVEN,
+        paraphrase_group: str | None | NotGiven = NOT_GIVEN,
+        topic: str | None | NotGiven = NOT_GIVEN,
+        body: types.UpdatePromptInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Prompt:
+        """Change a prompt.
+
+        Its text in a draft that no scan has asked; class and tags everywhere. What is left out
+        stays. Scope: scans:write.
+
+        Args:
+            text: Only in a draft, and before a scan has asked it.
+            intent: null: by rules again.
+            stage: null: by rules again.
+            tags: For filters and segments.
+            topic: What it is about. Prompts of one topic count as one cluster for the market, from
+            8 topics on.
+        """
+        answer: types.Prompt = await self._call(
+            "update_prompt",
+            "PATCH",
+            "/v1/projects/{projectId}/prompts/{promptId}",
+            [project_id, prompt_id],
+            query={},
+            body=merge_body(body, {"text": text, "intent": intent, "stage": stage, "tags": tags, "paraphraseGroup": paraphrase_group, "topic": topic}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_business(
+        self,
+        project_id: str,
+        *,
+        what: str | NotGiven = NOT_GIVEN,
+        offers: Sequence[types.ToldBusinessOffersItemInput] | NotGiven = NOT_GIVEN,
+        audience: Literal["business", "consumer"] | NotGiven = NOT_GIVEN,
+        place: str | None | NotGiven = NOT_GIVEN,
+        body: types.ToldBusinessInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.BusinessReading:
+        """Say what the business is.
+
+        Replaces what people said before; what is left out is read again. Scope: scans:write.
+
+        Args:
+            what: What it is, as people look for it.
+            offers: What the business offers.
+            audience: Whom it is for.
+            place: Its town or region; null: none.
+        """
+        answer: types.BusinessReading = await self._call(
+            "update_business",
+            "PUT",
+            "/v1/projects/{projectId}/business",
+            [project_id],
+            query={},
+            body=merge_body(body, {"what": what, "offers": offers, "audience": audience, "place": place}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update_set(
+        self,
+        project_id: str,
+        set_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        body: types.UpdatePromptSetInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PromptSet:
+        """Rename or describe a prompt set.
+
+        Name, description and the engines that its scans ask by default. Also of a locked set: its
+        prompts stand. Scope: scans:write.
+
+        Args:
+            name: What people call it.
+            description: What it is, in words of whoever made it.
+            engines: Asked by its scans unless they name their own; null: the project’s.
+        """
+        answer: types.PromptSet = await self._call(
+            "update_prompt_set",
+            "PATCH",
+            "/v1/projects/{projectId}/prompt-sets/{setId}",
+            [project_id, set_id],
+            query={},
+            body=merge_body(body, {"name": name, "description": description, "engines": engines}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncProviderKeys(AsyncResource):
+    async def delete(
+        self,
+        engine_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete an own provider key.
+
+        Removes the key at once; scans that start from then on use the operator’s key, where there
+        is one. Scope: keys:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_provider_key",
+            "DELETE",
+            "/v1/provider-keys/{engineId}",
+            [engine_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ProviderKey]:
+        """List own provider keys.
+
+        The workspace’s own keys of answer engines, newest first: engine, hint and when each was
+        checked. Secrets are never shown. Scope: keys:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.ProviderKey] = self._list(
+            "list_provider_keys",
+            "GET",
+            "/v1/provider-keys",
+            [],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def set(
+        self,
+        engine_id: str,
+        *,
+        secret: str | NotGiven = NOT_GIVEN,
+        body: types.SetProviderKeyInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ProviderKey:
+        """Set an own provider key.
+
+        Checks the key at the engine and stores it encrypted, in place of the one before. Scans use
+        it before the operator’s key, and can then ask engines that the operator has not configured.
+        Answers still cost a credit. Scope: keys:write.
+
+        Args:
+            secret: The engine’s API key; login:password for DataForSEO. Stored encrypted, used by
+            scans alone.
+        """
+        answer: types.ProviderKey = await self._call(
+            "set_provider_key",
+            "PUT",
+            "/v1/provider-keys/{engineId}",
+            [engine_id],
+            query={},
+            body=merge_body(body, {"secret": secret}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncRecommendations(AsyncResource):
+    async def create_content_brief(
+        self,
+        project_id: str,
+        rec_id: str,
+        *,
+        engine: str | NotGiven = NOT_GIVEN,
+        max_cost_usd: float | NotGiven = NOT_GIVEN,
+        body: types.CreateContentBriefInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ContentBrief:
+        """Write a content brief.
+
+        Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an
+        “engine” on your own key. Scope: recommendations:write.
+
+        Args:
+            engine: Also writes it out as prose, on your own key of it.
+            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+        """
+        answer: types.ContentBrief = await self._call(
+            "create_content_brief",
+            "POST",
+            "/v1/projects/{projectId}/recommendations/{recId}/brief",
+            [project_id, rec_id],
+            query={},
+            body=merge_body(body, {"engine": engine, "maxCostUsd": max_cost_usd}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def estimate_verification(
+        self,
+        project_id: str,
+        rec_id: str,
+        *,
+        prompts: Literal["all", "needed"] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.VerificationEstimate:
+        """Read what measuring a shipped move would cost.
+
+        Whether newer answers tell already, a scan is needed or under way, and the most credits that
+        it could cost. Nothing is started. Scope: recommendations:read.
+
+        Args:
+            prompts: As in verify_recommendation.
+        """
+        answer: types.VerificationEstimate = await self._call(
+            "estimate_verification",
+            "GET",
+            "/v1/projects/{projectId}/recommendations/{recId}/verify",
+            [project_id, rec_id],
+            query={"prompts": prompts, "samplesK": samples_k},
+            timeout=timeout,
+        )
+        return answer
+
+    async def generate(
+        self,
+        project_id: str,
+        *,
+        days: int | NotGiven = NOT_GIVEN,
+        read_pages: int | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        max_cost_usd: float | NotGiven = NOT_GIVEN,
+        body: types.GenerateRecommendationsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.GeneratedRecommendations:
+        """Find what to do next.
+
+        Cases from answers and pages, each with its predicted uplift. Known ones keep id and state.
+        0 credits; worded by an “engine” on your own key. Scope: recommendations:write.
+
+        Args:
+            days: How many days.
+            read_pages: Cited pages to read now, the most cited first, where no copy is kept.
+            engine: Words the five best cases, on your own key of it. What it makes up is left out.
+            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+        """
+        answer: types.GeneratedRecommendations = await self._call(
+            "generate_recommendations",
+            "POST",
+            "/v1/projects/{projectId}/recommendations",
+            [project_id],
+            query={},
+            body=merge_body(body, {"days": days, "readPages": read_pages, "engine": engine, "maxCostUsd": max_cost_usd}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        rec_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Recommendation:
+        """Read a recommendation.
+
+        Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read.
+        """
+        answer: types.Recommendation = await self._call(
+            "get_recommendation",
+            "GET",
+            "/v1/projects/{projectId}/recommendations/{recId}",
+            [project_id, rec_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_optimization_plan(
+        self,
+        project_id: str,
+        *,
+        budget: float | NotGiven = NOT_GIVEN,
+        unit: Literal["days", "credits"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.OptimizationPlan:
+        """Plan moves under a budget.
+
+        The order that gains most, with its interval and ties; overlaps count once. 0 credits.
+        Scope: recommendations:read.
+
+        Args:
+            unit: credits: what proving it costs.
+        """
+        answer: types.OptimizationPlan = await self._call(
+            "get_optimization_plan",
+            "GET",
+            "/v1/projects/{projectId}/optimization-plan",
+            [project_id],
+            query={"budget": budget, "unit": unit},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_summary(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.RecommendationsOverview:
+        """Sum up recommendations.
+
+        Counts, what open moves do together, and predicted beside realised. Scope:
+        recommendations:read.
+        """
+        answer: types.RecommendationsOverview = await self._call(
+            "get_recommendations_summary",
+            "GET",
+            "/v1/projects/{projectId}/recommendations/summary",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["open", "suggested", "accepted", "in_progress", "shipped", "verified", "not_confirmed", "dismissed"] | NotGiven = NOT_GIVEN,
+        move: types.MoveInput | NotGiven = NOT_GIVEN,
+        sort: Literal["-priority", "-createdAt"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.RecommendationSummary]:
+        """List recommendations.
+
+        Most uplift for a day of work first; dismissed ones only when asked for. Scope:
+        recommendations:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            state: open: not shipped, not dismissed.
+        """
+        answer: AsyncPager[types.RecommendationSummary] = self._list(
+            "list_recommendations",
+            "GET",
+            "/v1/projects/{projectId}/recommendations",
+            [project_id],
+            query={"limit": limit, "offset": offset, "state": state, "move": move, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_changes(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        kind: Literal["content", "technical", "links", "publicity", "product", "other"] | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.LoggedChange]:
+        """List logged changes.
+
+        The newest first, each with the measured change of presence around it, or null. Scope:
+        recommendations:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            days: Compared on each side.
+        """
+        answer: AsyncPager[types.LoggedChange] = self._list(
+            "list_changes",
+            "GET",
+            "/v1/projects/{projectId}/changes",
+            [project_id],
+            query={"limit": limit, "offset": offset, "kind": kind, "days": days},
+            timeout=timeout,
+        )
+        return answer
+
+    async def log_change(
+        self,
+        project_id: str,
+        *,
+        kind: Literal["content", "technical", "links", "publicity", "product", "other"] | NotGiven = NOT_GIVEN,
+        note: str | NotGiven = NOT_GIVEN,
+        at: str | NotGiven = NOT_GIVEN,
+        pages: Sequence[str] | NotGiven = NOT_GIVEN,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.LogChangeInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.LoggedChange:
+        """Log a change.
+
+        Notes what was changed, and when; every history then marks it. Scope: recommendations:write.
+
+        Args:
+            kind: Which kind it is; decides what else it has.
+            note: What was changed.
+            at: Left out: now.
+            pages: Addresses of pages.
+            prompt_ids: Meant to move; none: all.
+        """
+        answer: types.LoggedChange = await self._call(
+            "log_change",
+            "POST",
+            "/v1/projects/{projectId}/changes",
+            [project_id],
+            query={},
+            body=merge_body(body, {"kind": kind, "note": note, "at": at, "pages": pages, "promptIds": prompt_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        rec_id: str,
+        *,
+        state: Literal["suggested", "accepted", "in_progress", "shipped", "dismissed"] | NotGiven = NOT_GIVEN,
+        owner: str | None | NotGiven = NOT_GIVEN,
+        due: str | None | NotGiven = NOT_GIVEN,
+        shipped_at: str | NotGiven = NOT_GIVEN,
+        note: str | NotGiven = NOT_GIVEN,
+        body: types.UpdateRecommendationInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Recommendation:
+        """Move a recommendation on.
+
+        State, owner and day due. What is shipped is logged as a change. Scope:
+        recommendations:write.
+
+        Args:
+            state: Where it stands in its life.
+            owner: Who sees to it; null: nobody yet.
+            due: The day by which it is to be done.
+            shipped_at: Left out: now.
+            note: Words of whoever did it.
+        """
+        answer: types.Recommendation = await self._call(
+            "update_recommendation",
+            "PATCH",
+            "/v1/projects/{projectId}/recommendations/{recId}",
+            [project_id, rec_id],
+            query={},
+            body=merge_body(body, {"state": state, "owner": owner, "due": due, "shippedAt": shipped_at, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def verify(
+        self,
+        project_id: str,
+        rec_id: str,
+        *,
+        scan: Literal["if_needed", "never"] | NotGiven = NOT_GIVEN,
+        samples_k: int | NotGiven = NOT_GIVEN,
+        prompts: Literal["all", "needed"] | NotGiven = NOT_GIVEN,
+        max_credits: int | NotGiven = NOT_GIVEN,
+        body: types.VerifyRecommendationInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.RecommendationVerification:
+        """Measure what a shipped move did.
+
+        Touched prompts against the others, before and after; scans if no newer scan tells. Scope:
+        recommendations:write.
+
+        Args:
+            scan: if_needed: asks engines when no newer scan tells.
+            samples_k: Answers to each prompt on each engine.
+            prompts: What the scan asks. needed: the prompts that it touches and twice as many
+            others to compare with, where that is less than all.
+            max_credits: The most that it may cost.
+        """
+        answer: types.RecommendationVerification = await self._call(
+            "verify_recommendation",
+            "POST",
+            "/v1/projects/{projectId}/recommendations/{recId}/verify",
+            [project_id, rec_id],
+            query={},
+            body=merge_body(body, {"scan": scan, "samplesK": samples_k, "prompts": prompts, "maxCredits": max_credits}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncReports(AsyncResource):
+    async def create(
+        self,
+        project_id: str,
+        *,
+        template: Literal["executive", "weekly_pulse", "full_measurement", "competitors", "sources", "experiment", "methodology"] | NotGiven = NOT_GIVEN,
+        title: str | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        body: types.CreateReportInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Report:
+        """Build a report.
+
+        Built in the background from the figures of now; get_report reads it. Scope: reports:write.
+
+        Args:
+            template: The template that it is made by.
+            title: A short line for people.
+            language: Language as BCP 47 has it, such as `en`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: How many days.
+            time_zone: Left out: the project’s.
+            segment_id: Only this segment.
+        """
+        answer: types.Report = await self._call(
+            "create_report",
+            "POST",
+            "/v1/projects/{projectId}/reports",
+            [project_id],
+            query={},
+            body=merge_body(body, {"template": template, "title": title, "language": language, "from": from_, "to": to, "days": days, "timeZone": time_zone, "segmentId": segment_id}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def create_export(
+        self,
+        project_id: str,
+        *,
+        dataset: Literal["answers", "runs", "citations", "scores", "cells", "audit"] | NotGiven = NOT_GIVEN,
+        format: Literal["ndjson", "csv", "parquet"] | NotGiven = NOT_GIVEN,
+        compression: Literal["none", "gzip", "zstd"] | NotGiven = NOT_GIVEN,
+        from_: str | None | NotGiven = NOT_GIVEN,
+        to: str | None | NotGiven = NOT_GIVEN,
+        scan_id: str | None | NotGiven = NOT_GIVEN,
+        expires_in_days: int | NotGiven = NOT_GIVEN,
+        body: types.CreateExportInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Export:
+        """Export a project’s rows.
+
+        Writes a file in the background; get_export gives its link, list_jobs finds it again. At
+        most 5 at once a project. Scope: reports:write.
+
+        Args:
+            dataset: audit: the whole workspace’s log, for keys that may read it.
+            format: In which format it is written.
+            compression: Packed in pieces: a reader of zstd has to go on over frames.
+            from_: Where the span begins.
+            to: Where the span ends.
+        """
+        answer: types.Export = await self._call(
+            "create_export",
+            "POST",
+            "/v1/projects/{projectId}/exports",
+            [project_id],
+            query={},
+            body=merge_body(body, {"dataset": dataset, "format": format, "compression": compression, "from": from_, "to": to, "scanId": scan_id, "expiresInDays": expires_in_days}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        report_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a report.
+
+        Deletes its files too; its shares stop working. Scope: reports:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_report",
+            "DELETE",
+            "/v1/projects/{projectId}/reports/{reportId}",
+            [project_id, report_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        report_id: str,
+        *,
+        content: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.Report:
+        """Read a report.
+
+        Its content, links to its files, and its shares. Scope: reports:read.
+        """
+        answer: types.Report = await self._call(
+            "get_report",
+            "GET",
+            "/v1/projects/{projectId}/reports/{reportId}",
+            [project_id, report_id],
+            query={"content": content},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_export(
+        self,
+        project_id: str,
+        export_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Export:
+        """Read an export.
+
+        Progress; once completed, rows, checksum and a link for an hour. Scope: reports:read.
+        """
+        answer: types.Export = await self._call(
+            "get_export",
+            "GET",
+            "/v1/projects/{projectId}/exports/{exportId}",
+            [project_id, export_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        template: Literal["executive", "weekly_pulse", "full_measurement", "competitors", "sources", "experiment", "methodology"] | NotGiven = NOT_GIVEN,
+        status: Literal["queued", "running", "completed", "failed"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ReportSummary]:
+        """List reports.
+
+        Newest first, with their verdicts. Scope: reports:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.ReportSummary] = self._list(
+            "list_reports",
+            "GET",
+            "/v1/projects/{projectId}/reports",
+            [project_id],
+            query={"limit": limit, "offset": offset, "template": template, "status": status},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_templates(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.ReportTemplate]:
+        """List report templates.
+
+        What each template holds. Scope: reports:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.ReportTemplate] = self._list(
+            "list_report_templates",
+            "GET",
+            "/v1/report-templates",
+            [],
+            query={"limit": limit, "offset": offset, "language": language},
+            timeout=timeout,
+        )
+        return answer
+
+    async def revoke_share(
+        self,
+        project_id: str,
+        report_id: str,
+        share_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Revoke a shared link.
+
+        The link stops working at once. Scope: reports:write.
+        """
+        answer: types.Deleted = await self._call(
+            "revoke_report_share",
+            "DELETE",
+            "/v1/projects/{projectId}/reports/{reportId}/shares/{shareId}",
+            [project_id, report_id, share_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def schedule(
+        self,
+        project_id: str,
+        *,
+        template: Literal["executive", "weekly_pulse", "full_measurement", "competitors", "sources", "experiment", "methodology"] | NotGiven = NOT_GIVEN,
+        language: Literal["en", "de"] | NotGiven = NOT_GIVEN,
+        cadence: str | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        channel_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        state: Literal["active", "paused"] | NotGiven = NOT_GIVEN,
+        body: types.ScheduleReportInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ReportSchedule:
+        """Build reports on a schedule.
+
+        Sets or replaces the project’s recurring report and the channels that get it. Scope:
+        reports:write.
+
+        Args:
+            template: The template that it is made by.
+            language: Language as BCP 47 has it, such as `en`.
+            cadence: How often, such as `weekly on monday at 06:00`.
+            time_zone: Left out: the project’s.
+            days: How many days.
+            channel_ids: Each gets its own link to each report.
+            state: Where it stands in its life.
+        """
+        answer: types.ReportSchedule = await self._call(
+            "schedule_report",
+            "PUT",
+            "/v1/projects/{projectId}/reports/schedule",
+            [project_id],
+            query={},
+            body=merge_body(body, {"template": template, "language": language, "cadence": cadence, "timeZone": time_zone, "days": days, "channelIds": channel_ids, "state": state}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def share(
+        self,
+        project_id: str,
+        report_id: str,
+        *,
+        name: str | None | NotGiven = NOT_GIVEN,
+        expires_in_days: int | NotGiven = NOT_GIVEN,
+        password: str | NotGiven = NOT_GIVEN,
+        redact_answers: bool | NotGiven = NOT_GIVEN,
+        body: types.ShareReportInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NewReportShare:
+        """Share a report by link.
+
+        For whoever has the link, until it expires or is revoked. Scope: reports:write.
+
+        Args:
+            name: What people call it.
+        """
+        answer: types.NewReportShare = await self._call(
+            "share_report",
+            "POST",
+            "/v1/projects/{projectId}/reports/{reportId}/shares",
+            [project_id, report_id],
+            query={},
+            body=merge_body(body, {"name": name, "expiresInDays": expires_in_days, "password": password, "redactAnswers": redact_answers}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncSavedViews(AsyncResource):
+    async def create(
+        self,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        shows: str | NotGiven = NOT_GIVEN,
+        filters: Mapping[str, str] | NotGiven = NOT_GIVEN,
+        columns: Sequence[str] | NotGiven = NOT_GIVEN,
+        period: Literal["7d", "30d", "90d", "365d"] | None | NotGiven = NOT_GIVEN,
+        visibility: Literal["private", "shared"] | NotGiven = NOT_GIVEN,
+        body: types.CreateSavedViewInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SavedView:
+        """Save a view.
+
+        Keeps filters, columns and a period under a name, for this key or for the whole workspace.
+        Scope: projects:write.
+
+        Args:
+            name: Its name in lists.
+            shows: The operation whose answers it shows.
+            filters: Query of that operation, by name.
+            columns: Fields of an item to show, in this order; none: all.
+            period: How far back; null: all there is.
+            visibility: private: for the key that made it. shared: for every key of the workspace.
+        """
+        answer: types.SavedView = await self._call(
+            "create_saved_view",
+            "POST",
+            "/v1/saved-views",
+            [],
+            query={},
+            body=merge_body(body, {"name": name, "shows": shows, "filters": filters, "columns": columns, "period": period, "visibility": visibility}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        view_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a saved view.
+
+        It is gone for everyone it was shared with; what it showed stays. Scope: projects:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_saved_view",
+            "DELETE",
+            "/v1/saved-views/{viewId}",
+            [view_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        view_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.SavedView:
+        """Read a saved view.
+
+        One view: the operation that it shows, its filters, columns and period. Scope:
+        projects:read.
+        """
+        answer: types.SavedView = await self._call(
+            "get_saved_view",
+            "GET",
+            "/v1/saved-views/{viewId}",
+            [view_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        shows: str | NotGiven = NOT_GIVEN,
+        visibility: Literal["private", "shared"] | NotGiven = NOT_GIVEN,
+        sort: Literal["-createdAt", "name"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.SavedView]:
+        """List saved views.
+
+        Shared views and those that this key made, newest first or by name. Scope: projects:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            shows: The operation whose answers it shows.
+            visibility: private: for the key that made it. shared: for every key of the workspace.
+        """
+        answer: AsyncPager[types.SavedView] = self._list(
+            "list_saved_views",
+            "GET",
+            "/v1/saved-views",
+            [],
+            query={"limit": limit, "offset": offset, "shows": shows, "visibility": visibility, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        view_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        shows: str | NotGiven = NOT_GIVEN,
+        filters: Mapping[str, str] | NotGiven = NOT_GIVEN,
+        columns: Sequence[str] | NotGiven = NOT_GIVEN,
+        period: Literal["7d", "30d", "90d", "365d"] | None | NotGiven = NOT_GIVEN,
+        visibility: Literal["private", "shared"] | NotGiven = NOT_GIVEN,
+        body: types.UpdateSavedViewInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SavedView:
+        """Change or share a view.
+
+        What is left out stays. Only the key that made a view can make it private again. Scope:
+        projects:write.
+
+        Args:
+            name: Its name in lists.
+            shows: The operation whose answers it shows.
+            filters: Query of that operation, by name.
+            columns: Fields of an item to show, in this order; none: all.
+            period: How far back; null: all there is.
+            visibility: private: for the key that made it. shared: for every key of the workspace.
+        """
+        answer: types.SavedView = await self._call(
+            "update_saved_view",
+            "PATCH",
+            "/v1/saved-views/{viewId}",
+            [view_id],
+            query={},
+            body=merge_body(body, {"name": name, "shows": shows, "filters": filters, "columns": columns, "period": period, "visibility": visibility}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncScans(AsyncResource):
+    async def cancel(
+        self,
+        scan_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Scan:
+        """Cancel a scan.
+
+        Stops new calls at once, keeps and scores recorded answers, and gives the rest of the
+        credits back. Scope: scans:write.
+        """
+        answer: types.Scan = await self._call(
+            "cancel_scan",
+            "POST",
+            "/v1/scans/{scanId}/cancel",
+            [scan_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def compare(
+        self,
+        scan_id: str,
+        *,
+        with_: str | NotGiven = NOT_GIVEN,
+        baseline: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ScanComparison:
+        """Compare a scan with an earlier one.
+
+        Did presence change? A verdict with interval, p-value and the smallest change that would
+        have been seen, for these prompts (tracked) and questions like these (market), per engine
+        and overall; which engines, intents and other brands moved otherwise (false discoveries held
+        at 1 in 10); and what else changed: models, identity, prompts. Scope: scans:read.
+
+        Args:
+            with_: The earlier scan; left out: the one before this in its project.
+            baseline: How many earlier scans make the level that `baseline` compares with, at most:
+            of the same questions, engines, models and names, since the level last changed.
+        """
+        answer: types.ScanComparison = await self._call(
+            "compare_scans",
+            "GET",
+            "/v1/scans/{scanId}/compare",
+            [scan_id],
+            query={"with": with_, "baseline": baseline},
+            timeout=timeout,
+        )
+        return answer
+
+    async def estimate_cost(
+        self,
+        *,
+        project_id: str | NotGiven = NOT_GIVEN,
+        config: types.ScanConfigInput | NotGiven = NOT_GIVEN,
+        baseline: float | NotGiven = NOT_GIVEN,
+        body: types.EstimateScanInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ScanEstimate:
+        """Estimate a scan.
+
+        Credits, expected interval width, detectable change and duration, before anything is spent.
+        Prompts buy more precision than repeats: the advice says how much. Scope: scans:read.
+
+        Args:
+            project_id: Take prompts and defaults from this project.
+            baseline: Expected presence; widths depend on it. Default: that of the last scans, or
+            0.3.
+        """
+        answer: types.ScanEstimate = await self._call(
+            "estimate_scan_cost",
+            "POST",
+            "/v1/scans/estimate",
+            [],
+            query={},
+            body=merge_body(body, {"projectId": project_id, "config": config, "baseline": baseline}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        scan_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Scan:
+        """Read a scan.
+
+        Status, progress for each engine, credits, and at the end the result: presence, mention and
+        citation with intervals, per engine and overall. Scope: scans:read.
+        """
+        answer: types.Scan = await self._call(
+            "get_scan",
+            "GET",
+            "/v1/scans/{scanId}",
+            [scan_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_advice(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ScanAdvice:
+        """What to measure next.
+
+        From the newest scan: what would tell most for the credits (prompts, repeats, another scan),
+        which engines fail, how small a change can be found, and what is noise. Scope: scans:read.
+        """
+        answer: types.ScanAdvice = await self._call(
+            "get_scan_advice",
+            "GET",
+            "/v1/projects/{projectId}/scans/advice",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_engine_run(
+        self,
+        run_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.EngineRun:
+        """Read an engine run.
+
+        One engine’s part of a scan. Scope: scans:read.
+        """
+        answer: types.EngineRun = await self._call(
+            "get_engine_run",
+            "GET",
+            "/v1/engine-runs/{runId}",
+            [run_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_quality(
+        self,
+        scan_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ScanQuality:
+        """Whether decisions can rest on a scan.
+
+        Coverage, failures by reason, cells with few answers, changes of engines, and six criteria
+        of a figure that decisions rest on, each with what was measured and what is required. Scope:
+        scans:read.
+        """
+        answer: types.ScanQuality = await self._call(
+            "get_scan_quality",
+            "GET",
+            "/v1/scans/{scanId}/quality",
+            [scan_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: types.ScanStatusInput | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Scan]:
+        """List a project’s scans.
+
+        Newest first, with progress and results. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            status: partial: some cells could not be measured; the reason is on each.
+        """
+        answer: AsyncPager[types.Scan] = self._list(
+            "list_scans",
+            "GET",
+            "/v1/projects/{projectId}/scans",
+            [project_id],
+            query={"limit": limit, "offset": offset, "status": status},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_engine_runs(
+        self,
+        scan_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.EngineRun]:
+        """List a scan’s engine runs.
+
+        What each engine was asked, what came back, what failed and why, and what it cost. Scope:
+        scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.EngineRun] = self._list(
+            "list_engine_runs",
+            "GET",
+            "/v1/scans/{scanId}/engine-runs",
+            [scan_id],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_workspace(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: types.ScanStatusInput | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        url: str | NotGiven = NOT_GIVEN,
+        since: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Scan]:
+        """List all scans of the workspace.
+
+        Scans of projects and of single addresses, newest first. A key limited to projects sees
+        theirs, and the addresses that it asked for. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            status: partial: some cells could not be measured; the reason is on each.
+            project_id: Only scans of this project.
+            url: A page, or a host for all its pages.
+            since: Asked for then or later.
+        """
+        answer: AsyncPager[types.Scan] = self._list(
+            "list_workspace_scans",
+            "GET",
+            "/v1/scans",
+            [],
+            query={"limit": limit, "offset": offset, "status": status, "projectId": project_id, "url": url, "since": since},
+            timeout=timeout,
+        )
+        return answer
+
+    async def plan_samples(
+        self,
+        *,
+        project_id: str | NotGiven = NOT_GIVEN,
+        half_width: float | NotGiven = NOT_GIVEN,
+        estimand: Literal["market", "tracked"] | NotGiven = NOT_GIVEN,
+        detectable_change: float | NotGiven = NOT_GIVEN,
+        engines: int | NotGiven = NOT_GIVEN,
+        max_prompts: int | NotGiven = NOT_GIVEN,
+        max_samples_k: int | NotGiven = NOT_GIVEN,
+        max_credits: int | NotGiven = NOT_GIVEN,
+        baseline: float | NotGiven = NOT_GIVEN,
+        icc: float | NotGiven = NOT_GIVEN,
+        body: types.PlanSamplesInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PlannedSamples:
+        """Plan prompts and samples for a precision.
+
+        The cheapest prompts × samples that reach a half-width or find a change, with other splits
+        of the credits. Learns presence and agreement from the project’s last scans. Nothing is
+        started. Scope: scans:read.
+
+        Args:
+            project_id: Learn rate, ICC and engines from this project.
+            half_width: Wanted half-width, such as 0.05 for ±5 points.
+            estimand: Which interval halfWidth speaks of.
+            detectable_change: Instead: the smallest change that two scans should find.
+            engines: How many are asked. Left out: the project’s, or 1.
+            max_prompts: Prompts that there are to ask.
+            max_credits: The most that it may cost.
+            baseline: Expected presence. Default: that of the last scans, or 0.5, the widest.
+            icc: How much answers to one prompt agree. Left out: learned, drawn to 0.62.
+        """
+        answer: types.PlannedSamples = await self._call(
+            "plan_samples",
+            "POST",
+            "/v1/scans/plan",
+            [],
+            query={},
+            body=merge_body(body, {"projectId": project_id, "halfWidth": half_width, "estimand": estimand, "detectableChange": detectable_change, "engines": engines, "maxPrompts": max_prompts, "maxSamplesK": max_samples_k, "maxCredits": max_credits, "baseline": baseline, "icc": icc}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def retry_failed_runs(
+        self,
+        scan_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Scan:
+        """Ask again what failed.
+
+        Samples of a partial or failed scan that failed are asked again, within 24 hours of its end,
+        as part of the same scan. They were not charged; answers now are. Scope: scans:write.
+        """
+        answer: types.Scan = await self._call(
+            "retry_failed_runs",
+            "POST",
+            "/v1/scans/{scanId}/retry",
+            [scan_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def start(
+        self,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        project_id: str | NotGiven = NOT_GIVEN,
+        config: types.ScanConfigInput | NotGiven = NOT_GIVEN,
+        body: types.StartScanInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Scan:
+        """Start a scan.
+
+        Asks answer engines and measures presence. With a url alone its page is read for the brand
+        and the prompts; with a project its active prompt set is asked. Credits (prompts × engines ×
+        samples) are held, one is charged for each recorded answer, and the rest is given back. Poll
+        GET /v1/scans/{scanId}. Scope: scans:write.
+
+        Args:
+            url: The page whose brand and topics are measured. May be left out with a project.
+            project_id: Its active prompt set is asked, and its brand looked for.
+        """
+        answer: types.Scan = await self._call(
+            "start_scan",
+            "POST",
+            "/v1/scans",
+            [],
+            query={},
+            body=merge_body(body, {"url": url, "projectId": project_id, "config": config}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncSchedules(AsyncResource):
+    async def get(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Schedule:
+        """Read a project’s schedule.
+
+        When it is scanned by itself, what that costs a month, and until when the balance lasts.
+        Scope: scans:read.
+        """
+        answer: types.Schedule = await self._call(
+            "get_schedule",
+            "GET",
+            "/v1/projects/{projectId}/schedule",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_cycle(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.CycleReading:
+        """Read a project’s cycle.
+
+        Presence over the last days of a schedule that asks its set in parts, and what changed since
+        the cycle before. Says what is missing while a cycle is not whole. Scope: scans:read.
+        """
+        answer: types.CycleReading = await self._call(
+            "get_cycle",
+            "GET",
+            "/v1/projects/{projectId}/cycle",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def pause(
+        self,
+        project_id: str,
+        *,
+        until: str | None | NotGiven = NOT_GIVEN,
+        body: types.PauseScheduleInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Schedule:
+        """Pause a schedule.
+
+        No scans start until you resume it, or until the time given. Running ones continue. Scope:
+        scans:write.
+
+        Args:
+            until: When it resumes by itself; null: when you resume it.
+        """
+        answer: types.Schedule = await self._call(
+            "pause_schedule",
+            "POST",
+            "/v1/projects/{projectId}/schedule/pause",
+            [project_id],
+            query={},
+            body=merge_body(body, {"until": until}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def preview(
+        self,
+        project_id: str,
+        *,
+        cadence: str | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        jitter_minutes: int | NotGiven = NOT_GIVEN,
+        config: types.SetScheduleConfigInput | NotGiven = NOT_GIVEN,
+        monthly_credits: int | None | NotGiven = NOT_GIVEN,
+        cycle: int | None | NotGiven = NOT_GIVEN,
+        body: types.SetScheduleInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SchedulePreview:
+        """Preview a schedule.
+
+        The next runs, what they cost a month, and until when the balance lasts. Stores nothing.
+        Scope: scans:read.
+
+        Args:
+            cadence: Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every
+            6 hours.
+            time_zone: Left out: the project’s.
+            jitter_minutes: Each run is delayed by a random time of at most so many minutes.
+            config: What each scan asks; what is left out is the project’s.
+            monthly_credits: Runs that could pass this in a calendar month (UTC) are skipped; null:
+            no limit of its own.
+            cycle: Ask the set in so many parts, one each run, every question once: 7 on a daily
+            schedule asks each question once a week. Figures are then of the last so many runs (GET
+            /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the
+            whole set.
+        """
+        answer: types.SchedulePreview = await self._call(
+            "preview_schedule",
+            "POST",
+            "/v1/projects/{projectId}/schedule/preview",
+            [project_id],
+            query={},
+            body=merge_body(body, {"cadence": cadence, "timeZone": time_zone, "jitterMinutes": jitter_minutes, "config": config, "monthlyCredits": monthly_credits, "cycle": cycle}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def resume(
+        self,
+        project_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Schedule:
+        """Resume a schedule.
+
+        Continues with the next due time. Missed runs are not caught up. Scope: scans:write.
+        """
+        answer: types.Schedule = await self._call(
+            "resume_schedule",
+            "POST",
+            "/v1/projects/{projectId}/schedule/resume",
+            [project_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set(
+        self,
+        project_id: str,
+        *,
+        cadence: str | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        jitter_minutes: int | NotGiven = NOT_GIVEN,
+        config: types.SetScheduleConfigInput | NotGiven = NOT_GIVEN,
+        monthly_credits: int | None | NotGiven = NOT_GIVEN,
+        cycle: int | None | NotGiven = NOT_GIVEN,
+        body: types.SetScheduleInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Schedule:
+        """Scan a project on a schedule.
+
+        Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started.
+        Scope: scans:write.
+
+        Args:
+            cadence: Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every
+            6 hours.
+            time_zone: Left out: the project’s.
+            jitter_minutes: Each run is delayed by a random time of at most so many minutes.
+            config: What each scan asks; what is left out is the project’s.
+            monthly_credits: Runs that could pass this in a calendar month (UTC) are skipped; null:
+            no limit of its own.
+            cycle: Ask the set in so many parts, one each run, every question once: 7 on a daily
+            schedule asks each question once a week. Figures are then of the last so many runs (GET
+            /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the
+            whole set.
+        """
+        answer: types.Schedule = await self._call(
+            "set_schedule",
+            "PUT",
+            "/v1/projects/{projectId}/schedule",
+            [project_id],
+            query={},
+            body=merge_body(body, {"cadence": cadence, "timeZone": time_zone, "jitterMinutes": jitter_minutes, "config": config, "monthlyCredits": monthly_credits, "cycle": cycle}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncScorecards(AsyncResource):
+    async def create(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        rows: Sequence[types.CreateScorecardRowsItemInput] | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        body: types.CreateScorecardInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Scorecard:
+        """Make a scorecard.
+
+        Measures with weights and targets, read as one. Scope: reports:write.
+
+        Args:
+            name: What people call it.
+            rows: One entry for each row.
+            days: How many days.
+        """
+        answer: types.Scorecard = await self._call(
+            "create_scorecard",
+            "POST",
+            "/v1/projects/{projectId}/scorecards",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "rows": rows, "days": days}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        scorecard_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a scorecard.
+
+        With all of its versions. Scope: reports:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_scorecard",
+            "DELETE",
+            "/v1/projects/{projectId}/scorecards/{scorecardId}",
+            [project_id, scorecard_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        scorecard_id: str,
+        *,
+        as_of: str | NotGiven = NOT_GIVEN,
+        version: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ScorecardReading:
+        """Read a scorecard.
+
+        Each row and the composite with interval and verdict, at any date. Scope: reports:read.
+
+        Args:
+            as_of: Day or instant; left out: now.
+            version: Left out: the one of `asOf`.
+        """
+        answer: types.ScorecardReading = await self._call(
+            "get_scorecard",
+            "GET",
+            "/v1/projects/{projectId}/scorecards/{scorecardId}",
+            [project_id, scorecard_id],
+            query={"asOf": as_of, "version": version},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Scorecard]:
+        """List scorecards.
+
+        The newest first, with their rows. Scope: reports:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Scorecard] = self._list(
+            "list_scorecards",
+            "GET",
+            "/v1/projects/{projectId}/scorecards",
+            [project_id],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        scorecard_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        rows: Sequence[types.UpdateScorecardRowsItemInput] | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        body: types.UpdateScorecardInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Scorecard:
+        """Change a scorecard.
+
+        Other rows or days make a new version. Scope: reports:write.
+
+        Args:
+            name: What people call it.
+            rows: One entry for each row.
+            days: How many days.
+        """
+        answer: types.Scorecard = await self._call(
+            "update_scorecard",
+            "PATCH",
+            "/v1/projects/{projectId}/scorecards/{scorecardId}",
+            [project_id, scorecard_id],
+            query={},
+            body=merge_body(body, {"name": name, "rows": rows, "days": days}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncScores(AsyncResource):
+    async def explain(
+        self,
+        project_id: str,
+        score_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ScoreExplanation:
+        """Explain a score or a prediction.
+
+        What made the figure: contributions in log-odds and in points, the answers and studies
+        behind each, and the formula. Takes the id of a score or of a prediction. Scope:
+        scores:read.
+        """
+        answer: types.ScoreExplanation = await self._call(
+            "explain_score",
+            "GET",
+            "/v1/projects/{projectId}/scores/{scoreId}/explain",
+            [project_id, score_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_measurement_reliability(
+        self,
+        project_id: str,
+        *,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.MeasurementReliability:
+        """How repeatable the measurement is.
+
+        Split-half reliability and the noise floor of the newest scan or a named one, per engine and
+        overall: a change smaller than the floor is what repeating the scan would show by itself.
+        Scope: scores:read.
+
+        Args:
+            scan_id: This scan; left out: the project’s newest.
+        """
+        answer: types.MeasurementReliability = await self._call(
+            "get_measurement_reliability",
+            "GET",
+            "/v1/projects/{projectId}/reliability",
+            [project_id],
+            query={"scanId": scan_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_metric_definitions(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.MetricDefinitions:
+        """Define every metric.
+
+        What each figure of this API means: definition, formula, unit, interval, where it stands,
+        and how it is misread. Scope: scores:read.
+        """
+        answer: types.MetricDefinitions = await self._call(
+            "get_metric_definitions",
+            "GET",
+            "/v1/metrics",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_visibility(
+        self,
+        project_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Visibility:
+        """Read a project’s visibility.
+
+        Presence, mention and citation of the newest scan, per engine and overall, beside the
+        competitors; from three days with scans on also over the long run. Scope: scores:read.
+        """
+        answer: types.Visibility = await self._call(
+            "get_visibility",
+            "GET",
+            "/v1/projects/{projectId}/visibility",
+            [project_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_prompt(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        scope: Literal["cell", "engine", "overall"] | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        scan_id: str | NotGiven = NOT_GIVEN,
+        history: Literal["true", "false"] | NotGiven = NOT_GIVEN,
+        sort: Literal["-asOf", "-presence", "presence", "-width"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Score]:
+        """List scores.
+
+        Latest or all presence probabilities with interval, counts and provenance: by prompt ×
+        engine, by engine, or overall. Scope: scores:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            scope: cell: prompt × engine. engine: over prompts. overall: over prompts and engines.
+            prompt_id: Only this prompt.
+            scan_id: Only this scan; left out: the latest of each.
+            history: Every scan’s score rather than the latest.
+        """
+        answer: AsyncPager[types.Score] = self._list(
+            "list_prompt_scores",
+            "GET",
+            "/v1/projects/{projectId}/scores",
+            [project_id],
+            query={"limit": limit, "offset": offset, "scope": scope, "engine": engine, "promptId": prompt_id, "scanId": scan_id, "history": history, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncSegments(AsyncResource):
+    async def create(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        rules: types.CellRulesInput | NotGiven = NOT_GIVEN,
+        body: types.CreateSegmentInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Segment:
+        """Create a segment.
+
+        Saves rules under a name. Preview them first: few prompts give a wide interval. Scope:
+        projects:write.
+
+        Args:
+            name: Its name in lists.
+            description: What it is, in words of whoever made it.
+        """
+        answer: types.Segment = await self._call(
+            "create_segment",
+            "POST",
+            "/v1/projects/{projectId}/segments",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "description": description, "rules": rules}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        project_id: str,
+        segment_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a segment.
+
+        What was measured stays; figures can no longer be filtered by it. Scope: projects:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_segment",
+            "DELETE",
+            "/v1/projects/{projectId}/segments/{segmentId}",
+            [project_id, segment_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        sort: Literal["-createdAt", "name"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Segment]:
+        """List segments.
+
+        Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`.
+        Scope: analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Segment] = self._list(
+            "list_segments",
+            "GET",
+            "/v1/projects/{projectId}/segments",
+            [project_id],
+            query={"limit": limit, "offset": offset, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    async def preview(
+        self,
+        project_id: str,
+        *,
+        rules: types.CellRulesInput | NotGiven = NOT_GIVEN,
+        body: types.PreviewSegmentInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SegmentPreview:
+        """Try rules on the newest scan.
+
+        How many prompts and answers the rules pick in the newest scan, and presence with its
+        interval. Scope: analytics:read.
+        """
+        answer: types.SegmentPreview = await self._call(
+            "preview_segment",
+            "POST",
+            "/v1/projects/{projectId}/segments/preview",
+            [project_id],
+            query={},
+            body=merge_body(body, {"rules": rules}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        project_id: str,
+        segment_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        rules: types.CellRulesInput | NotGiven = NOT_GIVEN,
+        body: types.UpdateSegmentInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Segment:
+        """Change a segment.
+
+        New rules raise its version and apply to past figures too. Scope: projects:write.
+
+        Args:
+            name: Its name in lists.
+            description: What it is, in words of whoever made it.
+        """
+        answer: types.Segment = await self._call(
+            "update_segment",
+            "PATCH",
+            "/v1/projects/{projectId}/segments/{segmentId}",
+            [project_id, segment_id],
+            query={},
+            body=merge_body(body, {"name": name, "description": description, "rules": rules}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncSimulations(AsyncResource):
+    async def compare(
+        self,
+        project_id: str,
+        *,
+        simulation_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        body: types.CompareSimulationsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.SimulationComparison:
+        """Compare simulations.
+
+        Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be
+        the best, and how likely it is that none beats leaving things as they are. Scope:
+        recommendations:read.
+        """
+        answer: types.SimulationComparison = await self._call(
+            "compare_simulations",
+            "POST",
+            "/v1/projects/{projectId}/simulations/compare",
+            [project_id],
+            query={},
+            body=merge_body(body, {"simulationIds": simulation_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        simulation_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Simulation:
+        """Read a simulation.
+
+        One simulation with its uplift for each prompt and engine. Scope: recommendations:read.
+        """
+        answer: types.Simulation = await self._call(
+            "get_simulation",
+            "GET",
+            "/v1/projects/{projectId}/simulations/{simulationId}",
+            [project_id, simulation_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.SimulationSummary]:
+        """List simulations.
+
+        What was tried, newest first, with its overall uplift. Scope: recommendations:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.SimulationSummary] = self._list(
+            "list_simulations",
+            "GET",
+            "/v1/projects/{projectId}/simulations",
+            [project_id],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def simulate_change(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        edits: Sequence[Literal["addQuotations", "citeSources", "addStatistics", "addComparison", "showPrices", "completeSpecifications", "refresh", "answerInTitle", "addDefinition", "improveFluency", "claimPlainly", "removeStuffing", "nameAuthor", "addQuestions", "addStructuredData", "addLlmsTxt", "allowCrawlers", "makeReadable", "earnListicle"]] | NotGiven = NOT_GIVEN,
+        new_html: str | NotGiven = NOT_GIVEN,
+        new_url: str | NotGiven = NOT_GIVEN,
+        url: str | NotGiven = NOT_GIVEN,
+        html: str | NotGiven = NOT_GIVEN,
+        engines: Sequence[str] | NotGiven = NOT_GIVEN,
+        prompt_ids: Sequence[str] | NotGiven = NOT_GIVEN,
+        adoption: float | NotGiven = NOT_GIVEN,
+        body: types.SimulateChangeInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Simulation:
+        """Simulate a change to the page.
+
+        What edits, or a new version of the page, would do to presence: median, 80% and 95%
+        intervals and the probability of any rise, per prompt and overall. Content edits have small,
+        fragile effects, and the intervals say so. 0 credits; kept. Scope: recommendations:write.
+
+        Args:
+            name: Left out: made from the edits.
+            edits: What is changed on the page, each thoroughly.
+            new_html: Or the page as it would be: its features replace the present ones.
+            new_url: Or where such a page stands.
+            url: The page as it is; left out: the project’s own pages.
+            engines: Left out: the project’s, without the sandbox.
+            prompt_ids: Left out: the active prompt set.
+            adoption: Share of rivals that you expect to do the same: slots in answers are shared
+            out.
+        """
+        answer: types.Simulation = await self._call(
+            "simulate_change",
+            "POST",
+            "/v1/projects/{projectId}/simulations",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "edits": edits, "newHtml": new_html, "newUrl": new_url, "url": url, "html": html, "engines": engines, "promptIds": prompt_ids, "adoption": adoption}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncWebhooks(AsyncResource):
+    async def create(
+        self,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        events: Sequence[str] | NotGiven = NOT_GIVEN,
+        project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        body: types.CreateWebhookInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NewWebhook:
+        """Register a webhook.
+
+        Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.
+        Scope: webhooks:write.
+
+        Args:
+            url: Public http(s) address that takes a POST.
+            description: What it is, in words of whoever made it.
+            events: Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET
+            /v1/webhook-event-types.
+            project_ids: Only events of these projects; null: of all, and those of no project.
+        """
+        answer: types.NewWebhook = await self._call(
+            "create_webhook",
+            "POST",
+            "/v1/webhooks",
+            [],
+            query={},
+            body=merge_body(body, {"url": url, "description": description, "events": events, "projectIds": project_ids}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        webhook_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Delete a webhook.
+
+        It gets nothing more, and its log of deliveries is gone. Scope: webhooks:write.
+        """
+        answer: types.Deleted = await self._call(
+            "delete_webhook",
+            "DELETE",
+            "/v1/webhooks/{webhookId}",
+            [webhook_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        webhook_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Webhook:
+        """Read a webhook.
+
+        What it gets, whether it is active, and since when it has failed, if it does. Scope:
+        webhooks:read.
+        """
+        answer: types.Webhook = await self._call(
+            "get_webhook",
+            "GET",
+            "/v1/webhooks/{webhookId}",
+            [webhook_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["active", "paused", "disabled"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Webhook]:
+        """List webhooks.
+
+        Receivers of events and how reliably they answer, newest first. Scope: webhooks:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Webhook] = self._list(
+            "list_webhooks",
+            "GET",
+            "/v1/webhooks",
+            [],
+            query={"limit": limit, "offset": offset, "state": state},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        state: Literal["pending", "delivered", "failed"] | NotGiven = NOT_GIVEN,
+        event_type: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.WebhookDelivery]:
+        """List deliveries of a webhook.
+
+        Each event with all attempts and the beginnings of the answers, for 30 days. Scope:
+        webhooks:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            state: failed: given up, after eight attempts or because the webhook was disabled.
+        """
+        answer: AsyncPager[types.WebhookDelivery] = self._list(
+            "list_webhook_deliveries",
+            "GET",
+            "/v1/webhooks/{webhookId}/deliveries",
+            [webhook_id],
+            query={"limit": limit, "offset": offset, "state": state, "eventType": event_type},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_event_types(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.WebhookEventType]:
+        """List types of events.
+
+        What a webhook can get, with the JSON Schema of each type’s data. Scope: webhooks:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.WebhookEventType] = self._list(
+            "list_webhook_event_types",
+            "GET",
+            "/v1/webhook-event-types",
+            [],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def redeliver(
+        self,
+        webhook_id: str,
+        delivery_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.WebhookDelivery:
+        """Send an event again.
+
+        The same event with the same id, whatever came of it before; retries begin anew. Scope:
+        webhooks:write.
+        """
+        answer: types.WebhookDelivery = await self._call(
+            "redeliver_webhook",
+            "POST",
+            "/v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver",
+            [webhook_id, delivery_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def rotate_secret(
+        self,
+        webhook_id: str,
+        *,
+        overlap_hours: int | NotGiven = NOT_GIVEN,
+        body: types.RotateWebhookSecretInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.NewWebhook:
+        """Give a webhook a new secret.
+
+        Messages are signed with both secrets until the overlap ends. The new one is shown once.
+        Scope: webhooks:write.
+
+        Args:
+            overlap_hours: How long messages are signed with both secrets.
+        """
+        answer: types.NewWebhook = await self._call(
+            "rotate_webhook_secret",
+            "POST",
+            "/v1/webhooks/{webhookId}/rotate",
+            [webhook_id],
+            query={},
+            body=merge_body(body, {"overlapHours": overlap_hours}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def test(
+        self,
+        webhook_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.TestedWebhook:
+        """Send a test to a webhook.
+
+        POSTs a signed `webhook.test` now, once, and returns what the receiver answered. Scope:
+        webhooks:write.
+        """
+        answer: types.TestedWebhook = await self._call(
+            "test_webhook",
+            "POST",
+            "/v1/webhooks/{webhookId}/test",
+            [webhook_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        webhook_id: str,
+        *,
+        url: str | NotGiven = NOT_GIVEN,
+        description: str | None | NotGiven = NOT_GIVEN,
+        events: Sequence[str] | NotGiven = NOT_GIVEN,
+        project_ids: Sequence[str] | None | NotGiven = NOT_GIVEN,
+        state: Literal["active", "paused"] | NotGiven = NOT_GIVEN,
+        body: types.UpdateWebhookInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Webhook:
+        """Change, pause or resume a webhook.
+
+        What is left out stays. Paused, it gets no new events, and those that wait stay. Scope:
+        webhooks:write.
+
+        Args:
+            url: Public http(s) address that takes a POST.
+            description: What it is, in words of whoever made it.
+            events: Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET
+            /v1/webhook-event-types.
+            project_ids: Only events of these projects; null: of all, and those of no project.
+            state: Where it stands in its life.
+        """
+        answer: types.Webhook = await self._call(
+            "update_webhook",
+            "PATCH",
+            "/v1/webhooks/{webhookId}",
+            [webhook_id],
+            query={},
+            body=merge_body(body, {"url": url, "description": description, "events": events, "projectIds": project_ids, "state": state}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncWorkspaces(AsyncResource):
+    async def create(
+        self,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        body: types.CreateWorkspaceInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CreatedWorkspace:
+        """Make a workspace.
+
+        With a test data set and the first key of each, shown this once. Scope: admin.
+
+        Args:
+            name: What people call it.
+        """
+        answer: types.CreatedWorkspace = await self._call(
+            "create_workspace",
+            "POST",
+            "/v1/workspaces",
+            [],
+            query={},
+            body=merge_body(body, {"name": name}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def delete(
+        self,
+        workspace_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        body: types.DeleteWorkspaceInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Workspace:
+        """Delete a workspace for good.
+
+        Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of
+        all projects. Scope: admin.
+
+        Args:
+            name: The workspace’s name; also deletes what was not exported.
+        """
+        answer: types.Workspace = await self._call(
+            "delete_workspace",
+            "DELETE",
+            "/v1/workspaces/{workspaceId}",
+            [workspace_id],
+            query={},
+            body=merge_body(body, {"name": name}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        workspace_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Workspace:
+        """Read a workspace.
+
+        Its name and state; of one that is being deleted, how far that is. Scope: workspaces:read.
+        """
+        answer: types.Workspace = await self._call(
+            "get_workspace",
+            "GET",
+            "/v1/workspaces/{workspaceId}",
+            [workspace_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_branding(
+        self,
+        workspace_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.Branding:
+        """Read the branding.
+
+        How mails and shared reports look. Scope: workspaces:read.
+        """
+        answer: types.Branding = await self._call(
+            "get_branding",
+            "GET",
+            "/v1/workspaces/{workspaceId}/branding",
+            [workspace_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_privacy_controls(
+        self,
+        workspace_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.PrivacyControls:
+        """Read the privacy controls.
+
+        How long answers are kept, what exports leave out, and whether outcomes train the predictor.
+        Scope: workspaces:read.
+        """
+        answer: types.PrivacyControls = await self._call(
+            "get_privacy_controls",
+            "GET",
+            "/v1/workspaces/{workspaceId}/privacy",
+            [workspace_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def list(
+        self,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.Workspace]:
+        """List workspaces.
+
+        Your own, those that your key made, and those you are a member of. Scope: workspaces:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: AsyncPager[types.Workspace] = self._list(
+            "list_workspaces",
+            "GET",
+            "/v1/workspaces",
+            [],
+            query={"limit": limit, "offset": offset},
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_branding(
+        self,
+        workspace_id: str,
+        *,
+        name: str | None | NotGiven = NOT_GIVEN,
+        logo_url: str | None | NotGiven = NOT_GIVEN,
+        colours: types.SetBrandingColoursInput | NotGiven = NOT_GIVEN,
+        sender_name: str | None | NotGiven = NOT_GIVEN,
+        footer: str | None | NotGiven = NOT_GIVEN,
+        body: types.SetBrandingInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Branding:
+        """Set the branding.
+
+        Replaces it; refuses colours that are hard to read. Scope: admin.
+
+        Args:
+            name: null: that of the workspace.
+            colours: Accent and text stand on the background with a contrast of 4.5 or more.
+            sender_name: Whom mails come from.
+            footer: At the end of mails and reports.
+        """
+        answer: types.Branding = await self._call(
+            "set_branding",
+            "PUT",
+            "/v1/workspaces/{workspaceId}/branding",
+            [workspace_id],
+            query={},
+            body=merge_body(body, {"name": name, "logoUrl": logo_url, "colours": colours, "senderName": sender_name, "footer": footer}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_privacy_controls(
+        self,
+        workspace_id: str,
+        *,
+        answer_days: int | None | NotGiven = NOT_GIVEN,
+        raw_days: int | None | NotGiven = NOT_GIVEN,
+        export_days: int | None | NotGiven = NOT_GIVEN,
+        withheld: Sequence[Literal["text", "citations", "sources", "searchQueries"]] | NotGiven = NOT_GIVEN,
+        mask_personal: bool | NotGiven = NOT_GIVEN,
+        calibration: bool | NotGiven = NOT_GIVEN,
+        body: types.SetPrivacyControlsInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.PrivacyControls:
+        """Set the privacy controls.
+
+        Replaces them. The next nightly run erases what is too old, for good; figures stay. Scope:
+        admin.
+
+        Args:
+            answer_days: Until answers lose their text, from the end of their scan; null: what the
+            plan keeps. Figures stay.
+            raw_days: Until bodies as engines sent them go; null: with the text.
+            export_days: The most that an export is kept.
+            withheld: Fields of answers that exports leave empty.
+            mask_personal: Whether e-mail addresses (before the @), telephone, card and account
+            numbers in new answers are stored as dots.
+            calibration: Whether outcomes, without text, may train the shared predictor.
+        """
+        answer: types.PrivacyControls = await self._call(
+            "set_privacy_controls",
+            "PUT",
+            "/v1/workspaces/{workspaceId}/privacy",
+            [workspace_id],
+            query={},
+            body=merge_body(body, {"answerDays": answer_days, "rawDays": raw_days, "exportDays": export_days, "withheld": withheld, "maskPersonal": mask_personal, "calibration": calibration}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def update(
+        self,
+        workspace_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        body: types.UpdateWorkspaceInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Workspace:
+        """Rename a workspace.
+
+        Its keys and data stay as they are. Scope: admin.
+
+        Args:
+            name: What people call it.
+        """
+        answer: types.Workspace = await self._call(
+            "update_workspace",
+            "PATCH",
+            "/v1/workspaces/{workspaceId}",
+            [workspace_id],
+            query={},
+            body=merge_body(body, {"name": name}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+
+class AsyncResources:
+    """Every group of operations by its name."""
+
+    alerts: AsyncAlerts
+    analysis: AsyncAnalysis
+    analytics: AsyncAnalytics
+    answers: AsyncAnswers
+    api_keys: AsyncApiKeys
+    approvals: AsyncApprovals
+    audit: AsyncAudit
+    billing: AsyncBilling
+    citations: AsyncCitations
+    competitors: AsyncCompetitors
+    detections: AsyncDetections
+    discovery: AsyncDiscovery
+    engines: AsyncEngines
+    experiments: AsyncExperiments
+    goals: AsyncGoals
+    inbox: AsyncInbox
+    integrations_and_traffic: AsyncIntegrationsAndTraffic
+    members: AsyncMembers
+    personas: AsyncPersonas
+    predictions: AsyncPredictions
+    projects: AsyncProjects
+    prompts: AsyncPrompts
+    provider_keys: AsyncProviderKeys
+    recommendations: AsyncRecommendations
+    reports: AsyncReports
+    saved_views: AsyncSavedViews
+    schedules: AsyncSchedules
+    scorecards: AsyncScorecards
+    scores: AsyncScores
+    segments: AsyncSegments
+    simulations: AsyncSimulations
+    webhooks: AsyncWebhooks
+    workspaces: AsyncWorkspaces

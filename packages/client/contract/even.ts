@@ -1,0 +1,14 @@
+/** As it is compared: a moment is the same however it is written; without `nulls`, null and left out are alike. */
+export function even(value: unknown, nulls = false): unknown {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) {
+    const time = Date.parse(value);
+    return Number.isNaN(time) ? value : new Date(time).toISOString();
+  }
+  if (Array.isArray(value)) return value.map((one) => even(one, nulls));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      one === null && !nulls ? [] : [[name, even(one, nulls)]],
+    ),
+  );
+}

@@ -1,0 +1,1 @@
+export { inboxOperations } from './resource.ts';

@@ -1,0 +1,77 @@
+import { rowsOf } from '@svc/db';
+import { sql } from 'kysely';
+import type { Context } from '../../kernel/index.ts';
+import type { InboxItem, InboxKind } from './schema.ts';
+
+type Found = Omit<InboxItem, 'mode' | 'read' | 'id' | 'needs' | 'project'>;
+
+/** Of each kind the newest: older ones nobody would read through here. */
+const mostOfKind = 100;
+const days = 90;
+
+const seen = ({ actor }: Context) =>
+  actor.projectIds === null
+    ? sql<boolean>`true`
+    : sql<boolean>`t.project_id = any(${[...actor.projectIds]}::text[])`;
+
+const sources: Record<InboxKind, (context: Context) => ReturnType<typeof sql>> = {
+  alert: (
+    context,
+  ) => sql`select 'alert' as kind, t.id as "resourceId", t.project_id as "projectId", t.alert_name as title, t.sentence,
+      t.state, t.severity, t.fired_at as at
+    from alert_event t where t.workspace_id = ${context.workspace.id} and t.state <> 'resolved' and ${seen(context)}`,
+  break: (
+    context,
+  ) => sql`select 'break' as kind, t.id as "resourceId", t.project_id as "projectId", null as title, t.headline as sentence,
+      t.state, null as severity, t.found_at as at
+    from anomaly t where t.workspace_id = ${context.workspace.id} and t.state <> 'resolved' and ${seen(context)}`,
+  approval: (
+    context,
+  ) => sql`select 'approval' as kind, t.id as "resourceId", t.project_id as "projectId", t.operation as title, null as sentence,
+      t.status as state, null as severity, t.created_at as at
+    from approval_request t where t.workspace_id = ${context.workspace.id} and t.status = 'pending'
+      and t.expires_at > ${context.now().toISOString()} and ${seen(context)}`,
+  scan: (context) => work(context, 'scan'),
+  report: (context) => work(context, 'report'),
+  export: (context) => work(context, 'export'),
+};
+
+const work = (
+  context: Context,
+  type: 'scan' | 'report' | 'export',
+) => sql`select t.type as kind, t.id as "resourceId", t.project_id as "projectId",
+    (select r.title from report r where r.workspace_id = t.workspace_id and r.id = t.id) as title, t.failure ->> 'message' as sentence,
+    t.status as state, null as severity, t.finished_at as at
+  from job_listing t where t.workspace_id = ${context.workspace.id} and t.type = ${type} and t.status in ('completed', 'failed', 'cancelled')
+    and t.project_id is not null and ${seen(context)}`;
+
+const newestOf = (context: Context, kind: InboxKind) => sql`(select * from (${sources[kind](context)}) found
+  where found.at >= ${new Date(context.now().getTime() - days * 86_400_000).toISOString()}::timestamptz
+  order by found.at desc, found."resourceId" desc limit ${mostOfKind}::integer)`;
+
+/** What happened of these kinds, newest first, with what this reader has read. */
+export const readInbox = (context: Context, kinds: readonly InboxKind[], reader: string) =>
+  rowsOf<Found & { project: string | null; id: string; read: boolean }>(context.db)`
+    select n.*, p.name as project, n.kind || ':' || n."resourceId" as id, r.item is not null as read
+    from (${sql.join(
+      kinds.map((kind) => newestOf(context, kind)),
+      sql` union all `,
+    )}) n
+      left join project p on p.workspace_id = ${context.workspace.id} and p.id = n."projectId"
+      left join inbox_read r on r.workspace_id = ${context.workspace.id} and r.reader = ${reader} and r.item = n.kind || ':' || n."resourceId"
+    where n."projectId" is null or p.deleted_at is null
+    order by n.at desc, n."resourceId" desc`;
+
+export async function markItems(
+  { db, workspace }: Context,
+  reader: string,
+  items: readonly string[],
+  read: boolean,
+): Promise<void> {
+  if (read)
+    await sql`insert into inbox_read (workspace_id, reader, item)
+      select ${workspace.id}, ${reader}, unnest(${[...items]}::text[]) on conflict do nothing`.execute(db);
+  else
+    await sql`delete from inbox_read where workspace_id = ${workspace.id} and reader = ${reader}
+      and item = any(${[...items]}::text[])`.execute(db);
+}

@@ -1,0 +1,9 @@
+-- Schedules that are to start, or whose pause has ended.
+create or replace function due_schedules(at timestamptz, at_most integer) returns table (workspace_id text, project_id text)
+language sql stable security definer set search_path = public as $$
+  select s.workspace_id, s.project_id from schedule s
+  where (s.state = 'active' and s.next_run_at <= at) or (s.state = 'paused' and s.paused_until <= at)
+  order by s.next_run_at limit at_most
+$$;
+revoke all on function due_schedules(timestamptz, integer) from public;
+grant execute on function due_schedules(timestamptz, integer) to svc_app;

@@ -1,0 +1,2 @@
+export { type PageFacts, readFacts } from './read-facts.ts';
+export { readStatement } from './statement.ts';
