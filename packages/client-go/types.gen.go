@@ -8752,6 +8752,28 @@ const (
 	ListInvoicesQueryStatusUncollectible ListInvoicesQueryStatus = "uncollectible"
 )
 
+// GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
+type GetPageCitationsQueryBranded string
+
+// Values of GetPageCitationsQueryBranded.
+const (
+	GetPageCitationsQueryBrandedExclude GetPageCitationsQueryBranded = "exclude"
+
+	GetPageCitationsQueryBrandedInclude GetPageCitationsQueryBranded = "include"
+
+	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
+)
+
+// GetPageCitationsQueryCited: one of the values below; a newer service may know more.
+type GetPageCitationsQueryCited string
+
+// Values of GetPageCitationsQueryCited.
+const (
+	GetPageCitationsQueryCitedYes GetPageCitationsQueryCited = "yes"
+
+	GetPageCitationsQueryCitedNever GetPageCitationsQueryCited = "never"
+)
+
 // GetCitationDomainsQueryBranded: one of the values below; a newer service may know more.
 type GetCitationDomainsQueryBranded string
 
@@ -8776,28 +8798,6 @@ const (
 	GetCitationDomainsQuerySortGapDescending GetCitationDomainsQuerySort = "-gap"
 
 	GetCitationDomainsQuerySortPromptsDescending GetCitationDomainsQuerySort = "-prompts"
-)
-
-// GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
-type GetPageCitationsQueryBranded string
-
-// Values of GetPageCitationsQueryBranded.
-const (
-	GetPageCitationsQueryBrandedExclude GetPageCitationsQueryBranded = "exclude"
-
-	GetPageCitationsQueryBrandedInclude GetPageCitationsQueryBranded = "include"
-
-	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
-)
-
-// GetPageCitationsQueryCited: one of the values below; a newer service may know more.
-type GetPageCitationsQueryCited string
-
-// Values of GetPageCitationsQueryCited.
-const (
-	GetPageCitationsQueryCitedYes GetPageCitationsQueryCited = "yes"
-
-	GetPageCitationsQueryCitedNever GetPageCitationsQueryCited = "never"
 )
 
 // GetSourceGapsQueryBranded: one of the values below; a newer service may know more.
@@ -31523,6 +31523,68 @@ type ListPlansQuery struct {
 	After *string `json:"after,omitempty"`
 }
 
+// GetPageCitationsQuery: The query of list own pages by citations.
+type GetPageCitationsQuery struct {
+	// How many items at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items to skip, 10,000 at most. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the page before, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	// Day or instant; left out: `days` before `to`.
+	From *string `json:"from,omitempty"`
+
+	// Day, included, or instant; left out: now.
+	To *string `json:"to,omitempty"`
+
+	// The days.
+	Days *int64 `json:"days,omitempty"`
+
+	// Left out: the project’s.
+	TimeZone *string `json:"timeZone,omitempty"`
+
+	// One engine.
+	Engine *string `json:"engine,omitempty"`
+
+	// api, api+search, serp or sandbox.
+	Surface *string `json:"surface,omitempty"`
+
+	// One model.
+	Model *string `json:"model,omitempty"`
+
+	// One intent.
+	Intent *string `json:"intent,omitempty"`
+
+	// One topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// One tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// One prompt.
+	PromptID *string `json:"promptId,omitempty"`
+
+	// One country.
+	Country *string `json:"country,omitempty"`
+
+	// One language.
+	Language *string `json:"language,omitempty"`
+
+	// Who asked.
+	PersonaID *string `json:"personaId,omitempty"`
+
+	// Prompts that name the brand.
+	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
+
+	// One segment.
+	SegmentID *string `json:"segmentId,omitempty"`
+
+	Cited *GetPageCitationsQueryCited `json:"cited,omitempty"`
+}
+
 // GetCitedContentQuery: The query of read a cited page.
 type GetCitedContentQuery struct {
 	// A copy older than this is fetched again.
@@ -31631,68 +31693,6 @@ type GetFanoutQueriesQuery struct {
 
 	// Part of the query.
 	Search *string `json:"search,omitempty"`
-}
-
-// GetPageCitationsQuery: The query of list own pages by citations.
-type GetPageCitationsQuery struct {
-	// How many items at most.
-	Limit *int64 `json:"limit,omitempty"`
-
-	// How many items to skip, 10,000 at most. To read further, use `after`.
-	Offset *int64 `json:"offset,omitempty"`
-
-	// `next` of the page before, with the same filters and sort.
-	After *string `json:"after,omitempty"`
-
-	// Day or instant; left out: `days` before `to`.
-	From *string `json:"from,omitempty"`
-
-	// Day, included, or instant; left out: now.
-	To *string `json:"to,omitempty"`
-
-	// The days.
-	Days *int64 `json:"days,omitempty"`
-
-	// Left out: the project’s.
-	TimeZone *string `json:"timeZone,omitempty"`
-
-	// One engine.
-	Engine *string `json:"engine,omitempty"`
-
-	// api, api+search, serp or sandbox.
-	Surface *string `json:"surface,omitempty"`
-
-	// One model.
-	Model *string `json:"model,omitempty"`
-
-	// One intent.
-	Intent *string `json:"intent,omitempty"`
-
-	// One topic.
-	Topic *string `json:"topic,omitempty"`
-
-	// One tag.
-	Tag *string `json:"tag,omitempty"`
-
-	// One prompt.
-	PromptID *string `json:"promptId,omitempty"`
-
-	// One country.
-	Country *string `json:"country,omitempty"`
-
-	// One language.
-	Language *string `json:"language,omitempty"`
-
-	// Who asked.
-	PersonaID *string `json:"personaId,omitempty"`
-
-	// Prompts that name the brand.
-	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
-
-	// One segment.
-	SegmentID *string `json:"segmentId,omitempty"`
-
-	Cited *GetPageCitationsQueryCited `json:"cited,omitempty"`
 }
 
 // GetSourceGapsQuery: The query of list sources that name rivals, not you.

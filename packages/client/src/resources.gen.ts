@@ -91,13 +91,13 @@ export interface Resources {
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
     /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
-    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, outcome, presence, date, and of a scan or prompt by competitor. Scope: scans:read. */
+    /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
     /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
     listByScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
     /** @deprecated Is called listByScan now. */
     listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
-    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. Filter by scan, engine or presence. Scope: scans:read. */
+    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read. */
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
   };
   apiKeys: {
@@ -276,6 +276,12 @@ export interface Resources {
     /** Change a goal. A new target or day is assessed again. Scope: projects:write. */
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
+  inbox: {
+    /** List what wants a person. Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most. Scope: any. */
+    list(query?: Query<'list_inbox'>, options?: CallOptions): List<'list_inbox'>;
+    /** Mark items of the inbox as read. For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back. Scope: any. */
+    markRead(body: Body<'mark_inbox_read'>, options?: CallOptions): Promise<Answer<'mark_inbox_read'>>;
+  };
   integrationsAndTraffic: {
     /** Connect a service. Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write. */
     connectIntegration(body: Body<'connect_integration'>, options?: CallOptions): Promise<Answer<'connect_integration'>>;
@@ -425,7 +431,9 @@ export interface Resources {
   recommendations: {
     /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key. Scope: recommendations:write. */
     createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
-    /** Find what to do next. From pages and answers, each with its predicted uplift. Known findings keep id and state. 0 credits. Scope: recommendations:write. */
+    /** Read what measuring a shipped move would cost. Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started. Scope: recommendations:read. */
+    estimateVerification(projectId: string, recId: string, query?: Query<'estimate_verification'>, options?: CallOptions): Promise<Answer<'estimate_verification'>>;
+    /** Find what to do next. Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
     /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
     get(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'get_recommendation'>>;
@@ -767,6 +775,10 @@ export const routes: Routes = {
     list: ['GET', '/v1/projects/{projectId}/goals', 'list'],
     update: ['PATCH', '/v1/projects/{projectId}/goals/{goalId}', 'body'],
   },
+  inbox: {
+    list: ['GET', '/v1/inbox', 'list'],
+    markRead: ['POST', '/v1/inbox/read', 'body'],
+  },
   integrationsAndTraffic: {
     connectIntegration: ['POST', '/v1/integrations', 'body'],
     disconnectIntegration: ['DELETE', '/v1/integrations/{integrationId}', 'query'],
@@ -849,6 +861,7 @@ export const routes: Routes = {
   },
   recommendations: {
     createContentBrief: ['POST', '/v1/projects/{projectId}/recommendations/{recId}/brief', 'body'],
+    estimateVerification: ['GET', '/v1/projects/{projectId}/recommendations/{recId}/verify', 'query'],
     generate: ['POST', '/v1/projects/{projectId}/recommendations', 'body'],
     get: ['GET', '/v1/projects/{projectId}/recommendations/{recId}', 'none'],
     getOptimizationPlan: ['GET', '/v1/projects/{projectId}/optimization-plan', 'query'],
