@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { readKeyFile } from '@svc/core/vault';
@@ -127,7 +128,7 @@ async function main(): Promise<void> {
   // The first time all has to be compiled: the worker takes over what the API compiles, two thirds of its own.
   const first = !existsSync(join(folder, 'dev.json'));
   const worker = first ? api.says('loaded').then(startWorker) : startWorker();
-  const [builtConsole, builtTools] = [buildPart('console'), buildPart('mcp')];
+  const builtTools = buildPart('mcp');
   // Test keys meet the market of the README's first scan; the questions of the sample are answered from its own.
   const emulatorConfig = join(folder, 'emulator.json');
   const brands = demoMarket.brands.map(({ name, aliases, domains }) => ({
@@ -166,6 +167,16 @@ async function main(): Promise<void> {
   const applied = await whenUp(() => migrate(database, files), { tell });
   if (applied.length > 0) say(`database migrated: ${applied.length} changes`);
 
+  const consoleFolder = join(folder, 'console');
+  await rm(consoleFolder, { force: true });
+  // Nobody waits for the console but a browser, whose request waits until its folder is there: all else goes first.
+  buildPart('console', constants.priority.PRIORITY_LOW)
+    .then(() => symlink(join(root, 'apps/console/dist'), consoleFolder, 'junction'))
+    .catch((error: Error) => {
+      console.error(error.message);
+      void stop(1);
+    });
+
   // The embedded server's owner is its superuser; another server has the users that its operator gave it.
   const embedded = process.env.DATABASE_URL === undefined;
   const appUrl = embedded ? await whenUp(() => appLogin(database), { tell }) : database;
@@ -187,11 +198,10 @@ async function main(): Promise<void> {
     await writeFile(settingsFile, JSON.stringify({ DATABASE_URL: database, ...local }), { mode: 0o600 });
     stops.push(() => rm(settingsFile, { force: true }));
   }
-  await builtConsole;
   settings.resolve({
     ...local,
     SVC_MAILBOX: '1',
-    SVC_CONSOLE_FOLDER: join(root, 'apps/console/dist'),
+    SVC_CONSOLE_FOLDER: consoleFolder,
     ...process.env,
     NODE_ENV: 'development',
     DATABASE_URL: appUrl,

@@ -6923,6 +6923,14 @@ type ReportTemplateSectionsItem string
 
 // Values of ReportTemplateSectionsItem.
 const (
+	ReportTemplateSectionsItemStory ReportTemplateSectionsItem = "story"
+
+	ReportTemplateSectionsItemTrend ReportTemplateSectionsItem = "trend"
+
+	ReportTemplateSectionsItemCases ReportTemplateSectionsItem = "cases"
+
+	ReportTemplateSectionsItemDone ReportTemplateSectionsItem = "done"
+
 	ReportTemplateSectionsItemHeadline ReportTemplateSectionsItem = "headline"
 
 	ReportTemplateSectionsItemChange ReportTemplateSectionsItem = "change"
@@ -7146,6 +7154,10 @@ const (
 	ReportDownloadsItemFormatHTML ReportDownloadsItemFormat = "html"
 
 	ReportDownloadsItemFormatPdf ReportDownloadsItemFormat = "pdf"
+
+	ReportDownloadsItemFormatPptx ReportDownloadsItemFormat = "pptx"
+
+	ReportDownloadsItemFormatXlsx ReportDownloadsItemFormat = "xlsx"
 
 	ReportDownloadsItemFormatMd ReportDownloadsItemFormat = "md"
 
@@ -8740,6 +8752,28 @@ const (
 	ListInvoicesQueryStatusUncollectible ListInvoicesQueryStatus = "uncollectible"
 )
 
+// GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
+type GetPageCitationsQueryBranded string
+
+// Values of GetPageCitationsQueryBranded.
+const (
+	GetPageCitationsQueryBrandedExclude GetPageCitationsQueryBranded = "exclude"
+
+	GetPageCitationsQueryBrandedInclude GetPageCitationsQueryBranded = "include"
+
+	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
+)
+
+// GetPageCitationsQueryCited: one of the values below; a newer service may know more.
+type GetPageCitationsQueryCited string
+
+// Values of GetPageCitationsQueryCited.
+const (
+	GetPageCitationsQueryCitedYes GetPageCitationsQueryCited = "yes"
+
+	GetPageCitationsQueryCitedNever GetPageCitationsQueryCited = "never"
+)
+
 // GetCitationDomainsQueryBranded: one of the values below; a newer service may know more.
 type GetCitationDomainsQueryBranded string
 
@@ -8764,28 +8798,6 @@ const (
 	GetCitationDomainsQuerySortGapDescending GetCitationDomainsQuerySort = "-gap"
 
 	GetCitationDomainsQuerySortPromptsDescending GetCitationDomainsQuerySort = "-prompts"
-)
-
-// GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
-type GetPageCitationsQueryBranded string
-
-// Values of GetPageCitationsQueryBranded.
-const (
-	GetPageCitationsQueryBrandedExclude GetPageCitationsQueryBranded = "exclude"
-
-	GetPageCitationsQueryBrandedInclude GetPageCitationsQueryBranded = "include"
-
-	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
-)
-
-// GetPageCitationsQueryCited: one of the values below; a newer service may know more.
-type GetPageCitationsQueryCited string
-
-// Values of GetPageCitationsQueryCited.
-const (
-	GetPageCitationsQueryCitedYes GetPageCitationsQueryCited = "yes"
-
-	GetPageCitationsQueryCitedNever GetPageCitationsQueryCited = "never"
 )
 
 // GetSourceGapsQueryBranded: one of the values below; a newer service may know more.
@@ -11416,6 +11428,9 @@ type FalseAlarms struct {
 
 	// Own scans that the simulation learned from.
 	From int64 `json:"from"`
+
+	// Usual days from one of its scans to the next.
+	DaysApart *float64 `json:"daysApart,omitempty"`
 }
 
 // FalseAlarmsCi: Interval of the figure; null: none can be given.
@@ -15073,6 +15088,10 @@ type AnalysisPredictedItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline *string `json:"headline,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
@@ -18754,6 +18773,10 @@ type EnginePrediction struct {
 
 	Presence Estimate `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
@@ -18869,6 +18892,10 @@ type PromptPredictions struct {
 type PromptPredictionsPortfolio struct {
 	Presence Spread `json:"presence"`
 
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
+
 	// How many cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
@@ -18953,6 +18980,10 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 	Engine string `json:"engine"`
 
 	Presence Estimate `json:"presence"`
+
+	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
+	// answers would tell.
+	Headline string `json:"headline"`
 
 	// What features alone say, before own answers.
 	ByFeatures float64 `json:"byFeatures"`
@@ -28112,6 +28143,11 @@ type ReportHistory struct {
 
 	Expected *ReportHistoryExpected `json:"expected"`
 
+	Changes []ReportHistoryChangesItem `json:"changes,omitempty"`
+
+	// Competitors on the same answers.
+	Others []ReportHistoryOthersItem `json:"others,omitempty"`
+
 	// IANA time zone, such as `Europe/Berlin`.
 	TimeZone string `json:"timeZone"`
 }
@@ -28144,6 +28180,31 @@ type ReportHistoryExpected struct {
 
 	// Upper end of the interval.
 	High float64 `json:"high"`
+}
+
+// ReportHistoryChangesItem is an object of the API.
+type ReportHistoryChangesItem struct {
+	At float64 `json:"at"`
+
+	// Words of whoever did it.
+	Note string `json:"note"`
+}
+
+// ReportHistoryOthersItem is an object of the API.
+type ReportHistoryOthersItem struct {
+	// What people call it.
+	Name string `json:"name"`
+
+	// Points in time, the oldest first.
+	Points []ReportHistoryOthersItemPointsItem `json:"points"`
+}
+
+// ReportHistoryOthersItemPointsItem is an object of the API.
+type ReportHistoryOthersItemPointsItem struct {
+	At float64 `json:"at"`
+
+	// The figure itself.
+	Value float64 `json:"value"`
 }
 
 // ReportDots is an object of the API.
@@ -31462,6 +31523,68 @@ type ListPlansQuery struct {
 	After *string `json:"after,omitempty"`
 }
 
+// GetPageCitationsQuery: The query of list own pages by citations.
+type GetPageCitationsQuery struct {
+	// How many items at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items to skip, 10,000 at most. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the page before, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	// Day or instant; left out: `days` before `to`.
+	From *string `json:"from,omitempty"`
+
+	// Day, included, or instant; left out: now.
+	To *string `json:"to,omitempty"`
+
+	// The days.
+	Days *int64 `json:"days,omitempty"`
+
+	// Left out: the project’s.
+	TimeZone *string `json:"timeZone,omitempty"`
+
+	// One engine.
+	Engine *string `json:"engine,omitempty"`
+
+	// api, api+search, serp or sandbox.
+	Surface *string `json:"surface,omitempty"`
+
+	// One model.
+	Model *string `json:"model,omitempty"`
+
+	// One intent.
+	Intent *string `json:"intent,omitempty"`
+
+	// One topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// One tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// One prompt.
+	PromptID *string `json:"promptId,omitempty"`
+
+	// One country.
+	Country *string `json:"country,omitempty"`
+
+	// One language.
+	Language *string `json:"language,omitempty"`
+
+	// Who asked.
+	PersonaID *string `json:"personaId,omitempty"`
+
+	// Prompts that name the brand.
+	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
+
+	// One segment.
+	SegmentID *string `json:"segmentId,omitempty"`
+
+	Cited *GetPageCitationsQueryCited `json:"cited,omitempty"`
+}
+
 // GetCitedContentQuery: The query of read a cited page.
 type GetCitedContentQuery struct {
 	// A copy older than this is fetched again.
@@ -31570,68 +31693,6 @@ type GetFanoutQueriesQuery struct {
 
 	// Part of the query.
 	Search *string `json:"search,omitempty"`
-}
-
-// GetPageCitationsQuery: The query of list own pages by citations.
-type GetPageCitationsQuery struct {
-	// How many items at most.
-	Limit *int64 `json:"limit,omitempty"`
-
-	// How many items to skip, 10,000 at most. To read further, use `after`.
-	Offset *int64 `json:"offset,omitempty"`
-
-	// `next` of the page before, with the same filters and sort.
-	After *string `json:"after,omitempty"`
-
-	// Day or instant; left out: `days` before `to`.
-	From *string `json:"from,omitempty"`
-
-	// Day, included, or instant; left out: now.
-	To *string `json:"to,omitempty"`
-
-	// The days.
-	Days *int64 `json:"days,omitempty"`
-
-	// Left out: the project’s.
-	TimeZone *string `json:"timeZone,omitempty"`
-
-	// One engine.
-	Engine *string `json:"engine,omitempty"`
-
-	// api, api+search, serp or sandbox.
-	Surface *string `json:"surface,omitempty"`
-
-	// One model.
-	Model *string `json:"model,omitempty"`
-
-	// One intent.
-	Intent *string `json:"intent,omitempty"`
-
-	// One topic.
-	Topic *string `json:"topic,omitempty"`
-
-	// One tag.
-	Tag *string `json:"tag,omitempty"`
-
-	// One prompt.
-	PromptID *string `json:"promptId,omitempty"`
-
-	// One country.
-	Country *string `json:"country,omitempty"`
-
-	// One language.
-	Language *string `json:"language,omitempty"`
-
-	// Who asked.
-	PersonaID *string `json:"personaId,omitempty"`
-
-	// Prompts that name the brand.
-	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
-
-	// One segment.
-	SegmentID *string `json:"segmentId,omitempty"`
-
-	Cited *GetPageCitationsQueryCited `json:"cited,omitempty"`
 }
 
 // GetSourceGapsQuery: The query of list sources that name rivals, not you.

@@ -48,6 +48,10 @@ async function everyPage(): Promise<string[]> {
     'prompts/sets',
     'trend',
     'competitors',
+    'competitors/prompts',
+    'competitors/together',
+    'competitors/suggested',
+    'competitors/brands',
     'sources',
     'sources/gaps',
     'sources/searches',
@@ -73,7 +77,8 @@ async function everyPage(): Promise<string[]> {
   ];
   return ['/', '/new', '/settings/devices', ...names.map((name) => `/projects/${projectId}/${name}`)];
 }
-const areas = Object.keys(frameText.en.areas);
+/** Two areas went to places of the project. */
+const areas = Object.keys(frameText.en.areas).filter((area) => area !== 'prompts' && area !== 'schedule');
 
 /** A page of the console over the test data. */
 const open = async (path: string): Promise<void> => {
@@ -129,7 +134,7 @@ test.skipIf(without)('five steps lead from an address to a measured brand, by ke
     .first()
     .waitFor();
   await go('button', 'Next');
-  await page.getByLabel(/^Sandbox/).waitFor();
+  await page.getByLabel(/^Sample engine/).waitFor();
   await go('button', 'Start measuring');
   await page.getByText('Measured.').waitFor({ timeout: 90_000 });
   await go('link', 'See the result');
@@ -190,7 +195,8 @@ test.skipIf(without).each(thirds)(
     try {
       const paths = [...(await everyPage()), ...areas.map((area) => `/settings/${area}`)];
       for (const path of third(paths, which)) {
-        const isBeside = path.startsWith('/settings/') && page.url().includes('/settings/');
+        const isBeside =
+          path.startsWith('/settings/') && path !== '/settings/devices' && page.url().includes('/settings/');
         await (isBeside ? openBeside(path) : open(path));
         await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
         const found = {
@@ -242,7 +248,7 @@ test.skipIf(without)(
     await box.getByText('As a picture').click();
     for (const [button, position, content] of [
       ['CSV', 0, /^[^\r]*,value,from,to,/],
-      ['SVG', 1, /^<svg.*#14171c.*Test data/s],
+      ['SVG', 1, /^<svg.*#171a21.*Test data/s],
       ['PNG', 1, /^\u0089PNG/],
     ] as const) {
       const waiting = page.waitForEvent('download');
@@ -285,7 +291,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await page.locator('li.card').getByLabel('Target, %').fill('55');
   await page.locator('li.card').getByRole('button', { name: 'Save' }).click();
   await page.getByText('version 2').waitFor();
-  await open(`/projects/${projectId}/competitors`);
+  await open(`/projects/${projectId}/competitors/brands`);
   const rival = page.locator('.rows > li').first();
   await rival.locator('summary').click();
   await rival.getByLabel(/^Other names/).fill('Also known as this');
@@ -306,7 +312,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   expect(await shown()).toBe(false);
   expect(await violations(page)).toEqual([]);
   await open(`/projects/${projectId}/answers?present=true`);
-  await page.locator('li.card a').first().click();
+  await page.locator('.grid-body .row').first().click();
   await page.getByText('This reading is wrong').first().click();
   await page.getByRole('button', { name: 'Correct it' }).first().click();
   await page.getByText('Corrected.').first().waitFor();

@@ -18,7 +18,7 @@ export function hearData(page: Page): () => Promise<string> {
 
 /** Names that are the same in every language, and what figures, dates and time zones are written with. */
 const anyLanguage =
-  /^(?:[\s\d.,:;()%·–—/+*●○-]|English|Deutsch|CSV|NDJSON|PARQUET|points|https:\/\/example\.com\/\w+|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|UTC|GMT|MB|kB)*$/;
+  /^(?:[\s\d.,:;()%·–—/+*●○-]|English|Deutsch|CSV|NDJSON|PARQUET|points|https:\/\/example\.com\/\w+|ChatGPT|web|OpenAI-compatible|Claude|Gemini|Perplexity|Grok|Mistral|DeepSeek|OpenRouter|Google|AI|Overviews|Mode|today|yesterday|tomorrow|\d+(?:st|nd|rd|th)|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|UTC|GMT|MB|kB)*$/;
 
 /** Rights and operations, which are called so everywhere: projects:read, start_scan. */
 const identifier = /^(?:read|write|admin|[a-z-]+(?:[:_][a-z]+)+)$/;
@@ -31,7 +31,8 @@ export async function plainWords(page: Page, data: Promise<string>): Promise<str
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement.closest('script, noscript, code, pre, svg, select[name=timeZone]')) texts.push(node.data.trim());
     for (const element of document.querySelectorAll('[placeholder], [aria-label], [title]'))
-      for (const name of ['placeholder', 'aria-label', 'title']) texts.push(element.getAttribute(name) ?? '');
+      for (const name of ['placeholder', 'aria-label', 'title'])
+        if (!element.matches('[role=img]')) texts.push(element.getAttribute(name) ?? '');
     return texts;
   })()`);
   // The product’s name is the operator’s: it comes with the page.
@@ -49,6 +50,8 @@ export async function cutOff(page: Page, data: Promise<string>): Promise<string[
   const found = await page.evaluate<string[]>(`[...document.querySelectorAll('body *')].filter((element) => {
     const { overflowX, clip, clipPath } = getComputedStyle(element);
     if (clip !== 'auto' || clipPath !== 'none' || element.clientWidth === 0) return false;
+    // Names of projects and prompts are data, and may end in an ellipsis.
+    if (element.closest('.switcher, .two-lines, .top .place')) return false;
     return (
       element.scrollWidth > element.clientWidth + 1 &&
       (['hidden', 'clip'].includes(overflowX) || element.matches('button, .button, summary, label'))

@@ -36,7 +36,7 @@ const settled = () =>
   expect.poll(() => page.locator('.skeleton:visible').count(), { timeout: 15_000 }).toBe(0);
 
 /** Figures, which rest on answers. */
-const measured = ['', 'prompts', 'answers', 'history', 'competitors', 'sources', 'improve'];
+const measured = ['', 'answers', 'history', 'competitors', 'sources', 'improve'];
 
 async function measuredProject(): Promise<string> {
   const { stack } = served;
@@ -110,7 +110,10 @@ test.skipIf(without)(
   'where nothing is there yet, each page says so in a sentence, with a thing to do',
   async () => {
     const projectId = await served.stack.project({ engines: ['openai'], samplesK: 1, prompts: [] });
-    for (const name of [...measured, 'improve?view=moves', 'improve?view=plan']) {
+    await open(`/projects/${projectId}/prompts`);
+    await page.getByRole('heading', { name: 'No prompts yet' }).waitFor();
+    await page.locator('main .notice').getByRole('button', { name: 'Add prompts' }).waitFor();
+    for (const name of [...measured, 'improve?view=plan']) {
       await open(`/projects/${projectId}/${name}`);
       await page.locator('main .notice').getByText('No prompts are asked for this project yet.').waitFor();
       await page.locator('main .notice').getByRole('link', { name: 'Choose prompts' }).waitFor();
@@ -150,14 +153,13 @@ test.skipIf(without)(
     }
     await configure({});
     await open(`/projects/${partly}/`);
-    await page.getByText(/^Gemini.*: the engine failed$/).waitFor();
-    // What there is, what a firm figure takes, what that costs.
-    await page.getByText('There are 6 answers to 2 prompts.').waitFor();
-    await page.getByText(/For ±\d.* points .* it takes \d.* prompts.*: \d.* credits a scan/).waitFor();
+    await page.getByRole('heading', { name: 'Presence of each brand' }).waitFor();
+    await page.mouse.wheel(0, 2_000);
+    await page.getByText('Gemini: no answers, key refused.').waitFor();
     await page.getByRole('link', { name: 'See what failed' }).click();
-    await page.getByText(/^gemini: \d × key refused$/).waitFor();
+    await page.getByText(/^Gemini: \d missing, key refused\.$/).waitFor();
     expect(await violations(page)).toEqual([]);
-    for (const name of measured.filter((name) => name !== 'prompts')) {
+    for (const name of measured) {
       await open(`/projects/${none}/${name}`);
       await page.getByText('The last scan brought no answer that could be counted.').waitFor();
       await page.getByRole('link', { name: 'See what failed' }).waitFor();
@@ -170,7 +172,7 @@ test.skipIf(without)(
   async () => {
     projectId ??= await measuredProject();
     const [scan] = await served.stack.owner`select id from scan where project_id = ${projectId}`;
-    const dialog = page.getByRole('dialog', { name: 'Why this number' });
+    const dialog = page.getByRole('dialog', { name: 'How sure is this?' });
     for (const path of [
       '/',
       ...['', 'competitors', 'history', 'scans', `scans/${scan?.id}`].map(
@@ -183,17 +185,18 @@ test.skipIf(without)(
       if ((await twin.count()) > 0) await twin.click();
       const number =
         (await twin.count()) > 0
-          ? page.getByRole('button', { name: 'Why this number' }).last()
+          ? page.getByRole('button', { name: 'How sure is this?' }).last()
           : page.locator('main .figure-button').last();
       await number.focus();
       await page.keyboard.press('Enter');
-      await dialog.getByText(/\d of \d+ answers have the brand/).waitFor();
+      await dialog.getByText(/\d of \d+ answers have it/).waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     }
-    await open(`/projects/${projectId}/`);
+    await open(`/projects/${projectId}/competitors`);
+    await settled();
     await page.locator('svg text.asks').last().click();
-    await dialog.getByText(/via API \(emulated\)$/).waitFor();
+    await dialog.getByText(/\d of \d+ answers have it/).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );

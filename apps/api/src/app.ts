@@ -49,6 +49,8 @@ export interface AppOptions {
   mcp?: { urls: string; secret: string | null };
   /** What the console’s build left; left out: this deployment has no console. */
   consoleFolder?: string;
+  /** The console’s folder need not be there yet. */
+  consoleComesLater?: boolean;
   validateResponses: boolean;
   /** What analytics may be read from; left out: the database. */
   replica?: Replica;
@@ -140,8 +142,17 @@ export function createApp(options: AppOptions) {
   mountReportPages(app, environment);
   mountUnsubscribe(app, environment);
   mountOAuth(app, { environment, resources, mcpSecret: options.mcp?.secret ?? null });
-  mountConsole(app, { environment, authenticator, folder: options.consoleFolder ?? null });
-  mountDocs(app, { ...options.docs, productName: environment.productName }, options.operations);
+  mountConsole(app, {
+    environment,
+    authenticator,
+    folder: options.consoleFolder ?? null,
+    comesLater: options.consoleComesLater ?? false,
+  });
+  const describe = mountDocs(
+    app,
+    { ...options.docs, productName: environment.productName },
+    options.operations,
+  );
   mountWellKnown(app, { ...options.docs, now: environment.now });
   const flush = setInterval(() => {
     authenticator
@@ -167,6 +178,8 @@ export function createApp(options: AppOptions) {
     app,
     fetch: (request: Request, bindings: object = {}): Response | Promise<Response> =>
       refuseEarly(request) ?? app.fetch(request, bindings),
+    /** Makes what the docs are made of, which holds up everybody for a fifth of a second: right after the start. */
+    describe,
     /** Those who follow a scan go on elsewhere. */
     endStreams,
     async close() {

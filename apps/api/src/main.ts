@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   let checked = false;
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(environment);
   const proxies = trustProxies(env.TRUSTED_PROXIES, env.TRUSTED_PROXIES_HEADER);
-  const { fetch, endStreams, close } = createApp({
+  const { fetch, describe, endStreams, close } = createApp({
     environment,
     proxies,
     ...(metrics && { metrics }),
@@ -86,6 +86,7 @@ async function main(): Promise<void> {
     docs: { publicUrl, securityContact: env.SECURITY_CONTACT },
     mcp: { urls: env.MCP_PUBLIC_URL, secret: env.MCP_CLIENT_SECRET ?? null },
     ...(env.SVC_CONSOLE_FOLDER !== undefined && { consoleFolder: env.SVC_CONSOLE_FOLDER }),
+    consoleComesLater: env.NODE_ENV === 'development',
     validateResponses: env.SVC_VALIDATE_RESPONSES,
     mostAtOnce: env.API_MOST_AT_ONCE,
     ready: () => checked && !draining,
@@ -115,6 +116,7 @@ async function main(): Promise<void> {
     },
     (port) => log.info({ port }, 'api ready'),
   );
+  setTimeout(describe, 3_000).unref();
   server.on('error', endWithoutPort('PORT', env.PORT, env.HOST));
   const metricsPort = env.METRICS_PORT ?? 0;
   const metricsServer = metrics && listenMetrics(metrics, { hostname: env.HOST, port: metricsPort });

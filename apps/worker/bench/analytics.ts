@@ -3,6 +3,7 @@ import { causeRows } from './analytics/causes.ts';
 import { churnRows } from './analytics/churn.ts';
 import { coverageRows, decompositionRows, forecastRows, moverRows } from './analytics/figures.ts';
 import { keepingRows } from './analytics/keeping.ts';
+import { oneEngineRow } from './analytics/one-engine.ts';
 import { sizeRows } from './analytics/size.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function run({ full = false }: { full?: boolean } = {}) {
     ...coverageRows(full),
     ...forecastRows(full),
     ...moverRows(full),
+    oneEngineRow(full),
     ...decompositionRows(full),
     ...churnRows(full),
     ...breakRows(full),

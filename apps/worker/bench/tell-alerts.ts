@@ -40,14 +40,19 @@ export async function alertRows({ full }: { full: boolean }): Promise<Row[]> {
       const operation = operations.find((one) => one.id === id);
       return perform(operation, stack.context, { ...params, ...operation?.body?.parse(body) });
     };
-    const simulate = async (name: string, market: (typeof markets)[number], fall: boolean) => {
+    const simulate = async (
+      name: string,
+      market: (typeof markets)[number],
+      fall: boolean,
+      { rule: asked = rule, scans = baseline + (fall ? within : looksAfter) } = {},
+    ) => {
       const made = (await create('create_project', { name, brand: { name: 'Acme' } })) as Project;
-      const alert = (await create('create_alert', rule, { projectId: made.id })) as { id: string };
+      const alert = (await create('create_alert', asked, { projectId: made.id })) as { id: string };
       const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
       const mean = rates.reduce((sum, rate) => sum + rate, 0) / prompts;
       const lowered = rates.map((rate) => Math.max(0, rate * (1 - drop / mean)));
       const wander = wandering(random, market);
-      for (let scan = 0; scan < baseline + (fall ? within : looksAfter); scan += 1) {
+      for (let scan = 0; scan < scans; scan += 1) {
         const drift = wander();
         const now = (fall && scan >= baseline ? lowered : rates).map((rate) => shift(rate, drift));
         await insertScan(
@@ -73,6 +78,13 @@ export async function alertRows({ full }: { full: boolean }): Promise<Row[]> {
     }
     for (let at = 0; at < falls; at += 1)
       told += (await simulate(`Falls ${at}`, markets[0], true)).fired ? 1 : 0;
+    let steps = 0;
+    for (let at = 0; at < projects; at += 1) {
+      const market = markets[at % markets.length] ?? markets[0];
+      const calm = await simulate(`Steps ${at}`, market, false, { rule: stepRule, scans: halfYear });
+      steps += calm.fired ? 1 : 0;
+    }
+    const stepping = wilsonInterval(steps / projects, projects);
     const seen = wilsonInterval(alarms / projects, projects);
     const found = wilsonInterval(told / falls, falls);
     const words = ({ low, high }: { low: number; high: number }) => `${round(low, 2)} to ${round(high, 2)}`;
@@ -84,6 +96,14 @@ export async function alertRows({ full }: { full: boolean }): Promise<Row[]> {
         round(alarms / projects),
         'of projects',
         seen.low <= high && low <= seen.high,
+      ),
+      row(
+        'tell-false-steps',
+        `rules of the kind “change”: of ${projects} half-years of weekly scans in which nothing lasting happens, those with an alarm (95%: ${words(stepping)})`,
+        '≤ 0.10',
+        round(steps / projects),
+        'of half-years',
+        steps / projects <= 0.1,
       ),
       row(
         'tell-drops',
@@ -100,7 +120,13 @@ export async function alertRows({ full }: { full: boolean }): Promise<Row[]> {
   }
 }
 
-const rule = { name: 'Presence falls', baselineScans: baseline };
+const rule: { name: string; baselineScans: number; kind?: string } = {
+  name: 'Presence falls',
+  baselineScans: baseline,
+};
+const stepRule = { ...rule, name: 'One scan falls', kind: 'change' };
+/** Weekly scans. */
+const halfYear = 26;
 
 interface Project {
   id: string;

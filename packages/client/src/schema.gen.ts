@@ -6251,6 +6251,8 @@ export interface components {
             predicted: {
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline?: string;
                 presence: components["schemas"]["Estimate"];
             }[];
             projectId: string | null;
@@ -12076,6 +12078,8 @@ export interface components {
             contributions: components["schemas"]["Contribution"][];
             /** @description The engine’s id, such as `openai`. */
             engine: string;
+            /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+            headline: string;
             /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
             history: {
                 /** @description How many answers. */
@@ -13086,6 +13090,8 @@ export interface components {
                 /** @description Lower end of the interval. */
                 low: number;
             };
+            /** @description Usual days from one of its scans to the next. */
+            daysApart?: number;
             /**
              * Format: int64
              * @description Own scans that the simulation learned from.
@@ -18260,6 +18266,8 @@ export interface components {
                     byFeatures: number;
                     /** @description The engine’s id, such as `openai`. */
                     engine: string;
+                    /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                    headline: string;
                     /** @description Own earlier answers to this prompt on this engine, older ones counting less; null: none. */
                     history: {
                         /** @description How many answers. */
@@ -18303,6 +18311,8 @@ export interface components {
                  * @description How many cells: prompts × engines.
                  */
                 cells: number;
+                /** @description What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell. */
+                headline: string;
                 presence: components["schemas"]["Spread"];
                 /** @description Of each prompt’s own. */
                 promptSd: number;
@@ -19724,7 +19734,7 @@ export interface components {
                  * @description In which format it is written.
                  * @enum {string}
                  */
-                format: "html" | "pdf" | "md" | "csv" | "json" | "svg";
+                format: "html" | "pdf" | "pptx" | "xlsx" | "md" | "csv" | "json" | "svg";
                 /** @description Its address. */
                 url: string;
             }[];
@@ -19943,12 +19953,28 @@ export interface components {
             text: string;
         };
         ReportHistory: {
+            changes?: {
+                at: number;
+                /** @description Words of whoever did it. */
+                note: string;
+            }[];
             expected: {
                 /** @description Upper end of the interval. */
                 high: number;
                 /** @description Lower end of the interval. */
                 low: number;
             } | null;
+            /** @description Competitors on the same answers. */
+            others?: {
+                /** @description What people call it. */
+                name: string;
+                /** @description Points in time, the oldest first. */
+                points: {
+                    at: number;
+                    /** @description The figure itself. */
+                    value: number;
+                }[];
+            }[];
             /** @description Points in time, the oldest first. */
             points: {
                 at: number;
@@ -20243,7 +20269,7 @@ export interface components {
             id: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
             /** @description What people call it. */
             name: string;
-            sections: ("headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
+            sections: ("story" | "trend" | "cases" | "done" | "headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
         };
         ReportTemplateList: {
             /** @description This page of the list. */

@@ -18,6 +18,8 @@ export interface ScanHistoryInput {
   expected: Range | null;
   /** What people changed and when, marked at the foot of the picture. */
   changes?: readonly { at: number; note: string }[];
+  /** Other brands on the same answers: a thin line each, with its name at the end. */
+  others?: readonly { name: string; points: readonly { at: number; value: number }[] }[];
   /** IANA time zone, named on the axis. */
   timeZone: string;
 }
@@ -35,7 +37,11 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const span = Math.max(last - first, 86_400_000);
   const x = scaleUtc([first, first + span * (expected ? 1.12 : 1)], [left + 12, width - right - 8]);
-  const y = scaleLinear([0, highest(points, expected)], [bottom, top]).nice();
+  const tallest = Math.max(
+    highest(points, expected),
+    ...(input.others ?? []).flatMap(({ points }) => points.map(({ value }) => value)),
+  );
+  const y = scaleLinear([0, tallest], [bottom, top]).nice();
   const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'short' });
   const marks: Mark[] = y.ticks(4).flatMap((tick) => [
     line(left, y(tick), width - right, y(tick)),
@@ -85,6 +91,30 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       );
     }
   });
+  for (const { name, points: own } of input.others ?? []) {
+    own.forEach((point, index) => {
+      const before = own[index - 1];
+      if (before)
+        marks.push(
+          line(x(before.at), y(before.value), x(point.at), y(point.value), {
+            stroke: 'soft',
+            dash: '5 3',
+            title: name,
+          }),
+        );
+    });
+    const end = own.at(-1);
+    if (end)
+      marks.push({
+        kind: 'text',
+        x: x(end.at) - 6,
+        y: y(end.value) - 6,
+        text: shorten(name, 24),
+        anchor: 'end',
+        size: 12,
+        fill: 'soft',
+      });
+  }
   for (const { at, note } of input.changes ?? []) {
     if (at < first || at > first + span * (expected ? 1.12 : 1)) continue;
     const title = `${day.format(at)}: ${note}`;

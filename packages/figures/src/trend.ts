@@ -94,7 +94,7 @@ export function trend(input: TrendInput, options: Options): Trend {
     paint: { anchor?: 'middle' | 'end'; fill?: Tone } = {},
   ) => marks.push({ kind: 'text', x: at[0], y: at[1], text, size: 12, fill: 'faint', ...paint });
 
-  if (period && period.to > first) {
+  if (period && period.to > first && period.from < last) {
     const from = Math.max(plot.left, x(Math.max(period.from, first)) - 4);
     const box = { x: from, y: plot.top, width: plot.right - from, height: plot.bottom - plot.top };
     marks.push({ kind: 'rect', ...box, fill: 'sunken' });

@@ -28,9 +28,18 @@ export default async function setup(): Promise<() => Promise<void>> {
   await writeFile(statements, '');
   process.env.SVC_STATEMENTS_FILE = statements;
   return async () => {
-    const crossing = await crossingIn(statements, template.href);
+    const sent = await sentIn(statements);
+    const [crossing, misread] = await onTemplate(template.href, async (sql) => [
+      await crossingStatements(sql, sent),
+      // Reading the types of the whole product takes some seconds: `npm test` does.
+      process.env.SVC_ROW_TYPES === '1'
+        ? await (await import('./row-types/misread.ts')).misreadStatements(sql, sent)
+        : [],
+    ]);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+    if (misread.length > 0)
+      throw new Error(`These statements do not return what their row type says:\n\n${misread.join('\n')}`);
     if (crossing.length > 0)
       throw new Error(
         `These statements may touch several tenants, or need a session that a pooling proxy does not give. Bind each table by "workspace_id = …", or say why not in packages/testing/src/tenancy/crossing.ts; keep to the transaction:\n\n${crossing.join('\n\n')}`,
@@ -38,14 +47,16 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-async function crossingIn(file: string, templateUrl: string): Promise<string[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
-  const template = postgres(templateUrl, { max: 1, onnotice: () => {} });
+const sentIn = async (file: string): Promise<string[]> =>
+  (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => String(JSON.parse(line)));
+
+async function onTemplate<T>(url: string, work: (template: postgres.Sql) => Promise<T>): Promise<T> {
+  const template = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    return await crossingStatements(
-      template,
-      lines.map((line) => String(JSON.parse(line))),
-    );
+    return await work(template);
   } finally {
     await template.end();
   }

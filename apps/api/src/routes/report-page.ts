@@ -13,6 +13,8 @@ const files: Readonly<Record<string, FileName>> = {
   '.md': 'report.md',
   '.pdf': 'report.pdf',
   '.csv': 'report.csv',
+  '.pptx': 'report.pptx',
+  '.xlsx': 'report.xlsx',
   '/chart.svg': 'chart.svg',
   '/badge.svg': 'badge.svg',
 };

@@ -1,4 +1,5 @@
 import type { Example, Operation } from '@svc/core/kernel';
+import { mostOfBody } from '../middleware/simple-json.ts';
 import { inputSchema, type JsonSchema } from './input-schema.ts';
 
 export interface WorstBody {
@@ -10,11 +11,14 @@ export interface WorstBody {
 const most = 1_000_000;
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-/** A list of this item, as long as there is room for. */
-const list = (item: string, room = most): string =>
-  `[${fill(`${item},`, room - item.length)}`.replace(/,[^,]*$/, `,${item}]`);
-const keys = (room = most): string =>
-  `{${Array.from({ length: room / 14 }, (_, index) => `"key${index}":0`).join(',')}}`;
+/** As long as a list may be (an item counts with its comma), an object as wide: what is beyond is refused unparsed. */
+const list = (item: string): string =>
+  `[${Array(mostOfBody.values / 2 - 1_000)
+    .fill(item)
+    .join(',')}]`;
+const keys = (): string =>
+  `{${Array.from({ length: mostOfBody.fieldsOfOne - 100 }, (_, index) => `"key${index}":0`).join(',')}}`;
+const nested = '['.repeat(mostOfBody.levels - 2) + ']'.repeat(mostOfBody.levels - 2);
 
 /** Texts on which a reader may try again and again. */
 const allWords = [
@@ -67,11 +71,15 @@ function varied(value: unknown, index: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, varied(one, index)]));
 }
 
-/** What may cost most: of the wrong shape, too much, and as much as is allowed. */
+/**
+ * What may cost most: of the wrong shape, too much, and as much as is allowed: of each word in all fields, and of those in
+ * `alone` in each field by itself, which is where most bodies come from.
+ */
 export function* worstBodies(
   operation: Operation,
   example: Example,
   words: readonly string[] = allWords,
+  alone: readonly string[] = words,
 ): Generator<WorstBody> {
   if (!operation.body) return;
   const schema = inputSchema(operation.body);
@@ -86,7 +94,7 @@ export function* worstBodies(
     name: 'many unknown keys',
     text: withRaw('unknown', keys()).replace('"unknown":{', '').replace(/\}$/, ''),
   };
-  yield { name: 'lists in lists', text: '['.repeat(most / 2) + ']'.repeat(most / 2) };
+  yield { name: 'lists in lists', text: withRaw('unknown', nested) };
   for (const [name, field] of fields) {
     const types = optionsOf(field).map(({ type }) => type);
     if (types.includes('array')) {
@@ -107,7 +115,7 @@ export function* worstBodies(
       name: `as much as is allowed of ${JSON.stringify(word)}`,
       text: JSON.stringify({ ...given, ...Object.fromEntries(full) }),
     };
-    for (const [name, value] of full)
+    for (const [name, value] of alone.includes(word) ? full : [])
       yield {
         name: `${name}: as much as is allowed of ${JSON.stringify(word)}`,
         text: JSON.stringify({ ...given, [name]: value }),

@@ -9,6 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { scope } from '../scope.ts';
 import { groupsAfter } from './groups.ts';
 import {
@@ -64,9 +65,11 @@ export function useRead<Id extends OperationId>(
   } as UseQueryOptions<Data<Id>>);
 }
 
-type Row<Id extends OperationId> = Answer<Id> extends { items: (infer One)[] } ? One : never;
+type Row<Id extends OperationId> =
+  Answer<Id> extends { items: (infer One)[] } | { rows: (infer One)[] } ? One : never;
 interface Rows<One> {
   items: One[];
+  rows?: One[];
   total: number;
   next: string | null;
 }
@@ -81,7 +84,11 @@ export function useRows<Id extends OperationId>(
     queryKey: [...keyOf(operation, params as object), 'rows', limit],
     queryFn: async ({ pageParam, signal }) => {
       const page = { ...(params as object), limit, ...(pageParam !== null && { after: pageParam }) };
-      return (await call(operation, page as unknown as Params<Id>, { signal })) as unknown as Rows<Row<Id>>;
+      const found = (await call(operation, page as unknown as Params<Id>, { signal })) as unknown as Rows<
+        Row<Id>
+      >;
+      // A table of metrics calls its items rows.
+      return { ...found, items: found.items ?? found.rows };
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
@@ -120,4 +127,18 @@ export function useAct<Id extends OperationId>(
       await refresh(queries, operation.group);
     },
   });
+}
+
+/** All rows of a list, a thousand at a time: what is ordered or grouped by the page must be whole. */
+export function useAll<Id extends OperationId>(
+  operation: ReadOperation<Id>,
+  params: Params<Id>,
+  { when = true }: { when?: boolean } = {},
+) {
+  const found = useRows(operation, params, { limit: 1_000, when });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = found;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, isError]);
+  return { ...found, whole: found.data !== undefined && !hasNextPage };
 }

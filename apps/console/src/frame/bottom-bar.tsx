@@ -19,6 +19,7 @@ export function BottomBar({ projectId }: { projectId: string }) {
           key={name}
           to={to}
           params={{ projectId }}
+          activeOptions={{ exact: true }}
           activeProps={{ className: '' }}
           className={here === name ? 'active' : ''}
           {...(here === name && { 'aria-current': 'page' as const })}

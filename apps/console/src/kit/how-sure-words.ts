@@ -2,6 +2,7 @@ import { counted } from '../text/counted.ts';
 
 const en = {
   title: 'How sure is this?',
+  answers: 'answers',
   sentence: (brand: string, value: string, range: string, of: string) =>
     `${brand} is in ${value} of ${of}. The true share lies in ${range} in 95 of 100 cases.`,
   counted: (present: string, answers: string, prompts: number) =>
@@ -51,6 +52,7 @@ const en = {
 
 const de: typeof en = {
   title: 'Wie sicher ist das?',
+  answers: 'Antworten',
   sentence: (brand, value, range, of) =>
     `${brand} steht in ${value} der ${of}. Der wahre Anteil liegt in 95 von 100 Fällen in ${range}.`,
   counted: (present, answers, prompts) =>

@@ -21,7 +21,9 @@ interface Props {
   projectId: string;
   figure: Estimate;
   /** Whose answers are counted. */
-  surface: string;
+  surface?: string;
+  /** Left out: the newest scan of the project. */
+  scanId?: string;
   engines: readonly string[];
   /** Whose figure it is, where that is not the own brand. */
   name?: string;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What any number rests on, and what would narrow it. It asks for that when it is opened, never before. */
-export default function HowSure({ projectId, figure, surface, engines, name, close }: Props) {
+export default function HowSure({ projectId, figure, surface, engines, name, scanId: given, close }: Props) {
   const words = useAreaText(sureWords);
   const labels = useLabels();
   const format = useFormat();
@@ -38,7 +40,7 @@ export default function HowSure({ projectId, figure, surface, engines, name, clo
   const shown = inFrame(figure, frame);
   const other = inFrame(figure, frame === 'market' ? 'tracked' : 'market');
   const reliability = useRead(getMeasurementReliability, { projectId });
-  const scanId = project?.lastScan?.id;
+  const scanId = given ?? project?.lastScan?.id;
   const quality = useRead(getScanQuality, scanId === undefined ? null : { scanId });
   const missing = (quality.data?.engines ?? [])
     .filter(({ engine }) => engines.includes(engine))
@@ -46,7 +48,7 @@ export default function HowSure({ projectId, figure, surface, engines, name, clo
       Object.entries(failures).map(([reason, count]) => ({ engine, reason, count: Number(count) })),
     );
   const floor = reliability.data?.overall.noiseFloor;
-  const of = labels.answersOf(surface, engines);
+  const of = surface === undefined ? words.answers : labels.answersOf(surface, engines);
   return (
     <Modal
       label={words.title}
@@ -58,7 +60,9 @@ export default function HowSure({ projectId, figure, surface, engines, name, clo
             className="button"
             to="/projects/$projectId/answers"
             params={{ projectId }}
-            search={(engines.length === 1 ? { engine: engines[0] } : { surface }) as never}
+            search={
+              { ...(engines.length === 1 ? { engine: engines[0] } : { surface }), scanId: given } as never
+            }
             onClick={close}
           >
             {words.read}

@@ -27,7 +27,8 @@ export const engineNames: Table = {
   openrouter: 'OpenRouter',
   'google-ai-overview': 'Google AI Overviews',
   'google-ai-mode': 'Google AI Mode',
-  'chatgpt-ui': 'ChatGPT on the web',
+  'chatgpt-ui': 'ChatGPT web',
+  'openai-compatible': 'OpenAI-compatible',
 };
 
 const en: Labels = {

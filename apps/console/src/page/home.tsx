@@ -114,7 +114,7 @@ function Tile({ project }: { project: Project }) {
       <p className="small">
         {presence && <Badge provenance={presence.provenance} />}{' '}
         {latest &&
-          `${presence?.provenance === 'predicted' ? text.why.asOf : home.measured} ${format.when(latest.at)} (${format.zone})`}
+          `${presence?.provenance === 'predicted' ? text.home.asOf : home.measured} ${format.when(latest.at)} (${format.zone})`}
       </p>
       {isSandbox(project) && latest && <p className="small">{text.presence.emulated}</p>}
       {latest && (

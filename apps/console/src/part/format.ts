@@ -123,7 +123,7 @@ function makeFormat(language: Language, zone: string) {
     /** “+2 to +14” */
     differenceRange: (range: Range) => {
       // An end beside zero is told exactly: a real fall does not end at 0.
-      const end = (share: number) => signed(share, Math.abs(share) < 0.005 ? 1 : digitsOf(range));
+      const end = (share: number) => signed(share, isSmall(share) ? 1 : digitsOf(range));
       return `${end(range.low)} ${to} ${end(range.high)}`;
     },
     /** “93 in 100”, “fewer than 1 in 100” */
@@ -136,6 +136,9 @@ function makeFormat(language: Language, zone: string) {
     rank: (place: number) => (german ? `${place}.` : `${place}${ordinal(place)}`),
   };
 }
+
+/** It would be told as nothing, and is not. */
+const isSmall = (share: number): boolean => Math.abs(share) < 0.005 && Math.abs(share) >= 0.000_5;
 
 const isFar = (then: Date, now: number): boolean => Math.abs(now - then.getTime()) > elevenMonths;
 

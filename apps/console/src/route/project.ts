@@ -2,6 +2,7 @@ import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-
 import { queries } from '../api.ts';
 import { getAnalyticsOverview, getShareOfVoice } from '../data/operations.gen.ts';
 import { reading } from '../data/use-read.ts';
+import { explorerFilters } from '../explorer/use-explorer.ts';
 import { cellsOf, spanOf } from '../filter/address.ts';
 import { alertFilters } from '../page/alert/filters.ts';
 import { improveFilters } from '../page/improve/filters.ts';
@@ -9,7 +10,7 @@ import { methodFilters } from '../page/method/filters.ts';
 import { Overview } from '../page/overview/overview.tsx';
 import { reportFilters } from '../page/report/filters.ts';
 import { sourceFilters } from '../page/source/filters.ts';
-import { answerFilters, historyFilters, scanFilters } from '../part/filters.ts';
+import { answerFilters, historyFilters, type Search, scanFilters } from '../part/filters.ts';
 import { project } from './frame.ts';
 
 /** A part of a place with an address of its own: the place’s page shows it. */
@@ -38,18 +39,24 @@ const trend = createRoute({
 const prompts = createRoute({
   getParentRoute: () => project,
   path: '/prompts',
-  component: lazyRouteComponent(() => import('../page/prompts.tsx'), 'Prompts'),
+  component: lazyRouteComponent(() => import('../page/prompt/prompts.tsx'), 'Prompts'),
+  validateSearch: explorerFilters,
 });
 const promptSets = createRoute({
   getParentRoute: () => project,
   path: '/prompts/sets',
   component: lazyRouteComponent(() => import('../page/prompt/sets.tsx'), 'Sets'),
 });
+const prompt = createRoute({
+  getParentRoute: () => project,
+  path: '/prompts/$promptId',
+  component: lazyRouteComponent(() => import('../page/prompt/prompt-page.tsx'), 'PromptPage'),
+});
 const answers = createRoute({
   getParentRoute: () => project,
   path: '/answers',
   component: lazyRouteComponent(() => import('../page/answer/answers.tsx'), 'Answers'),
-  validateSearch: answerFilters,
+  validateSearch: (search: Search) => ({ ...explorerFilters(search), ...answerFilters(search) }),
 });
 const toCheck = createRoute({
   getParentRoute: () => project,
@@ -139,10 +146,16 @@ export const projectRoutes = [
   trend,
   prompts,
   promptSets,
+  prompt,
   answers,
   toCheck,
   answer,
-  competitors,
+  competitors.addChildren([
+    part(competitors, '/prompts'),
+    part(competitors, '/together'),
+    part(competitors, '/suggested'),
+    part(competitors, '/brands'),
+  ]),
   sources.addChildren([
     part(sources, '/pages'),
     part(sources, '/gaps'),

@@ -30,7 +30,7 @@ export const de: Text = {
     searchKeys: '⌘ K',
     product: 'Presence',
     start: 'Scan starten',
-    inbox: (count) => `Eingang: ${counted(count, 'offene Warnung', 'offene Warnungen')}`,
+    inbox: (count) => `Posteingang: ${counted(count, 'ungelesener Eintrag', 'ungelesene Einträge')}`,
     help: 'Hilfe & Methode',
     account: (name) => `Konto von ${name}`,
     more: 'Mehr',
@@ -191,6 +191,7 @@ export const de: Text = {
     local: 'Auf dem eigenen Rechner gestartet? Die Ausgabe zeigt bei jedem Start einen neuen Link.',
   },
   home: {
+    asOf: 'Stand',
     title: 'Projekte',
     new: 'Eine Marke messen',
     empty:
@@ -308,42 +309,7 @@ export const de: Text = {
     failed: 'Der letzte Scan brachte keine Antwort, die zählt.',
     look: 'Was schiefging',
   },
-  why: {
-    open: 'Warum diese Zahl',
-    title: 'Warum diese Zahl',
-    counted: (successes, trials) => `${successes} von ${trials} Antworten nennen die Marke.`,
-    asked: (prompts, k) =>
-      `${counted(prompts, 'Frage', 'Fragen')}, bis zu ${counted(k, 'Antwort', 'Antworten')} auf jede.`,
-    effective: (n) =>
-      `Sie sagen so viel wie ${n} unabhängige Antworten: Antworten auf dieselbe Frage ähneln einander, und alle gewählten Fragen wurden gestellt.`,
-    surface: 'Wo gefragt wurde',
-    engines: 'Engines',
-    method: 'Verfahren',
-    asOf: 'Stand',
-    quality: 'Wie gut sie ist',
-    missing: 'Fehlende Antworten',
-    noneMissing: 'Keine Antwort fehlt.',
-    missingOf: (count, reason) => `${count} × ${reason}`,
-    narrow: 'Was sie enger machen würde',
-    narrowNow: (prompts, k, width) =>
-      `Jetzt: ${counted(prompts, 'Frage', 'Fragen')} × ${counted(k, 'Antwort', 'Antworten')}. Fragen wie diese: ±${width} Punkte.`,
-    narrowTo: (prompts, k, width, credits) =>
-      `${counted(prompts, 'Frage', 'Fragen')} × ${counted(k, 'Antwort', 'Antworten')}: ±${width} Punkte für ${counted(credits, 'Credit', 'Credits')}`,
-    answers: 'Diese Antworten lesen',
-    close: 'Schließen',
-    reasons: {
-      timeout: 'keine Antwort in der Zeit',
-      rate_limited: 'zu viele Anfragen bei der Engine',
-      unavailable: 'Engine nicht erreichbar',
-      auth: 'Schlüssel abgelehnt',
-      refused: 'Antwort verweigert',
-      blocked: 'vom Filter der Engine gesperrt',
-      cancelled: 'abgebrochen',
-      empty: 'leere Antwort',
-      truncated: 'Antwort abgeschnitten',
-      not_shown: 'keine KI-Antwort gezeigt',
-    },
-  },
+  why: { open: 'Wie sicher ist das?' },
   prompts: {
     title: 'Fragen',
     lead: 'Jeder Punkt ist eine Antwort. Öffnen Sie eine Frage, um ihre Antworten zu lesen.',
@@ -364,14 +330,6 @@ export const de: Text = {
     any: 'egal',
     present: 'genannt',
     absent: 'nicht genannt',
-    outcome: {
-      answered: 'beantwortet',
-      empty: 'leer',
-      refused: 'verweigert',
-      blocked: 'gesperrt',
-      truncated: 'abgeschnitten',
-      not_shown: 'keine KI-Antwort gezeigt',
-    },
     cited: 'zitiert',
     mentioned: 'genannt',
     citations: 'Quellen',
@@ -386,7 +344,6 @@ export const de: Text = {
     ofScan: 'eines Scans',
     ofPrompt: 'auf eine Frage',
     ofThisScan: 'Ihre Antworten lesen',
-    certainty: (share) => `Sicherheit ${share}`,
   },
   history: {
     title: 'Verlauf',

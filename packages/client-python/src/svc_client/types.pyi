@@ -1331,6 +1331,8 @@ class FalseAlarms(Model):
     """Simulated projects."""
     from_: int
     """Own scans that the simulation learned from."""
+    days_apart: float | None
+    """Usual days from one of its scans to the next."""
 
 class FalseAlarmsCi(Model):
     """Interval of the figure; null: none can be given."""
@@ -3618,6 +3620,8 @@ class AnalysisPredictedItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str | None
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
 
 class AnalysisFinding(Model):
     code: str
@@ -5967,6 +5971,8 @@ class EnginePrediction(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     by_features: float
     """What features alone say, before own answers."""
     history: EnginePredictionHistory | None
@@ -6038,6 +6044,8 @@ class PromptPredictions(Model):
 
 class PromptPredictionsPortfolio(Model):
     presence: Spread
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     cells: int
     """How many cells: prompts × engines."""
     shared_sd: float
@@ -6096,6 +6104,8 @@ class PromptPredictionsItemsItemPredictionsItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
     presence: Estimate
+    headline: str
+    """What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell."""
     by_features: float
     """What features alone say, before own answers."""
     history: PromptPredictionsItemsItemPredictionsItemHistory | None
@@ -11793,7 +11803,7 @@ class ReportTemplate(Model):
     """What it is, in words of whoever made it."""
     days: int
     """The usual length of its span."""
-    sections: list[Literal["headline", "change", "history", "engines", "competitors", "movers", "sources", "sourceChanges", "prompts", "answers", "experiments", "methodology"]]
+    sections: list[Literal["story", "trend", "cases", "done", "headline", "change", "history", "engines", "competitors", "movers", "sources", "sourceChanges", "prompts", "answers", "experiments", "methodology"]]
 
 class Report(Model):
     mode: Mode
@@ -11966,6 +11976,9 @@ class ReportHistory(Model):
     points: list[ReportHistoryPointsItem]
     """Points in time, the oldest first."""
     expected: ReportHistoryExpected | None
+    changes: list[ReportHistoryChangesItem] | None
+    others: list[ReportHistoryOthersItem] | None
+    """Competitors on the same answers."""
     time_zone: str
     """IANA time zone, such as `Europe/Berlin`."""
 
@@ -11987,6 +12000,22 @@ class ReportHistoryExpected(Model):
     """Lower end of the interval."""
     high: float
     """Upper end of the interval."""
+
+class ReportHistoryChangesItem(Model):
+    at: float
+    note: str
+    """Words of whoever did it."""
+
+class ReportHistoryOthersItem(Model):
+    name: str
+    """What people call it."""
+    points: list[ReportHistoryOthersItemPointsItem]
+    """Points in time, the oldest first."""
+
+class ReportHistoryOthersItemPointsItem(Model):
+    at: float
+    value: float
+    """The figure itself."""
 
 class ReportDots(Model):
     type: Literal["dots"]
@@ -12055,7 +12084,7 @@ class ReportAnswersItemsItem(Model):
     """The words as they are."""
 
 class ReportDownloadsItem(Model):
-    format: Literal["html", "pdf", "md", "csv", "json", "svg"]
+    format: Literal["html", "pdf", "pptx", "xlsx", "md", "csv", "json", "svg"]
     """In which format it is written."""
     url: str
     """Its address."""

@@ -6,6 +6,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** The one thing to do. */
   action?: { label: string; url: string };
+  /** Where to look, beside the one thing to do. */
+  links?: readonly { label: string; url: string }[];
   /** Rows of a small table: name and value. */
   table?: readonly (readonly [string, string])[];
   /** Rates with their intervals, drawn by cells of a table. */
@@ -29,7 +31,7 @@ export const places = { button: 'border:1px solid #888', top: '<!-- top -->', en
 
 /** Plain tables and inline styles, as mail readers understand them; light and dark as the reader has it. */
 export function renderLetter(letter: Letter): { text: string; html: string; unsubscribe?: string } {
-  const { title, paragraphs, action, table = [], intervals = [], footer, unsubscribe } = letter;
+  const { title, paragraphs, action, links = [], table = [], intervals = [], footer, unsubscribe } = letter;
   const text = [
     title,
     ...paragraphs,
@@ -38,6 +40,7 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
       : []),
     ...(table.length > 0 ? [table.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
     ...(footer ? [footer] : []),
     ...(unsubscribe ? [`No more of these mails: ${unsubscribe}`] : []),
   ].join('\n\n');
@@ -64,6 +67,11 @@ export function renderLetter(letter: Letter): { text: string; html: string; unsu
     rows ? `<table role="presentation" style="margin:0 0 12px;border-collapse:collapse">${rows}</table>` : '',
     action
       ? `<p style="margin:16px 0"><a href="${escapeHtml(action.url)}" style="padding:8px 14px;${places.button};border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>`
+      : '',
+    links.length > 0
+      ? `<p style="margin:0 0 12px">${links
+          .map(({ label, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`)
+          .join(' · ')}</p>`
       : '',
     footer ? small(escapeHtml(footer)) : '',
     unsubscribe ? small(`<a href="${escapeHtml(unsubscribe)}">No more of these mails</a>`) : '',

@@ -32,7 +32,6 @@ export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
     surface: string;
     model_requested: string | null;
     planned_samples: number;
-    started: boolean;
   }>(db)`
     update engine_run r set fence = fence + 1, status = 'running', started_at = coalesce(r.started_at, now()), updated_at = now()
     where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status = any(${openRunStatuses}::text[])

@@ -2,14 +2,14 @@ import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { EngineAnswer } from '@svc/engines';
 import { sql } from 'kysely';
 import { copyKeyOf } from './copied-answer.ts';
-import type { RunKey } from './queries-journal.ts';
+import type { RunKey, SampleKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 import type { SettledSample } from './stop-early.ts';
 import type { HeardSample } from './supply.ts';
 
 /** What earlier owners of the run have heard, in the order it came. */
 export async function heardSamples(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<HeardSample[]> {
-  const rows = await rowsOf<HeardSample & { outcome: EngineAnswer['outcome']; text: string }>(db)`
+  const rows = await rowsOf<SampleKey & { outcome: EngineAnswer['outcome']; text: string }>(db)`
     select prompt_index as "promptIndex", sample_index as "sampleIndex", outcome, text from answer
     where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`;
   return rows.map(({ promptIndex, sampleIndex, ...answer }) => ({

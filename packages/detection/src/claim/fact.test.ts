@@ -11,6 +11,7 @@ const price: Fact = {
 };
 const staff: Fact = { id: 'staff', terms: ['employ', 'staff'], kind: 'number', value: 350, unit: null };
 const sso: Fact = { id: 'sso', terms: ['SSO', 'single sign-on'], kind: 'feature', value: true };
+const offline: Fact = { id: 'offline', terms: ['offline'], kind: 'feature', value: false };
 const founded: Fact = { id: 'founded', terms: ['founded', 'gegründet'], kind: 'date', value: '2011-05-02' };
 
 test.each<[string, Fact, string | null]>([
@@ -32,9 +33,28 @@ test.each<[string, Fact, string | null]>([
   ['Does Acme support SSO?', sso, 'cannot_tell'],
   ['Acme may support SSO one day.', sso, 'cannot_tell'],
   ['SSO is what many teams ask Acme about.', sso, 'cannot_tell'],
+  ['Acme: works offline and on older tablets', offline, 'wrong'],
+  ['Acme works offline and needs no account.', offline, 'wrong'],
+  ['Acme does not work offline.', offline, 'right'],
+  ['Acme comes with an offline mode.', offline, 'wrong'],
+  ['Offline mode: no, says Acme.', offline, 'right'],
+  ['Acme ✓ Offline', offline, 'wrong'],
+  ['Acme works not only offline, but also on old phones.', offline, 'wrong'],
+  ['Acme is online software, and offline is not supported.', offline, 'right'],
+  ['Acme läuft auch offline.', offline, 'wrong'],
+  ['Acme läuft nicht offline.', offline, 'right'],
+  ['People ask Acme what happens when they go offline.', offline, 'cannot_tell'],
+  ['Acme has clear prices, and whoever is offline waits.', offline, 'cannot_tell'],
   ['Acme was founded in 2011.', founded, 'right'],
   ['Acme wurde 1998 gegründet.', founded, 'wrong'],
   ['Acme was founded by two friends.', founded, 'cannot_tell'],
 ])('%s', (sentence, fact, verdict) => {
   expect(checkFact(sentence, fact)?.verdict ?? null).toBe(verdict);
+});
+
+test('where another brand is named too, nothing is held against this one', () => {
+  const verdict = (sentence: string, fact: Fact) => checkFact(sentence, fact, ['Globex'])?.verdict;
+  expect(verdict('Unlike Acme, Globex works offline.', offline)).toBe('cannot_tell');
+  expect(verdict('Globex Pro costs €900 a year, Acme less.', price)).toBe('cannot_tell');
+  expect(verdict('Pro of Acme costs €1,200 a year, Globex more.', price)).toBe('right');
 });

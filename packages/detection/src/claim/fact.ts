@@ -1,3 +1,5 @@
+import { claimedFeature } from './feature.ts';
+
 /** Something that is known to be true of a brand. */
 export type Fact = {
   id: string;
@@ -40,18 +42,38 @@ const about =
 /** Questions, conditions and plans claim nothing. */
 const unsure =
   /\?\s*$|\b(?:if|may|might|could|should|whether|plans to|will soon|planned|reportedly|unclear|not sure|vielleicht|könnte|ob|peut-être|si|quizás|tal vez)\b/iu;
-const denies =
-  /\b(?:not|no|never|without|lacks?|lacking|missing|cannot|neither|nor|kein(?:e[nmrs]?)?|nicht|ohne|pas|aucune?|sans|sin|ningun[ao]?)\b|n['’]t\b/iu;
-const affirms =
-  /\b(?:has|have|offers?|includes?|included|supports?|provides?|comes with|features?|available|lets you|allows|you can|integrates|hat|bietet|unterstützt|enthält|verfügbar|propose|offre|inclut|permet|tiene|ofrece|incluye|permite)\b/iu;
-
-/** What a sentence about the brand says of a fact; null: it does not speak of it. */
-export function checkFact(sentence: string, fact: Fact): { verdict: Verdict; claimed: string | null } | null {
+/**
+ * What a sentence about the brand says of a fact; null: it does not speak of it. Where it also names one of the `others`, what
+ * contradicts the fact may be said of that one, and cannot be told.
+ */
+export function checkFact(
+  sentence: string,
+  fact: Fact,
+  others: readonly string[] = [],
+): { verdict: Verdict; claimed: string | null } | null {
+  const found = readFact(sentence, fact);
+  if (found === null || found.verdict === 'cannot_tell') return found;
   const lower = sentence.toLowerCase();
-  const at = fact.terms.map((term) => lower.indexOf(term.toLowerCase())).filter((place) => place >= 0);
-  if (at.length === 0) return null;
+  const shared = others.some((name) => name !== '' && lower.includes(name.toLowerCase()));
+  return shared && (found.verdict === 'wrong' || fact.kind === 'feature')
+    ? { verdict: 'cannot_tell', claimed: null }
+    : found;
+}
+
+function readFact(sentence: string, fact: Fact): { verdict: Verdict; claimed: string | null } | null {
+  const lower = sentence.toLowerCase();
+  const found = fact.terms
+    .map((term) => ({ at: lower.indexOf(term.toLowerCase()), length: term.length }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.length - one.length);
+  const [first] = found;
+  if (!first) return null;
   if (unsure.test(sentence)) return { verdict: 'cannot_tell', claimed: null };
-  if (fact.kind === 'feature') return checkFeature(sentence, fact.value, Math.min(...at));
+  if (fact.kind === 'feature') {
+    const claimed = claimedFeature(sentence, first);
+    if (claimed === null) return { verdict: 'cannot_tell', claimed: null };
+    return { verdict: claimed === fact.value ? 'right' : 'wrong', claimed: claimed ? 'yes' : 'no' };
+  }
   if (fact.kind === 'date') return decide(datesIn(sentence), (claimed) => sameDate(claimed, fact.value));
   if (fact.kind === 'number') return decide(numbersIn(sentence, fact.unit), fits(sentence, fact.value));
   const period = periodOf(sentence);
@@ -131,23 +153,3 @@ const periodOf = (sentence: string): 'month' | 'year' | null =>
     : /\b(?:years?|yearly|annual(?:ly)?|jahr|jährlich|an|año)\b/iu.test(sentence)
       ? 'year'
       : null;
-
-function checkFeature(
-  sentence: string,
-  fact: boolean,
-  at: number,
-): { verdict: Verdict; claimed: string | null } {
-  const clause = clauseAround(sentence, at);
-  const denied = denies.test(clause);
-  if (!denied && !affirms.test(clause)) return { verdict: 'cannot_tell', claimed: null };
-  return { verdict: denied === fact ? 'wrong' : 'right', claimed: denied ? 'no' : 'yes' };
-}
-
-/** The clause that holds an offset: "but", "while" and semicolons end one. */
-function clauseAround(sentence: string, at: number): string {
-  const limits = [...sentence.matchAll(/;|\b(?:but|although|though|while|however|aber|mais|pero)\b/giu)].map(
-    ({ index }) => index,
-  );
-  const from = limits.findLast((limit) => limit <= at) ?? 0;
-  return sentence.slice(from, limits.find((limit) => limit > at) ?? sentence.length);
-}

@@ -47,8 +47,8 @@ const meanChange = (cells: readonly SharedCell[]): number =>
  * Which parts of a brand's presence moved differently from the brand, and which other brands moved.
  *
  * A shift of the whole brand is removed first (see `estimateChange`): otherwise every part would look like a
- * mover (41 to 90% false ones for shifts of .3 to .5 logits). Where one part alone moved (`findStandOut`), the others are held
- * against each other without it: they would all differ from a mean that it moved. One Benjamini-Hochberg family at q over all
+ * mover (41 to 90% false ones for shifts of .3 to .5 logits). Where one part alone moved (`findStandOut`), the others
+ * all differ from a mean that it moved: they are no movers unless they differ without it too. One Benjamini-Hochberg family at q over all
  * that can be tested, weighted when there are single prompts (Genovese, Roeder and Wasserman 2006). Largest
  * first; candidates without a shared cell are left out.
  */
@@ -65,26 +65,28 @@ export function findMovers(
   const shared = sortCells(whole).shared;
   const scored = scoreWhole(shared);
   const stood = findStandOut(shared, candidates.segments)?.id;
-  const alone = new Set(candidates.segments.find(({ id }) => id === stood)?.cells);
-  const others = stood === undefined ? scored : scoreWhole(shared.filter((cell) => !alone.has(cell)));
+  const alone = new Set<ComparedCell>(candidates.segments.find(({ id }) => id === stood)?.cells);
+  const rest = stood === undefined ? scored : scoreWhole(shared.filter((cell) => !alone.has(cell)));
   const segments = candidates.segments.map(({ id, cells }) => {
     const part = new Set(cells);
-    const test = testSegment(id === stood ? scored : others, part);
-    return { id, cells: shared.filter((cell) => part.has(cell)), test };
+    const test = testSegment(scored, part);
+    const still = stood !== undefined && id !== stood && (testSegment(rest, part)?.pValue ?? 1) > doubt;
+    return { id, cells: shared.filter((cell) => part.has(cell)), test, still };
   });
   const ofBrands = candidates.brands.map(({ id, cells }) => ({ id, cells: sortCells(cells).shared }));
   const testsOfBrands = testBrands(ofBrands.map(({ cells }) => cells));
-  const brands = ofBrands.map((brand, at) => ({ ...brand, test: testsOfBrands[at] ?? null }));
+  const brands = ofBrands.map((brand, at) => ({ ...brand, test: testsOfBrands[at] ?? null, still: false }));
   const byPrompt = new Map(
     (candidates.prompts ?? []).flatMap(({ id, cells }) => cells.map((cell) => [cell, id] as const)),
   );
-  const test = testPrompt(others, byPrompt);
+  const test = testPrompt(scored, byPrompt);
   const prompts = (candidates.prompts ?? []).map(({ id, cells }) => {
     const part = new Set<ComparedCell>(cells);
-    return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id) };
+    return { id, cells: shared.filter((cell) => part.has(cell)), test: test(id), still: false };
   });
   const all = [...segments, ...prompts, ...brands].filter(({ cells }) => cells.length > 0);
-  const tested = all.filter(({ test }) => test !== null);
+  // Those that another one’s move explains are no candidates any more.
+  const tested = all.filter(({ test, still }) => test !== null && !still);
   const single = new Set<unknown>(prompts);
   const ofPrompts = tested.filter((one) => single.has(one)).length;
   const weightOf = (one: unknown): number => weight(tested.length, ofPrompts, single.has(one));
@@ -94,15 +96,19 @@ export function findMovers(
   );
   const results = new Map(tested.map(({ id }, at) => [id, adjusted[at]]));
   return all
-    .map(({ id, cells, test }): Mover => {
+    .map(({ id, cells, test, still }): Mover => {
       const found = results.get(id);
       const none = { id, change: meanChange(cells), ci: intervalOf(cells), clusters: clustersOf(cells) };
+      if (test && still) return { ...none, ...test, pValue: 1, qValue: 1, verdict: 'no_move_shown' };
       if (!test || !found) return { ...none, beyond: null, pValue: null, qValue: null, verdict: 'too_few' };
       const verdict = found.discovery ? 'moved' : 'no_move_shown';
       return { ...none, ...test, qValue: found.adjusted, verdict };
     })
     .sort((a, b) => Math.abs(b.beyond ?? b.change) - Math.abs(a.beyond ?? a.change));
 }
+
+/** A part that differs from the mean only because another one moved it: it does not differ so much from what is left. */
+const doubt = 0.05;
 
 /** Of the mean change over these cells, for questions like these. */
 function intervalOf(cells: readonly SharedCell[]): Interval | null {

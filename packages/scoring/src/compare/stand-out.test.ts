@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRandom, drawBinomial, type Random } from '../random/index.ts';
 import type { ComparedCell } from './compared-cell.ts';
-import { findStandOut, type StandOutPart } from './stand-out.ts';
+import { findStandOut, type StandOutPart, standOutRule } from './stand-out.ts';
 
 const engines = ['a', 'b', 'c'];
 
@@ -88,7 +88,7 @@ test('whatever the counts, a part that is named moved with the whole and carries
   fc.assert(
     fc.property(cells, (all) => {
       const parts = ['a', 'b'].map((id) => ({ id, cells: all.filter(({ engine }) => engine === id) }));
-      const found = findStandOut(all, parts, { alpha: 1, share: 0.5, elsewhere: 0.5 });
+      const found = findStandOut(all, parts, { ...standOutRule, alpha: 1 });
       if (!found) return;
       expect(found.share).toBeGreaterThanOrEqual(0.5);
       expect(Math.abs(found.there)).toBeGreaterThan(Math.abs(found.elsewhere));

@@ -32,7 +32,11 @@ export interface StandOutRule {
   elsewhere: number;
 }
 
-export const standOutRule: StandOutRule = { alpha: 0.02, share: 0.5, elsewhere: 0.5 };
+export const standOutRule: StandOutRule = {
+  alpha: 0.02,
+  share: 0.5,
+  elsewhere: 0.5,
+};
 
 /** Informative cells and clusters that a part, and what is outside it, need. */
 const fewestCells = 4;

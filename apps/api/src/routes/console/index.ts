@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Environment } from '@svc/core/environment';
+import { ServiceError } from '@svc/core/kernel';
 import type { Context } from 'hono';
 import type { Authenticator } from '../../middleware/authenticate.ts';
 import { sendFile } from '../../middleware/kept-file.ts';
@@ -12,7 +15,15 @@ export interface ConsoleOptions {
   authenticator: Authenticator;
   /** What the console's build left; null: this deployment has none. */
   folder: string | null;
+  /** Whether the folder may appear later: `npm start` builds the console while the API is up already. */
+  comesLater: boolean;
 }
+
+/** A build takes a few seconds. */
+const mostSeconds = 60;
+const notYet = new ServiceError('overloaded', 'The console is still being built. Try again in a moment.', {
+  retryAfter: 5,
+});
 
 const policy = [
   "default-src 'none'",
@@ -30,10 +41,10 @@ const policy = [
 export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions): void {
   mountSessions(app, options);
   if (options.folder === null) return;
-  const files = readFiles(options.folder, options.environment.productName);
+  const files = filesOf(options.folder, options);
 
-  const send = (c: Context<AppEnv>, name: string): Response => {
-    const file = files.get(name);
+  const send = async (c: Context<AppEnv>, name: string): Promise<Response> => {
+    const file = (await files()).get(name);
     // Never the page in place of a missing script: a tab from before an update would try to run it.
     if (!file) return c.text('There is no such file.', 404, { 'cache-control': 'no-store' });
     const page = name === 'index.html';
@@ -48,4 +59,19 @@ export function mountConsole(app: OpenAPIHono<AppEnv>, options: ConsoleOptions):
   app.get('/app/icon.svg', (c) => send(c, 'icon.svg'));
   app.get('/app', (c) => send(c, 'index.html'));
   app.get('/app/*', (c) => send(c, 'index.html'));
+}
+
+type Files = ReturnType<typeof readFiles>;
+
+/** The files, read at once; or, where they may come later, with the first request after that. */
+function filesOf(folder: string, { environment, comesLater }: ConsoleOptions): () => Promise<Files> {
+  let files = comesLater && !existsSync(folder) ? null : readFiles(folder, environment.productName);
+  return async () => {
+    for (let waited = 0; files === null && !existsSync(folder); waited += 1) {
+      if (waited === mostSeconds * 10) throw notYet;
+      await delay(100);
+    }
+    files ??= readFiles(folder, environment.productName);
+    return files;
+  };
 }

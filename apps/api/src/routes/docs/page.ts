@@ -43,7 +43,7 @@ details{border-top:1px solid var(--line);padding:.5rem 0}summary{cursor:pointer;
 .about{display:flex;flex-wrap:wrap;gap:.3rem 1.4rem;color:var(--soft);font-size:.9rem;border-top:1px solid var(--line);margin-top:3rem;padding-top:.8rem}
 @media (max-width:56rem){.sides{display:block}aside{padding:.4rem 0}aside>details{border:0}.top form{flex:1 1 100%}.top input{width:100%;max-width:none}}
 @media (min-width:56.01rem){aside>details>summary{display:none}}
-@media (max-width:40rem){.stack tr{display:block;padding:.4rem 0;border-top:1px solid var(--line)}.stack td{display:block;border:0;padding:.1rem 0}.stack thead{display:none}}`;
+@media (max-width:40rem){.top b{flex:1 1 100%}.top nav{gap:.1rem 1.1rem;font-size:.95rem}.stack tr{display:block;padding:.4rem 0;border-top:1px solid var(--line)}.stack td{display:block;border:0;padding:.1rem 0}.stack thead{display:none}}`;
 
 const navigation = (part: DocsPath): string =>
   `<nav aria-label="Docs">${pages

@@ -54,7 +54,16 @@ export interface DocumentedOperation {
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content?: Record<string, Content> };
   responses: Record<string, Answered | { $ref: string }>;
-  'x-svc'?: { tool?: string; scope?: string | null; spendsCredits?: boolean; gateable?: boolean };
+  'x-svc'?: {
+    tool?: string;
+    scope?: string | null;
+    readOnly?: boolean;
+    destructive?: boolean;
+    /** Of the figures that it answers. */
+    provenance?: string;
+    spendsCredits?: boolean;
+    gateable?: boolean;
+  };
   'x-codeSamples'?: { lang: string; source: string }[];
 }
 

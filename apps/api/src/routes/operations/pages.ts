@@ -16,8 +16,14 @@ import { inline, words } from './words.ts';
 
 export const addressOf = (id: string): string => `/docs/reference/${id}`;
 
-const page = (productName: string, title: string, body: string): string =>
-  renderPage({ part: '/docs/reference', title, body: `<style>${style}</style>${body}`, productName });
+const page = (productName: string, title: string, body: string, summary: string): string =>
+  renderPage({
+    part: '/docs/reference',
+    title,
+    body: `<style>${style}</style>${body}`,
+    productName,
+    summary,
+  });
 
 const method = ({ method }: Entry): string => `<b class="method ${method.toLowerCase()}">${method}</b>`;
 
@@ -45,7 +51,12 @@ export function indexPage({ groups, productName }: Reference, query: string): st
 <p id="count" class="soft" role="status">${count === 0 ? 'Nothing has these words.' : `${count} operations and events`}</p>
 <nav class="groups" aria-label="Groups">${shown.map(({ name, anchor }) => `<a href="#${anchor}">${escapeHtml(name)}</a>`).join(' ')}</nav>
 <div id="all">${shown.map(groupSection).join('')}</div><script>${indexScript}</script>`;
-  return page(productName, 'API reference', body);
+  return page(
+    productName,
+    'API reference',
+    body,
+    'Each operation with what it takes, what it answers, its code and a recorded example.',
+  );
 }
 
 const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2));
@@ -62,17 +73,38 @@ function bodyOf(schema: Schema, needed: Map<string, Schema>): string {
   return schemaSection([name, target]);
 }
 
-const rightsOf = ({ operation }: Entry): string => {
+const provenances: Readonly<Record<string, string>> = {
+  live: 'Live: asks engines',
+  cached: 'Cached: from what is stored',
+  predicted: 'Predicted: no engine is asked',
+};
+
+/** What a caller has to know before calling, each with the way to what it means. */
+function badgesOf({ operation }: Entry): string {
   const about = operation['x-svc'];
   if (!about) return '';
-  const told = [
-    about.scope ? `Scope <code>${escapeHtml(about.scope)}</code>` : 'No scope needed',
-    about.spendsCredits ? 'spends credits' : '0 credits',
-    ...(about.gateable ? ['may wait for an approval'] : []),
-    ...(about.tool ? [`tool <code>${escapeHtml(about.tool)}</code>`] : []),
+  const effect = about.destructive ? 'Deletes' : about.readOnly ? 'Read only' : 'Changes something';
+  const badges: [kind: string, text: string, href: string][] = [
+    [about.destructive ? 'warns' : 'plain', effect, '/docs/guides/calling-the-api#when-to-try-again'],
+    [
+      'plain',
+      about.scope ? `Scope <code>${escapeHtml(about.scope)}</code>` : 'No scope needed',
+      '/docs/guides/keys-roles-gates#scopes-and-roles',
+    ],
+    about.spendsCredits
+      ? ['costs', 'Spends credits', '/docs/errors/insufficient_credits']
+      : ['plain', '0 credits', '/docs/guides/calling-the-api#limits'],
   ];
-  return `<p class="soft">${told.join(' · ')}</p>`;
-};
+  const provenance = provenances[about.provenance ?? ''];
+  // What only changes something gives no figures.
+  if (provenance && (about.readOnly || about.provenance !== 'cached'))
+    badges.push([about.provenance ?? '', provenance, '/docs/guides/reading-a-number#the-fields']);
+  if (about.gateable)
+    badges.push(['plain', 'May wait for an approval', '/docs/guides/keys-roles-gates#gates']);
+  if (about.tool)
+    badges.push(['plain', `Tool <code>${escapeHtml(about.tool)}</code>`, '/docs/guides/agents']);
+  return `<ul class="badges">${badges.map(([kind, text, href]) => `<li><a class="${kind}" href="${href}">${text}</a></li>`).join('')}</ul>`;
+}
 
 function errorRow([status, { description = '', ...answer }]: [string, Answered]): string {
   const known = new Set(answer['x-error-codes']);
@@ -139,12 +171,14 @@ export function operationPage(reference: Reference, entry: Entry): string {
   ];
   const body = `<p class="way"><a href="/docs/reference">API reference</a> › <a href="/docs/reference#${group?.anchor}">${escapeHtml(entry.group)}</a></p>
 <h1>${escapeHtml(isEvent ? path : (operation.summary ?? entry.id))}</h1>
-<p class="address">${method(entry)} <code>${escapeHtml(path)}</code>${isEvent ? '' : ` <a href="${addressOf(entry.id)}/try">Try it</a>`}</p>
-${operation.deprecated ? '<p><b>This operation ends: its description says when, and what to use.</b></p>' : ''}${words(operation.description ?? '')}${rightsOf(entry)}
+<p class="address">${method(entry)} <code>${escapeHtml(path)}</code>${isEvent ? '' : ` <a class="try" href="${addressOf(entry.id)}/try">Try it</a>`}</p>
+${operation.deprecated ? '<p><b>This operation ends: its description says when, and what to use.</b></p>' : ''}${words(operation.description ?? '')}${badgesOf(entry)}
 <div class="halves"><div>${read.join('')}</div>${copied.length > 0 ? `<div class="right">${copied.join('')}</div>` : ''}</div>
 <nav class="others" aria-label="${escapeHtml(entry.group)}"><h2>${escapeHtml(entry.group)}</h2><ul class="operations">${group?.entries.map(row).join('') ?? ''}</ul></nav>
 <script>${behaviour}</script>`;
-  return page(reference.productName, isEvent ? path : (operation.summary ?? entry.id), body);
+  // The first sentence is enough for who looks for a page.
+  const [summary = ''] = (operation.description ?? operation.summary ?? '').split(/(?<=\.)\s/);
+  return page(reference.productName, isEvent ? path : (operation.summary ?? entry.id), body, summary);
 }
 
 export const unknownPage = (id: string, productName: string): string =>
@@ -152,4 +186,5 @@ export const unknownPage = (id: string, productName: string): string =>
     productName,
     'Not found',
     `<h1>There is no “${escapeHtml(id)}”</h1><p>Look through <a href="/docs/reference">all operations and events</a>.</p>`,
+    '',
   );

@@ -48,7 +48,7 @@ test('each operation and event has a page that is whole by itself', async () => 
 test('a page tells what is sent and what comes back, with code and the recorded example', async () => {
   const { text } = await world.request(addressOf('start_scan'));
   const html = withoutScripts(text);
-  for (const said of ['samplesK', 'scans:write', 'spends credits', 'curl -s', 'svc.start_scan', '201'])
+  for (const said of ['samplesK', 'scans:write', 'Spends credits', 'curl -s', 'svc.start_scan', '201'])
     expect(html).toContain(said);
   expect(html).toContain('as it was recorded');
   expect(html).toContain('href="/docs/errors/insufficient_credits"');

@@ -1,155 +1,248 @@
-import { type components, unwrap } from '@svc/client';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { memo } from 'react';
-import { client } from '../../api.ts';
-import { defined } from '../../part/defined.ts';
+import { useMemo } from 'react';
+import { listAnswers, searchAnswers } from '../../data/operations.gen.ts';
+import { useRead, useRows } from '../../data/use-read.ts';
+import type { Column } from '../../explorer/column.ts';
+import { Explorer } from '../../explorer/explorer.tsx';
+import { useExplorer } from '../../explorer/use-explorer.ts';
+import { useFilters } from '../../filter/use-filters.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { Segmented } from '../../kit/segmented.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
-import { useList } from '../../part/list.tsx';
-import { Load } from '../../part/load.tsx';
-import { overviewQuery } from '../../part/queries.ts';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { Unmeasured } from '../../part/unmeasured.tsx';
-import { useWhenSeen } from '../../part/use-when-seen.ts';
+import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
+import { Mark } from '../prompt/detail.tsx';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
+import { plainText } from './plain-text.ts';
+import { AnswerReader } from './reader.tsx';
 import { Tone } from './tone.tsx';
+import { answerWords } from './words.ts';
 
 type Summary = components['schemas']['AnswerSummary'];
 const from = '/frame/projects/$projectId/answers';
+const keyOf = ({ id }: Summary): string => id;
 
-/** What the engines said. Filters stand in the address. */
+/** What the engines said: searched by words, or newest first. */
 export function Answers() {
-  const { answers, pages, states } = useText();
+  const { pages, states, answers: text } = useText();
+  const words = useAreaText(answerWords);
   const { projectId } = useParams({ from });
-  const { engine, present, promptId, scanId } = useSearch({ from });
-  const filters = defined({ engine, present, promptId, scanId });
-  const found = useList(['project', projectId, 'answers', filters], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/answers', {
-        params: { path: { projectId }, query: { ...filters, ...page } },
-      }),
-    ),
+  const { present, promptId, scanId, engine } = useSearch({ from });
+  const navigate = useNavigate({ from: '/projects/$projectId/answers' });
+  const { q } = useExplorer();
+  const { ends, filters, changed } = useFilters(projectId);
+  const searching = q.length > 1;
+  // An instant of its own would be another question each second.
+  const since =
+    filters.period === undefined && filters.from === undefined
+      ? undefined
+      : new Date(Math.floor(ends.from / 3_600_000) * 3_600_000).toISOString();
+  const listed = useRows(
+    listAnswers,
+    { projectId, engine, present, promptId, scanId, since },
+    { when: !searching },
   );
-  const readOn = useWhenSeen(() => {
-    if (!found.isFetchingNextPage) void found.fetchNextPage();
-  });
+  const found = useRead(
+    searchAnswers,
+    searching
+      ? {
+          projectId,
+          query: q,
+          limit: 100,
+          engine,
+          scanId,
+          ...(present !== undefined && { present: present === 'true' }),
+        }
+      : null,
+  );
+  const query = searching ? found : listed;
+  const rows: readonly Summary[] = searching ? (found.data?.items ?? []) : listed.rows;
+  const total = searching ? (found.data?.total ?? 0) : listed.total;
+  const filtered =
+    changed || searching || [present, promptId, scanId, engine].some((one) => one !== undefined);
   const format = useFormat();
-  const filtered = Object.keys(filters).length > 0;
+  const columns = useAnswerColumns();
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = listed;
+  const more = useMemo(
+    () =>
+      !searching && hasNextPage
+        ? () => {
+            if (!isFetchingNextPage) void fetchNextPage();
+          }
+        : undefined,
+    [searching, hasNextPage, isFetchingNextPage, fetchNextPage],
+  );
   return (
     <>
       <PromptTabs projectId={projectId} />
-      <h1>{pages.answers}</h1>
-      <Filters projectId={projectId} />
-      <Tone projectId={projectId} {...defined({ engine })} />
-      <Load query={found} lines={14}>
-        {({ pages: read }) => {
-          const count = read.reduce((sum, { items }) => sum + items.length, 0);
-          if (count === 0)
-            return <Unmeasured projectId={projectId} {...(filtered && { otherwise: answers.empty })} />;
-          return (
+      {query.error && rows.length === 0 ? (
+        <Failed error={query.error} retry={() => void query.refetch()} />
+      ) : query.isLoading ? (
+        <>
+          <h1>{pages.answers}</h1>
+          <Skeleton lines={14} />
+        </>
+      ) : total === 0 && !filtered ? (
+        <>
+          <h1>{pages.answers}</h1>
+          <Unmeasured projectId={projectId} />
+        </>
+      ) : (
+        <Explorer
+          name={pages.answers}
+          title={<h1>{words.headline(format.count(total))}</h1>}
+          columns={columns}
+          rows={rows}
+          total={total}
+          keyOf={keyOf}
+          search={words.search}
+          more={more}
+          failed={listed.isFetchNextPageError ? () => void fetchNextPage() : undefined}
+          tools={
             <>
-              <p className="small" role="status">
-                {states.of(count, format.count(read[0]?.total ?? count))}
-              </p>
-              <ul className="plain long">
-                {read.map((page) => (
-                  <Page key={page.items[0]?.id} items={page.items} projectId={projectId} />
-                ))}
-              </ul>
-              {found.hasNextPage && (
-                <button
-                  type="button"
-                  ref={readOn}
-                  disabled={found.isFetchingNextPage}
-                  onClick={() => void found.fetchNextPage()}
+              <Segmented
+                label={words.inIt}
+                value={present ?? 'any'}
+                options={[
+                  { value: 'any', label: text.any },
+                  { value: 'true', label: words.with },
+                  { value: 'false', label: words.without },
+                ]}
+                choose={(value) =>
+                  void navigate({
+                    search: (before) => ({ ...before, present: value === 'any' ? undefined : value }),
+                  })
+                }
+              />
+              {(promptId !== undefined || scanId !== undefined) && (
+                <Link
+                  to="/projects/$projectId/answers"
+                  params={{ projectId }}
+                  className="chip button set"
+                  search={{}}
                 >
-                  {states.more}
-                </button>
+                  {promptId !== undefined ? text.ofPrompt : text.ofScan} <Icon name="close" />
+                </Link>
               )}
             </>
-          );
-        }}
-      </Load>
+          }
+          empty={<Empty>{text.empty}</Empty>}
+          panel={(row, walk) => (
+            <>
+              <div className="beside-head">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={words.previous}
+                  onClick={() => walk.to(-1)}
+                >
+                  <Icon name="up" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={words.next}
+                  onClick={() => walk.to(1)}
+                >
+                  <Icon name="down" />
+                </button>
+                <span className="fill" />
+                <Link
+                  className="button small"
+                  to="/projects/$projectId/answers/$answerId"
+                  params={{ projectId, answerId: row.id }}
+                >
+                  {words.open}
+                </Link>
+                <button type="button" className="icon-button" aria-label={states.close} onClick={walk.close}>
+                  <Icon name="close" />
+                </button>
+              </div>
+              <div className="beside-body">
+                <AnswerReader projectId={projectId} answerId={row.id} level={2} />
+              </div>
+            </>
+          )}
+          foot={searching ? words.searchSays : words.newestFirst}
+        />
+      )}
+      {total > 0 && !filtered && <Tone projectId={projectId} />}
     </>
   );
 }
 
-/** Drawn once: what is read on does not draw again what stands above it. */
-const Page = memo(({ items, projectId }: { items: readonly Summary[]; projectId: string }) =>
-  items.map((answer) => <Row key={answer.id} answer={answer} projectId={projectId} />),
-);
-
-function Filters({ projectId }: { projectId: string }) {
+function useAnswerColumns(): Column<Summary>[] {
   const { answers } = useText();
-  const search = useSearch({ from });
-  const navigate = useNavigate({ from: '/projects/$projectId/answers' });
-  const { data } = useSuspenseQuery(overviewQuery(projectId));
-  const { engine, present, promptId, scanId } = search;
-  return (
-    <form className="filters">
-      <label>
-        {answers.engine}
-        <select
-          value={engine ?? ''}
-          onChange={({ target }) =>
-            void navigate({ search: (before) => ({ ...before, engine: target.value || undefined }) })
-          }
-        >
-          <option value="">{answers.any}</option>
-          {[...new Set([...data.project.engines, ...(engine === undefined ? [] : [engine])])].map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {answers.brand}
-        <select
-          value={present ?? ''}
-          onChange={({ target: { value } }) =>
-            void navigate({
-              search: (before) => ({
-                ...before,
-                present: value === 'true' || value === 'false' ? value : undefined,
-              }),
-            })
-          }
-        >
-          <option value="">{answers.any}</option>
-          <option value="true">{answers.present}</option>
-          <option value="false">{answers.absent}</option>
-        </select>
-      </label>
-      {(promptId !== undefined || scanId !== undefined) && (
-        <p className="small">
-          {promptId !== undefined && answers.ofPrompt} {scanId !== undefined && answers.ofScan}{' '}
-          <Link to="/projects/$projectId/answers" params={{ projectId }}>
-            {answers.clear}
-          </Link>
-        </p>
-      )}
-    </form>
-  );
-}
-
-function Row({ answer, projectId }: { answer: Summary; projectId: string }) {
-  const { answers } = useText();
+  const words = useAreaText(answerWords);
+  const labels = useLabels();
   const format = useFormat();
-  const { id, prompt, engine, present, cited, outcome, excerpt, createdAt } = answer;
-  return (
-    <li className="card">
-      <h2>
-        <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId: id }}>
-          {prompt}
-        </Link>
-      </h2>
-      <p className="small">
-        {engine} · {answers.outcome[outcome]} ·{' '}
-        <strong className={present ? 'present' : ''}>
-          {present === null ? '–' : present ? `● ${answers.present}` : `○ ${answers.absent}`}
-        </strong>
-        {cited ? ` · ${answers.cited}` : ''} · {format.when(createdAt)}
-      </p>
-      <p>{excerpt}</p>
-    </li>
+  return useMemo(
+    () => [
+      {
+        id: 'words',
+        label: words.words,
+        cell: ({ excerpt, outcome }) => (
+          <span className="two-lines plain-weight">{plainText(excerpt) || labels.outcome(outcome)}</span>
+        ),
+        file: [{ label: words.words, value: ({ excerpt }) => plainText(excerpt) }],
+      },
+      {
+        id: 'prompt',
+        label: words.prompt,
+        width: 240,
+        cell: ({ prompt }) => <span className="two-lines plain-weight small">{prompt}</span>,
+        file: [{ label: words.prompt, value: ({ prompt }) => prompt }],
+      },
+      {
+        id: 'engine',
+        label: answers.engine,
+        width: 140,
+        cell: ({ engine }) => labels.engine(engine),
+        file: [{ label: answers.engine, value: ({ engine }) => labels.engine(engine) }],
+      },
+      {
+        id: 'in',
+        label: words.inIt,
+        width: 120,
+        phone: true,
+        cell: ({ present, mentioned, cited }) => (
+          <span className="in-it">
+            <Mark kind={present === null ? 'missing' : present ? 'present' : 'absent'} />
+            {present === null
+              ? words.noAnswer
+              : mentioned
+                ? answers.mentioned
+                : cited
+                  ? answers.cited
+                  : words.neither}
+          </span>
+        ),
+        file: [
+          {
+            label: words.inIt,
+            value: ({ present, mentioned, cited }) =>
+              present === null
+                ? words.noAnswer
+                : mentioned
+                  ? answers.mentioned
+                  : cited
+                    ? answers.cited
+                    : words.neither,
+          },
+        ],
+      },
+      {
+        id: 'at',
+        label: words.at,
+        width: 84,
+        cell: ({ createdAt }) => format.shortDay(createdAt),
+        file: [{ label: words.at, value: ({ createdAt }) => createdAt }],
+      },
+    ],
+    [answers, words, labels, format],
   );
 }

@@ -1,11 +1,32 @@
 /** What the correction of a reading says. */
 const en = {
+  headline: (count: string) => `${count} answers`,
+  search: 'Search in answers',
+  searchSays:
+    'By how well they fit, the best hundred. “Quoted words” stay together, a minus leaves a word out.',
+  newestFirst: 'Newest first.',
+  words: 'What was said',
+  prompt: 'Prompt',
+  inIt: 'You in it',
+  at: 'When',
+  with: 'with you',
+  without: 'without you',
+  neither: 'neither',
+  noAnswer: 'no answer',
+  previous: 'Previous answer',
+  next: 'Next answer',
+  open: 'Open page',
+  someBrand: 'A brand that is not tracked any more',
+  negated: 'said not to be it',
+  other: 'means something else',
+  certainty: { sure: 'sure', likely: 'likely', unclear: 'unclear' },
+  citedOnly: 'Only your site is cited. Domains are set under Settings, Brand.',
   tone: 'How answers speak of you',
   noMention: 'No answer of the last 30 days names you.',
   mentions: (mentions: number, known: number) =>
     `${mentions} answers of 30 days name you; of ${known} the tone is known.`,
   bounds: (least: string, most: string) => `of all that name you: ${least} to ${most}`,
-  polarity: { positive: 'kind', negative: 'critical', mixed: 'both' },
+  polarity: { positive: 'Praise', negative: 'Criticism', mixed: 'Mixed' },
   themes: 'What it is about',
   sentences: 'sentences',
   theme: {
@@ -36,12 +57,33 @@ const en = {
 };
 
 const de: typeof en = {
+  headline: (count) => `${count} Antworten`,
+  search: 'In Antworten suchen',
+  searchSays:
+    'Nach Passung, die besten hundert. „Wörter in Anführungszeichen“ bleiben zusammen, ein Minus lässt eines weg.',
+  newestFirst: 'Neueste zuerst.',
+  words: 'Was gesagt wurde',
+  prompt: 'Prompt',
+  inIt: 'Sie darin',
+  at: 'Wann',
+  with: 'mit Ihnen',
+  without: 'ohne Sie',
+  neither: 'weder noch',
+  noAnswer: 'keine Antwort',
+  previous: 'Vorige Antwort',
+  next: 'Nächste Antwort',
+  open: 'Seite öffnen',
+  someBrand: 'Eine Marke, die nicht mehr verfolgt wird',
+  negated: 'ausdrücklich nicht gemeint',
+  other: 'meint etwas anderes',
+  certainty: { sure: 'sicher', likely: 'wahrscheinlich', unclear: 'unklar' },
+  citedOnly: 'Nur Ihre Website ist zitiert. Domains stehen unter Einstellungen, Marke.',
   tone: 'Wie Antworten von Ihnen sprechen',
   noMention: 'Keine Antwort der letzten 30 Tage nennt Sie.',
   mentions: (mentions, known) =>
     `${mentions} Antworten aus 30 Tagen nennen Sie; von ${known} ist der Ton bekannt.`,
   bounds: (least, most) => `von allen, die Sie nennen: ${least} bis ${most}`,
-  polarity: { positive: 'freundlich', negative: 'kritisch', mixed: 'beides' },
+  polarity: { positive: 'Lob', negative: 'Kritik', mixed: 'Gemischt' },
   themes: 'Worum es geht',
   sentences: 'Sätze',
   theme: {

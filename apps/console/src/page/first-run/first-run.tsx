@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../api.ts';
+import { SpendDialog } from '../../kit/confirm.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { HeadlineWords } from '../../part/said.tsx';
@@ -12,7 +14,7 @@ import { useWording } from '../../text/index.ts';
 import { EnginePicker } from '../scan/engine-picker.tsx';
 import { scanWords } from '../scan/words.ts';
 import { AddressStep, BrandStep, PromptsStep } from './first-run-steps.tsx';
-import { type Draft, emptyDraft, fromAnalysis, type Made, measure } from './measure.ts';
+import { begin, type Draft, emptyDraft, fromAnalysis, type Made, type Price, prepare } from './measure.ts';
 import { firstRunWords } from './words.ts';
 
 type Analysis = components['schemas']['Analysis'];
@@ -24,7 +26,16 @@ export function FirstRun() {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [engines, setEngines] = useState<readonly string[]>(['sandbox']);
   const made = useRef<Made>({});
-  const start = useMutation({ mutationFn: () => measure(client, draft, engines, made.current) });
+  const labels = useLabels();
+  const start = useMutation({ mutationFn: (price: Price) => begin(client, draft, price) });
+  const priced = useMutation({
+    mutationFn: () => prepare(client, draft, engines, made.current),
+    // What costs nothing needs no yes.
+    onSuccess: (price) => {
+      if (price.credits === 0) start.mutate(price);
+    },
+  });
+  const asks = priced.data !== undefined && priced.data.credits > 0 && start.isIdle;
   const go = (changes: Partial<Draft>) => {
     setDraft({ ...draft, ...changes });
     setStep(step + 1);
@@ -65,7 +76,7 @@ export function FirstRun() {
               disabled={engines.length === 0}
               onClick={() => {
                 setStep(4);
-                start.mutate();
+                priced.mutate();
               }}
             >
               {first.go}
@@ -77,9 +88,12 @@ export function FirstRun() {
         <section className="card">
           {start.data ? (
             <Measuring {...start.data} />
-          ) : start.error ? (
+          ) : (start.error ?? priced.error) ? (
             <>
-              <Failed error={start.error} retry={() => start.mutate()} />
+              <Failed
+                error={start.error ?? priced.error}
+                retry={() => (priced.data ? start.mutate(priced.data) : priced.mutate())}
+              />
               <p className="actions">
                 <button type="button" onClick={() => setStep(1)}>
                   {first.change}
@@ -91,15 +105,36 @@ export function FirstRun() {
           )}
         </section>
       )}
+      {asks && (
+        <SpendDialog
+          title={first.price}
+          credits={priced.data.credits}
+          balance={priced.data.balance}
+          busy={start.isPending}
+          error={null}
+          act={() => start.mutate(priced.data)}
+          close={() => {
+            priced.reset();
+            setStep(3);
+          }}
+        >
+          <p>{first.priceSays(engines.map(labels.engine).join(', '))}</p>
+        </SpendDialog>
+      )}
     </main>
   );
 }
+
+/** A prediction wider than 40 points is no first number. */
+const isTooWide = ({ provenance, ci }: components['schemas']['Estimate']): boolean =>
+  provenance === 'predicted' && ci !== null && ci.high - ci.low > 0.4;
 
 function Measuring({ projectId, scanId }: { projectId: string; scanId: string }) {
   const { language } = useWording();
   const first = useAreaText(firstRunWords);
   const scans = useAreaText(scanWords);
   const format = useFormat();
+  const labels = useLabels();
   const scan = useQuery(scanQuery(scanId));
   useFollowedScan(scan.data);
   if (scan.error) return <Failed error={scan.error} retry={() => void scan.refetch()} />;
@@ -112,12 +147,21 @@ function Measuring({ projectId, scanId }: { projectId: string; scanId: string })
       <p>{scans.recorded(format.count(progress.recorded), format.count(progress.planned))}</p>
       {result?.headline && (
         <>
-          <p className="estimate large">{estimateText(result.headline.presence, language)}</p>
+          {!isTooWide(result.headline.presence) && (
+            <p className="estimate large">{estimateText(result.headline.presence, language)}</p>
+          )}
           <p>
             <HeadlineWords headline={result.headline} />
           </p>
         </>
       )}
+      {!result?.headline &&
+        result?.surfaces.map(({ surface, engines, presence }) => (
+          <p key={surface}>
+            <strong>{labels.surface(surface, engines)}</strong>:{' '}
+            {estimateText(presence, language) ?? labels.status(presence.status)}
+          </p>
+        ))}
       <Link className={result ? 'button main' : 'button'} to="/projects/$projectId" params={{ projectId }}>
         {first.see}
       </Link>

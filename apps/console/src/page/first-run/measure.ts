@@ -79,19 +79,38 @@ export interface Made {
   asked?: boolean;
 }
 
-/** Makes the project and its prompts, and starts the scan. */
-export async function measure(
+export interface Price {
+  projectId: string;
+  /** The most that the scan can cost. */
+  credits: number;
+  balance: number;
+}
+
+/** Makes the project and its prompts, and asks what a scan of them costs; nothing is asked of engines yet. */
+export async function prepare(
   client: SvcClient,
   draft: Draft,
   engines: readonly string[],
   made: Made,
-): Promise<{ projectId: string; scanId: string }> {
+): Promise<Price> {
   made.projectId ??= await makeProject(client, draft, engines);
   const { projectId } = made;
   if (!made.asked) await makePrompts(client, draft, projectId);
   made.asked = true;
+  const { credits, balance } = await unwrap(client.POST('/v1/scans/estimate', { body: { projectId } }));
+  return { projectId, credits, balance };
+}
+
+/** Starts the scan, for no more than what was confirmed. */
+export async function begin(
+  client: SvcClient,
+  draft: Draft,
+  { projectId, credits }: Price,
+): Promise<{ projectId: string; scanId: string }> {
   const { id } = await unwrap(
-    client.POST('/v1/scans', { body: { projectId, ...(draft.url !== null && { url: draft.url }) } }),
+    client.POST('/v1/scans', {
+      body: { projectId, ...(draft.url !== null && { url: draft.url }), config: { maxCredits: credits } },
+    }),
   );
   return { projectId, scanId: id };
 }

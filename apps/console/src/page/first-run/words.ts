@@ -30,7 +30,10 @@ const en = {
   promptsWritten: 'Twenty questions are written when you measure. You may ask your own instead.',
   own: 'More questions, one a line (optional)',
   engines: 'Engines',
-  enginesSays: 'The sandbox answers from your own page and costs nothing: a way to see how everything works.',
+  enginesSays:
+    'The sample engine answers from your own page and costs nothing: a way to see how everything works. Its answers say nothing about real engines.',
+  price: 'Start measuring',
+  priceSays: (engines: string) => `Your prompts are asked on ${engines}, three times each.`,
   measure: 'Measure',
   go: 'Start measuring',
   measuring: 'The scan is running. Each answer is read as it arrives.',
@@ -71,7 +74,9 @@ const de: typeof en = {
   own: 'Weitere Fragen, eine je Zeile (freiwillig)',
   engines: 'Engines',
   enginesSays:
-    'Die Sandbox antwortet aus Ihrer eigenen Seite und kostet nichts: so sehen Sie, wie alles funktioniert.',
+    'Die Beispiel-Engine antwortet aus Ihrer eigenen Seite und kostet nichts: So sehen Sie, wie alles arbeitet. Über echte Engines sagt sie nichts.',
+  price: 'Messung starten',
+  priceSays: (engines) => `Ihre Prompts werden bei ${engines} gefragt, je dreimal.`,
   measure: 'Messen',
   go: 'Messung starten',
   measuring: 'Der Scan läuft. Jede Antwort wird gelesen, sobald sie da ist.',

@@ -26,7 +26,7 @@ export default function Below({ projectId, overview, spoken }: Props) {
         </div>
         <div className="c4 stack">
           <Moves projectId={projectId} />
-          <WhenSeen height={320} className="grows">
+          <WhenSeen height={320}>
             <WhatMoved projectId={projectId} />
           </WhenSeen>
         </div>

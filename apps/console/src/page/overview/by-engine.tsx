@@ -1,10 +1,12 @@
 import { shareTop, spark } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
-import { compareCompetitors, comparePeriods, getHistory } from '../../data/operations.gen.ts';
+import { compareCompetitors, comparePeriods, getHistory, getScanQuality } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useFilters } from '../../filter/use-filters.ts';
+import { useProject } from '../../frame/use-project.ts';
 import { Card } from '../../kit/card.tsx';
 import { inFrame, Num, type Shown, Strip } from '../../kit/figure.tsx';
+import { sureWords } from '../../kit/how-sure-words.ts';
 import { Marks } from '../../kit/marks.tsx';
 import { useMedia } from '../../kit/use-media.ts';
 import { Verdict } from '../../kit/verdict.tsx';
@@ -12,6 +14,7 @@ import { useLabels } from '../../label/use-labels.ts';
 import { type Estimate, useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { useText } from '../../text/index.ts';
 import type { AnalyticsOverview } from './data.ts';
 import { weeksOf } from './trend-card.tsx';
 import { overviewWords } from './words.ts';
@@ -99,7 +102,7 @@ export function ByEngine({ projectId, overview }: Props) {
     return [pooled, ...(several ? engines : [])];
   });
   const top = shareTop(rows.map(({ figure }) => shownOf(figure, frame).ci));
-  const width = phone ? 108 : 200;
+  const width = phone ? 96 : 200;
   const axis = (
     <span className="axis" style={{ width }}>
       <span>{format.number(0)}</span>
@@ -184,6 +187,41 @@ export function ByEngine({ projectId, overview }: Props) {
           </tbody>
         </table>
       )}
+      {compared.data && <Missing projectId={projectId} shown={rows.flatMap(({ engine }) => engine ?? [])} />}
     </Card>
+  );
+}
+
+/** Engines of the project that have no row: which they are, why, and where to look. */
+function Missing({ projectId, shown }: { projectId: string; shown: readonly string[] }) {
+  const { present: words } = useAreaText(overviewWords);
+  const sure = useAreaText(sureWords);
+  const { unmeasured } = useText();
+  const labels = useLabels();
+  const { data } = useProject(projectId);
+  const { filters } = useFilters(projectId);
+  const missing =
+    filters.engine === undefined && filters.surface === undefined
+      ? (data?.project.engines ?? []).filter((engine) => !shown.includes(engine))
+      : [];
+  const scanId = data?.lastScan?.id;
+  const quality = useRead(getScanQuality, missing.length > 0 && scanId !== undefined ? { scanId } : null);
+  if (missing.length === 0 || scanId === undefined) return null;
+  const reasonOf = (engine: string): string => {
+    const found = quality.data?.engines.find((one) => one.engine === engine);
+    const [reason] = Object.keys(found?.failures ?? {});
+    return reason === undefined
+      ? words.noAnswers
+      : `${words.noAnswers}, ${sure.reasons[reason] ?? sure.reason}`;
+  };
+  return (
+    <div className="notice">
+      {missing.map((engine) => (
+        <p key={engine}>{`${labels.engine(engine)}: ${reasonOf(engine)}.`}</p>
+      ))}
+      <Link to="/projects/$projectId/scans/$scanId" params={{ projectId, scanId }}>
+        {unmeasured.look}
+      </Link>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { PlaceTabs } from '../../kit/place-tabs.tsx';
 import { useText } from '../../text/index.ts';
 
 /** The parts of Prompts & answers. */
-export function PromptTabs({ projectId }: { projectId: string }) {
+export function PromptTabs({ projectId, action }: { projectId: string; action?: ReactNode }) {
   const { places, pages, promptTabs } = useText();
   return (
     <PlaceTabs
@@ -14,6 +15,7 @@ export function PromptTabs({ projectId }: { projectId: string }) {
         { path: '/answers/check', label: promptTabs.check },
         { path: '/prompts/sets', label: promptTabs.sets },
       ]}
+      action={action}
     />
   );
 }

@@ -1,15 +1,17 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api.ts';
+import { sureWords } from '../../kit/how-sure-words.ts';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { useText } from '../../text/index.ts';
 import { scanWords } from './words.ts';
 
 /** Whether a scan is good enough to decide on, and what failed for which reason. */
 export function ScanQuality({ scanId }: { scanId: string }) {
-  const { why } = useText();
+  const sure = useAreaText(sureWords);
+  const labels = useLabels();
   const scans = useAreaText(scanWords);
   const format = useFormat();
   const quality = useQuery({
@@ -45,7 +47,11 @@ export function ScanQuality({ scanId }: { scanId: string }) {
                   <ul>
                     {failures.map(({ engine, reason, count }) => (
                       <li key={`${engine} ${reason}`}>
-                        {engine}: {why.missingOf(format.count(count), why.reasons[reason] ?? reason)}
+                        {sure.missing(
+                          labels.engine(engine),
+                          format.count(count),
+                          sure.reasons[reason] ?? sure.reason,
+                        )}
                       </li>
                     ))}
                   </ul>

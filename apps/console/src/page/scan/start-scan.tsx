@@ -59,7 +59,10 @@ export function StartScan({ project, close }: Props) {
             type="button"
             className="main"
             disabled={!found?.affordable || start.isPending}
-            onClick={() => start.mutate({ projectId: project.id, config })}
+            onClick={() =>
+              found &&
+              start.mutate({ projectId: project.id, config: { ...config, maxCredits: found.credits } })
+            }
           >
             {found
               ? found.credits === 0

@@ -57,7 +57,16 @@ const en = {
   halfWidth: 'half-width',
   free: 'free',
   creditsEach: (credits: number) => `${credits} credit${credits === 1 ? '' : 's'} an answer`,
-  needsKey: 'needs a provider key',
+  needsKey: 'needs a key',
+  notOffered: 'not offered here',
+  addKey: 'Add key',
+  keyFor: (engine: string) => `A key for ${engine}`,
+  keySays: 'The key is tested at once, stored sealed, and never shown again.',
+  keyPage: (engine: string) => `Where to get one from ${engine}`,
+  key: 'Key',
+  keyTesting: 'Testing the key…',
+  keySave: 'Test and save',
+  keyWorks: (engine: string) => `${engine} is ready.`,
 };
 
 const de: typeof en = {
@@ -116,7 +125,16 @@ const de: typeof en = {
   halfWidth: 'halbe Breite',
   free: 'kostenlos',
   creditsEach: (credits) => `${credits} Credit${credits === 1 ? '' : 's'} je Antwort`,
-  needsKey: 'braucht einen Anbieter-Schlüssel',
+  needsKey: 'braucht einen Schlüssel',
+  notOffered: 'hier nicht angeboten',
+  addKey: 'Schlüssel hinzufügen',
+  keyFor: (engine) => `Ein Schlüssel für ${engine}`,
+  keySays: 'Der Schlüssel wird sofort geprüft, versiegelt gespeichert und nie wieder gezeigt.',
+  keyPage: (engine) => `Woher man ihn von ${engine} bekommt`,
+  key: 'Schlüssel',
+  keyTesting: 'Schlüssel wird geprüft …',
+  keySave: 'Prüfen und speichern',
+  keyWorks: (engine) => `${engine} ist bereit.`,
 };
 
 export const scanWords = { en, de };

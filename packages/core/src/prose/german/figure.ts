@@ -1,5 +1,9 @@
 /** Figures and what may mislead in them: scores, spans, comparisons, sources, competitors. */
 export const figure: Readonly<Record<string, string>> = {
+  'About {#value} (95%: {#low} to {#high}), predicted.':
+    'Etwa {#value} (95\u00a0%: {#low} bis {#high}), vorhergesagt.',
+  'Not enough is known: {#answers} answers would tell.':
+    'Zu wenig ist bekannt: {#answers} Antworten würden es zeigen.',
   // score
   'No answer engine was asked. The predictor ({@label}) expects presence in {#share} of answers ({#range}).{@beside}':
     'Keine Antwortmaschine wurde gefragt. Das Vorhersagemodell ({@label}) erwartet Präsenz in {#share} der Antworten ({#range}).{@beside}',

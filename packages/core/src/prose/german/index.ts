@@ -16,13 +16,17 @@ export const sentences: Pairs = [figure, improve, page, advise, watch, work, fea
 
 /** What an alert says begins with its measure, which stands first so that it is found at once. */
 export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
-  ['', ' of {brand}'].map(
-    (whose) =>
-      [
-        `${english}${whose} {@moved}: {@now}`,
-        `${german}${whose.replace('of', 'von')} {@moved}: {@now}`,
-      ] as const,
-  ),
+  ['', ' of {brand}'].flatMap((whose) => [
+    [
+      `${english}${whose} {@moved} to {@now}`,
+      `${german}${whose.replace('of', 'von')} {@moved} auf {@now}`,
+    ] as const,
+    // As an earlier release wrote it.
+    [
+      `${english}${whose} {@moved}: {@now}`,
+      `${german}${whose.replace('of', 'von')} {@moved}: {@now}`,
+    ] as const,
+  ]),
 );
 
 /** What it says only inside of sentences; there a feature begins with a small letter. */

@@ -85,6 +85,17 @@ export const watch: Readonly<Record<string, string>> = {
     'Er liest die Prognose Ihrer Nutzung mit ihrem Intervall und testet nichts: Eine Rate falscher Alarme hat er nicht.',
   'How often it fires where nothing lasting happens is not known yet.':
     'Wie oft er anschlägt, wo nichts Bleibendes geschieht, ist noch unbekannt.',
+  'While nothing lasting happens, expect a false alarm {@often}.':
+    'Solange nichts Bleibendes geschieht, ist {@often} mit einem falschen Alarm zu rechnen.',
+  'In {@scans} it was {@before}; in this one it is {@now}.':
+    'Zuvor ({@scans}) waren es {@before}, in diesem Scan {@now}.',
+  'It moved most here: {places}.': 'Am meisten bewegte es sich hier: {places}.',
+  'Likely cause: {@cause}': 'Wahrscheinliche Ursache: {@cause}',
+  'No cause found: no engine changed and no source was lost as far as was seen.':
+    'Keine Ursache gefunden: Soweit zu sehen ist, änderte sich keine Engine und ging keine Quelle verloren.',
+  'Look first at the answers of {engine} to “{prompt}”.':
+    'Sehen Sie zuerst die Antworten von {engine} auf „{prompt}“ an.',
+  'The same event also set off: {names}.': 'Dasselbe Ereignis löste auch aus: {names}.',
   'Where nothing lasting happens, this rule fires in {#share} (95%: {#low} to {#high}) of stretches of {#scans} scans.':
     'Wo nichts Bleibendes geschieht, schlägt diese Regel in {#share} (95\u00a0%: {#low} bis {#high}) der Strecken von {#scans} Scans an.',
   'Its segment is gone: give it another, or none.':

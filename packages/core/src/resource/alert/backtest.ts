@@ -8,7 +8,7 @@ import { loadWatched } from './load.ts';
 import type { AlertBacktest, BacktestAlert, OfProject } from './schema.ts';
 import { assertRule } from './service.ts';
 import { looksBefore, simulateCalm, simulateDrop, usualPanels } from './simulate.ts';
-import { before, windowOf } from './watched.ts';
+import { before, looksInHalfYear, windowOf } from './watched.ts';
 
 /** Two years of daily scans. */
 const mostLooks = 730;
@@ -32,10 +32,11 @@ export async function backtest(
   const watched = await loadWatched(context, project, rule, null, mostLooks);
   if (typeof watched === 'string') return { ...nothing, notes: [watched] };
   const { looks } = watched;
+  const paced = { ...rule, halfYear: looksInHalfYear(looks) };
   const brand = project.competitors.find(({ id }) => id === rule.brandId)?.name ?? null;
   // Breaks are found as they show, however long the history: one pass over all of it.
   const window = rule.kind === 'anomaly' ? Math.max(1, looks.length) : windowOf(rule);
-  const replayed = await inTurns(replay(rule, watched, window));
+  const replayed = await inTurns(replay(paced, watched, window));
   const firings = replayed.map(({ at, verdict, resolvedAt }) => {
     // Read within the window in which it fired, as it would have been.
     const from = Math.max(0, at + 1 - window);
@@ -60,8 +61,8 @@ export async function backtest(
     projectId,
     scans: looks.length,
     firings,
-    falseAlarms: await simulateCalm(rule, calm, panels),
-    power: await simulateDrop(rule, calm, panels),
+    falseAlarms: await simulateCalm(paced, calm, panels),
+    power: await simulateDrop(paced, calm, panels),
     notes: [
       ...(looks.length < needed
         ? [

@@ -1,4 +1,5 @@
 import { estimatePooledEngines, type PanelLook } from '@svc/scoring';
+import { labelOf } from '../../label/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import type { AlertReading, AlertRule } from './schema.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
@@ -100,14 +101,15 @@ export function sentenceOf(
   brand: string | null,
 ): string {
   const { now, before, change, direction } = reading;
-  const where = rule.engine === null ? '' : ` on ${rule.engine}`;
+  const where = rule.engine === null ? '' : ` on ${labelOf('engine', rule.engine)}`;
   const whose = brand === null ? '' : ` of ${brand}`;
   if (rule.kind === 'engine_health') {
     const [worst] = lossesOf(watched.panel.slice(0, at), watched.panel[at] ?? []);
-    return `${watched.cells[worst?.at ?? -1]?.engine ?? 'An engine'} lost answers: ${withRange(now)}`;
+    const engine = watched.cells[worst?.at ?? -1]?.engine;
+    return `${engine === undefined ? 'An engine' : labelOf('engine', engine)} lost answers: ${withRange(now)}`;
   }
   const [from, to] = baselineOf(rule, watched, at, verdict);
-  const scans = to - from === 1 ? 'scan before' : `${to - from} scans before`;
+  const scans = to - from === 1 ? 'previous scan' : `${to - from} scans before`;
   const since = rule.kind === 'anomaly' ? ` from ${watched.looks[to]?.at.slice(0, 10)} on` : '';
   if (rule.kind === 'source_lost')
     return `${rule.source} is no longer cited${where}: ${withRange(now)}, in the ${scans} ${withRange(before)}`;
@@ -115,7 +117,7 @@ export function sentenceOf(
   const by = change?.ci
     ? `, ${points(change.value)} points ${fell ? 'below' : 'above'} the ${scans} (95%: ${spread(change.ci, fell)})`
     : '';
-  return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since}: ${withRange(now)}${by}`;
+  return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since} to ${withRange(now)}${by}`;
 }
 
 const spread = ({ low, high }: { low: number; high: number }, fell: boolean): string => {

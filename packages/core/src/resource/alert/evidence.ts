@@ -24,7 +24,7 @@ export async function evidenceOf(
   const none = { scanId, baselineScanIds, cells: [], answerIds: [], notes: [] };
   if (scanId === null) return none;
   const notes = [
-    ...(rule.kind === 'anomaly' ? await readAnomalyNotes(db, workspace.id, scanId) : []),
+    ...(rule.kind === 'engine_health' ? [] : await readAnomalyNotes(db, workspace.id, scanId)),
     ...(await engineChangeNotes(db, workspace.id, scanId)),
   ];
   if (rule.kind === 'engine_health') return { ...none, notes };

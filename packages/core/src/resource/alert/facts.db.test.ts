@@ -72,7 +72,9 @@ test('facts: a goal at risk, credits that end, an engine that changed; each says
     falseAlarms: null,
   });
   expect(messages[1]?.sentence).toMatch(/^Credits end on 20\d\d-\d\d-\d\d as forecast \(95%: not before 20/);
-  expect(messages[2]?.sentence).toMatch(/^sandbox changed: Answers came from two, before from one\./);
+  expect(messages[2]?.sentence).toMatch(
+    /^the sample engine changed: Answers came from two, before from one\./,
+  );
   // Near the level nothing changes; beyond it, and with a scan of the engine as it is now, they are over.
   await stands(0.45);
   expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/index.ts';
+import { labelOf } from '../../label/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import type { Project } from '../project/index.ts';
@@ -91,7 +92,7 @@ const reads: Record<FactKind, ReadFact> = {
     const [newest] = changes;
     return {
       state: newest ? 'fires' : 'calm',
-      sentence: `${newest?.engine} changed: ${newest?.what} A difference to earlier scans may be the engine’s`,
+      sentence: `${newest ? labelOf('engine', newest.engine) : ''} changed: ${newest?.what} A difference to earlier scans may be the engine’s`,
       calm: 'No change of an engine since the newest scan.',
     };
   },
@@ -116,10 +117,24 @@ export const inWords: Record<FactKind, string> = {
     'It reads the forecast of your use, with its interval, and tests nothing: it has no rate of false alarms.',
 };
 
+/** “About once in two years”, from the share of stretches that raise one and their length. */
+function howOften({ value, ci, scans }: FalseAlarms, days: number): string {
+  // None in some hundreds is not never: then half of what the interval allows.
+  const share = Math.min(0.999, Math.max(value, ci.high / 2));
+  const yearly = (-Math.log(1 - share) / (scans * days)) * 365.25;
+  if (yearly >= 18) return `about ${Math.round(yearly / 12)} times a month`;
+  if (yearly >= 9) return 'about once a month';
+  if (yearly >= 1.5) return `about ${Math.round(yearly)} times a year`;
+  if (yearly >= 0.67) return 'about once a year';
+  return yearly < 0.1 ? 'less than once in ten years' : `about once in ${Math.round(1 / yearly)} years`;
+}
+
 /** What every message of a rule says of it. */
 export const falseAlarmsInWords = (kind: AlertRule['kind'], rate: FalseAlarms | null): string =>
   isFact(kind)
     ? inWords[kind]
     : rate === null
       ? 'How often it fires where nothing lasting happens is not known yet.'
-      : `Where nothing lasting happens, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;
+      : rate.daysApart !== undefined
+        ? `While nothing lasting happens, expect a false alarm ${howOften(rate, rate.daysApart)}.`
+        : `Where nothing lasting happens, this rule fires in ${percent(rate.value)} (95%: ${percent(rate.ci.low)} to ${percent(rate.ci.high)}) of stretches of ${rate.scans} scans.`;

@@ -8,9 +8,11 @@ import {
   fewestBaselineScans,
   findBreaks,
   findBreaksSteps,
+  normalQuantile,
   type PanelLook,
   type SeriesBreak,
   type Steps,
+  studentQuantile,
   watchPanel,
   z95,
 } from '@svc/scoring';
@@ -38,7 +40,10 @@ export interface Verdict {
 type Rule = Pick<
   AlertRule,
   'kind' | 'direction' | 'threshold' | 'baselineScans' | 'minimumPrompts' | 'minimumEffect'
->;
+> & {
+  /** Looks of a half-year at the project’s pace; left out: one a week. */
+  halfYear?: number;
+};
 
 /** More of a project's answers than this are not lost in any healthy scan. */
 export const usualLoss = 0.2;
@@ -110,8 +115,11 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
     if (!point) return null;
     const { smoothed: value, threshold } = point;
     const half = (threshold / chart.limit) * z95;
-    const out = point.alert !== null && wanted(rule, value) && Math.abs(value) >= rule.minimumEffect;
-    const near = Math.abs(value) < calmBelow * threshold || !wanted(rule, value);
+    // A chart remembers: a figure that is back ends it, however much of the fall is left in the mean.
+    const own = ownChange(look, baseline);
+    const back = !wanted(rule, own) || Math.abs(own) < isBack * Math.abs(value);
+    const out = point.alert !== null && wanted(rule, value) && !back && Math.abs(value) >= rule.minimumEffect;
+    const near = Math.abs(value) < calmBelow * threshold || !wanted(rule, value) || back;
     return {
       state: out ? 'fires' : near ? 'calm' : 'between',
       direction: value < 0 ? 'fall' : 'rise',
@@ -121,6 +129,13 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
     };
   });
 }
+
+/** Of a change, what a figure may still be away from where it was and count as back. */
+const isBack = 0.25;
+
+/** One look alone against the baseline, on the cells that both have. */
+const ownChange = (look: PanelLook, baseline: PanelLook): number =>
+  (rateOf(look, baseline) ?? 0) - (rateOf(baseline, look) ?? 0);
 
 /** Where a panel went over to another level, each as it showed first. */
 export const breaksOf = ({ baselineScans }: Pick<Rule, 'baselineScans'>, panel: readonly PanelLook[]) =>
@@ -142,8 +157,9 @@ function judgeBreaks(
     const now = rateOf(look);
     if (!last || !wanted(rule, last.change) || Math.abs(last.change) < rule.minimumEffect)
       return { state: 'calm', direction: null, now, before: null, change: null };
+    const back = now !== null && Math.abs(now - last.before) < isBack * Math.abs(last.change);
     return {
-      state: at - last.found < newFor ? 'fires' : 'between',
+      state: back ? 'calm' : at - last.found < newFor ? 'fires' : 'between',
       direction: last.change < 0 ? 'fall' : 'rise',
       now,
       before: last.before,
@@ -162,6 +178,19 @@ export function levelUpTo(last: number): [number, number] {
   return last + 1 - from < fewestBaselineScans ? [last, last + 1] : [from, last + 1];
 }
 
+/** Of half-years in which nothing lasting happens, those in which one scan against those before may fire. */
+const falseInHalfYear = 0.1;
+
+/** How much wider than a 95% interval a change has to be out: as many looks as a half-year has share the alarms. */
+function stretch({ direction, halfYear = 26 }: Rule, level: number): number {
+  const each = 1 - (1 - falseInHalfYear) ** (1 / halfYear);
+  const share = 1 - each / (direction === 'both' ? 2 : 1);
+  // How much days differ is estimated from the looks of the level: Student’s t, of a whole level’s degrees.
+  return level < fewestBaselineScans
+    ? normalQuantile(share) / z95
+    : studentQuantile(share, levelLooks + 2) / studentQuantile(0.975, levelLooks + 2);
+}
+
 /** Against a level of several looks only a change of more than days differ by counts. */
 function judgeChange(
   rule: Rule,
@@ -175,15 +204,20 @@ function judgeChange(
     earlier: level.map((one) => one[at] ?? null),
     after: look[at] ?? null,
   }));
-  const lasting = estimateChangeFromBaseline(compared, { question: 'market' })?.lasting;
+  const lasting = estimateChangeFromBaseline(compared, { question: 'tracked' })?.lasting;
   const found =
     lasting ??
     estimateChange(
       compared.map(({ earlier, ...cell }) => ({ ...cell, before: earlier.at(-1) ?? null })),
-      { question: 'market' },
+      { question: 'tracked' },
     );
   if (found.value === null || found.ci === null) return null;
-  const shown = found.verdict === 'fall' || found.verdict === 'rise';
+  const wider = stretch(rule, lasting ? level.length : 1);
+  const least =
+    found.value < 0
+      ? found.value + (found.ci.high - found.value) * wider
+      : found.value - (found.value - found.ci.low) * wider;
+  const shown = (found.verdict === 'fall' || found.verdict === 'rise') && least * found.value > 0;
   const out = shown && wanted(rule, found.value) && Math.abs(found.value) >= rule.minimumEffect;
   return {
     state: out ? 'fires' : 'calm',

@@ -74,6 +74,7 @@ export const FalseAlarms = z
     scans: z.int().meta({ description: 'How many scans of a calm project the rate covers.' }),
     panels: z.int().meta({ description: 'Simulated projects.' }),
     from: z.int().meta({ description: 'Own scans that the simulation learned from.' }),
+    daysApart: z.number().optional().meta({ description: 'Usual days from one of its scans to the next.' }),
   })
   .meta({
     id: 'FalseAlarms',

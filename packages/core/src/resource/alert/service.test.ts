@@ -47,7 +47,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(events).toHaveLength(1);
   const [event] = events;
   expect(event?.sentence).toMatch(
-    /^Presence fell: 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
+    /^Presence fell to 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
   );
   expect(event?.evidence.baselineScanIds).toHaveLength(3);
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
@@ -56,7 +56,12 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   const [fired] = await told(alertId);
   expect(fired).toMatchObject({
     type: 'alert.fired',
-    data: { severity: 'warning', message: expect.stringMatching(/fires in \d+% \(95%: \d+% to \d+%\)/) },
+    data: {
+      severity: 'warning',
+      message: expect.stringMatching(
+        /^In the 3 scans before it was .+\nIt moved most here: “Which tool.+ on ChatGPT .+\nNo cause found: .+\nLook first at .+\n.+ expect a false alarm (?:about|less)/,
+      ),
+    },
   });
   expect(fell).not.toBe('');
   for (let index = 0; index < 6; index += 1) {
@@ -65,6 +70,54 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   }
   expect((await read()).events[0]).toMatchObject({ state: 'resolved', resolvedBy: 'system' });
   expect((await told(alertId)).map(({ type }) => type)).toEqual(['alert.fired', 'alert.resolved']);
+});
+
+test('a figure that is back ends the alarm within two scans, however far the chart went', async () => {
+  const other = await make('Back');
+  const { id } = await add(other, { baselineScans: 3, minimumEffect: 0.03 });
+  for (const share of [0.6, 0.6, 0.6, 0.6, 0.1, 0.1, 0.1, 0.1]) {
+    await scan(other, share);
+    await watch(other);
+  }
+  expect((await getAlert(context, { projectId: other.id, alertId: id })).state).toBe('firing');
+  for (const share of [0.6, 0.6]) {
+    await scan(other, share);
+    await watch(other);
+  }
+  const { state, events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: id });
+  expect({ state, events: events.map(({ state }) => state) }).toEqual({
+    state: 'calm',
+    events: ['resolved'],
+  });
+  // One real fall is no habit of calm weeks.
+  expect(falseAlarms?.value).toBeLessThan(0.9);
+  // Nor does it fire again by what the chart remembers.
+  await scan(other, 0.6);
+  expect(await watch(other)).toEqual({ fired: 0, resolved: 0 });
+});
+
+test('several rules that one event sets off tell channels once', async () => {
+  const other = await make('Once');
+  const ids: string[] = [];
+  for (const [name, severity] of [
+    ['Chart', 'warning'],
+    ['Step', 'critical'],
+  ])
+    ids.push((await add(other, { name, severity, baselineScans: 3, minimumEffect: 0.03 })).id);
+  for (const share of [0.6, 0.6, 0.6, 0.6]) await scan(other, share);
+  await watch(other);
+  let fired = 0;
+  for (let at = 0; at < 3 && fired === 0; at += 1) {
+    await scan(other, 0.1);
+    fired = (await watch(other)).fired;
+  }
+  expect(fired).toBe(2);
+  const [chart, step] = await Promise.all(ids.map(async (id) => (await told(id))[0]?.data));
+  expect(step).toMatchObject({
+    channelIds: null,
+    message: expect.stringContaining('The same event also set off: Chart.'),
+  });
+  expect(chart).toMatchObject({ channelIds: [] });
 });
 
 test('a backtest tells what the rule would have told of the same scans, its false alarms and its power', async () => {
@@ -120,7 +173,7 @@ test('a source that is no longer cited, and an engine that loses answers', async
   expect(await watch(other)).toEqual({ fired: 2, resolved: 0 });
   const { items } = await listAlertEvents(context, { projectId: other.id, ...ListAlertEvents.parse({}) });
   const sentences = items.map(({ sentence }) => sentence).sort();
-  expect(sentences[0]).toMatch(/^openai lost answers: 69% \(95%: /);
+  expect(sentences[0]).toMatch(/^ChatGPT lost answers: 69% \(95%: /);
   expect(sentences[1]).toMatch(/^review\.example is no longer cited: 0%/);
   expect(
     (await getAlert(context, { projectId: other.id, alertId: lost.id })).falseAlarms?.value,
@@ -142,7 +195,7 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
   const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
   expect(events[0]?.sentence).toMatch(
-    /^Presence fell from 2026-\d\d-\d\d on: 2\d% .+ points below the 4 scans before \(95%: /,
+    /^Presence fell from 2026-\d\d-\d\d on to 2\d% .+ points below the 4 scans before \(95%: /,
   );
   expect(events[0]?.evidence.baselineScanIds).toHaveLength(4);
   expect(falseAlarms?.panels).toBe(panels);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { calmPanel, createRandom, simulatedRate } from '@svc/scoring';
 import { inTurns } from '../../kernel/index.ts';
-import { firesEver, replay } from './judge.ts';
+import { breaksOf, firesEver, replay } from './judge.ts';
 import type { AlertRule, FalseAlarms } from './schema.ts';
-import { looksAfter, type Watched, windowOf } from './watched.ts';
+import { daysApart, looksAfter, type Watched, windowOf } from './watched.ts';
 
 /** Draws are seeded: the same scans give the same rates. */
 const seed = 20_261_122;
@@ -38,7 +38,14 @@ export async function simulateCalm(
     hits += firesEver(rule, watched.cells, draw(looks)) ? 1 : 0;
     await setImmediate();
   }
-  return { ...simulatedRate(hits, panels), scans: looksAfter, panels, from: watched.panel.length };
+  const apart = daysApart(watched.looks);
+  return {
+    ...simulatedRate(hits, panels),
+    scans: looksAfter,
+    panels,
+    from: watched.panel.length,
+    ...(apart !== null && { daysApart: apart }),
+  };
 }
 
 /** How often a fall by ten points, right after the baseline, is told within four scans. */
@@ -59,8 +66,15 @@ export async function simulateDrop(rule: AlertRule, watched: Watched, most: numb
   return { ...simulatedRate(hits, panels), drop, within, panels };
 }
 
+/** The longest stretch without a break, the newest of those alike: a real fall is no drift that calm weeks have. */
+function calmStretch(rule: AlertRule, panel: Watched['panel']): Watched['panel'] {
+  const edges = [0, ...breaksOf(rule, panel).map(({ onset }) => onset), panel.length];
+  const stretches = edges.slice(1).map((to, at) => panel.slice(edges[at], to));
+  return stretches.reduce((one, other) => (other.length >= one.length ? other : one), []);
+}
+
 function drawing(rule: AlertRule, { panel }: Watched) {
-  const recent = panel.slice(-windowOf(rule));
+  const recent = calmStretch(rule, panel.slice(-windowOf(rule)));
   if (recent.length < 2 || recent.every((look) => look.every((cell) => !cell || cell.trials === 0)))
     return null;
   return calmPanel(recent, createRandom(seed));

@@ -2,6 +2,7 @@ import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
 import { findProject, type Project } from '../project/index.ts';
 import { readingOf, sentenceOf } from './describe.ts';
+import { detailsOf } from './details.ts';
 import { alertFired, alertResolved } from './events.ts';
 import { evidenceOf } from './evidence.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
@@ -20,7 +21,7 @@ import {
 } from './queries.ts';
 import type { AlertEvent, AlertEvidence, AlertReading, FalseAlarms } from './schema.ts';
 import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
-import { before, type Watched } from './watched.ts';
+import { before, looksInHalfYear, type Watched } from './watched.ts';
 
 /** What the newest look says, before it is told. */
 interface Found {
@@ -52,8 +53,15 @@ export async function watchProject(
   const project = await findProject(context.db, workspaceId, projectId);
   const outcome = { fired: 0, resolved: 0 };
   if (!project || project.state === 'archived') return outcome;
+  const looks: Look[] = [];
   for (const alert of await readAlerts(context.db, workspaceId, projectId)) {
-    const did = await watchOne(context, project, alert, panels);
+    const found = await watchOne(context, project, alert, panels);
+    if (found) looks.push({ alert, found });
+  }
+  for (const one of looks) {
+    const did = await transaction(context, (context) =>
+      settle(context, one, leadOf(one, looks, context.now().getTime())),
+    );
     if (did !== null) outcome[did] += 1;
   }
   return outcome;
@@ -70,14 +78,60 @@ export async function watchCreditAlerts({ database }: Environment): Promise<{ pr
   return { projects: open.length };
 }
 
-async function watchOne(context: Context, project: Project, alert: WatchedAlert, panels: number) {
+async function watchOne(
+  context: Context,
+  project: Project,
+  alert: WatchedAlert,
+  panels: number,
+): Promise<Found | null> {
   const open = await findOpenEvent(context.db, context.workspace.id, project.id, alert.id);
   const { kind } = alert;
   const found = isFact(kind)
     ? await lookAtFact(context, project, { ...alert, kind })
     : await look(context, project, alert, { open, panels });
-  if (!found) return null;
-  return transaction(context, (context) => settle(context, alert, found));
+  return found;
+}
+
+interface Look {
+  alert: WatchedAlert;
+  found: Found;
+}
+
+const weight = { critical: 2, warning: 1, info: 0 } as const;
+
+/** Whether two rules tell of the same event: the same figure moved the same way, as the same scan shows, to the same readers. */
+const isSame = (one: Look, other: Look): boolean =>
+  one.found.firing !== null &&
+  other.found.firing !== null &&
+  one.found.scanId !== null &&
+  one.found.scanId === other.found.scanId &&
+  one.alert.metric === other.alert.metric &&
+  one.alert.brandId === other.alert.brandId &&
+  one.found.firing.reading.direction === other.found.firing.reading.direction &&
+  String(one.alert.channelIds) === String(other.alert.channelIds) &&
+  movesWith(one.alert.kind) &&
+  movesWith(other.alert.kind);
+
+const movesWith = (kind: WatchedAlert['kind']): boolean =>
+  kind === 'sequential' || kind === 'change' || kind === 'anomaly';
+
+/** The rule that tells channels of an event, and the others that it set off: the gravest one, then the first made. */
+function leadOf(one: Look, looks: readonly Look[], now: number): Lead {
+  const isMuted = ({ alert }: Look) => alert.mutedUntil !== null && Date.parse(alert.mutedUntil) > now;
+  const same = looks.filter((other) => isSame(one, other) && !isMuted(other));
+  const [lead] = same.toSorted(
+    (a, b) =>
+      weight[b.alert.severity] - weight[a.alert.severity] ||
+      a.alert.createdAt.localeCompare(b.alert.createdAt),
+  );
+  if (!lead || lead === one)
+    return { quiet: false, also: same.filter((other) => other !== one).map(({ alert }) => alert.name) };
+  return { quiet: true, also: [] };
+}
+
+interface Lead {
+  quiet: boolean;
+  also: string[];
 }
 
 async function look(
@@ -88,16 +142,17 @@ async function look(
 ): Promise<Found | null> {
   const watched = await loadWatched(context, project, alert, alert.watchFrom);
   if (typeof watched === 'string') return nothingYet(alert, watched, null);
+  const paced = { ...alert, halfYear: looksInHalfYear(watched.looks) };
   const at = watched.looks.length - 1;
   const scanId = watched.looks[at]?.scanId ?? null;
   if (scanId !== null && scanId === alert.checkedScanId) return null;
-  const verdicts = judge(alert, watched.cells, watched.panel, sinceOf(alert, watched, open));
+  const verdicts = judge(paced, watched.cells, watched.panel, sinceOf(alert, watched, open));
   const verdict = verdicts.at(-1) ?? null;
   const fires = verdict?.state === 'fires';
   const calm = calmOf(watched, open, fires);
   const falseAlarms =
     calm.looks.length >= Math.max(2, looksBefore(alert)) && isStale(alert.falseAlarms, calm, fires && !open)
-      ? await simulateCalm(alert, calm, panels)
+      ? await simulateCalm(paced, calm, panels)
       : alert.falseAlarms;
   if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
   const reading = readingOf(alert, watched, verdict, at);
@@ -192,8 +247,8 @@ async function lookAtFact(
 /** Writes down what a look found. Who changed the rule meanwhile has asked for another look. */
 async function settle(
   context: Context,
-  alert: WatchedAlert,
-  found: Found,
+  { alert, found }: Look,
+  lead: Lead,
 ): Promise<'fired' | 'resolved' | null> {
   const { db, workspace } = context;
   await lock(context, alert.id);
@@ -224,7 +279,7 @@ async function settle(
       firedAt: now,
     };
     await insertAlertEvent(db, workspace.id, event);
-    await tellOf(context, alert, { ...event, state: 'open', note: null }, null);
+    await tellOf(context, alert, { ...event, state: 'open', note: null }, null, alertFired, lead);
     return 'fired';
   }
   if (!ends) return null;
@@ -246,6 +301,7 @@ export async function tellOf(
   event: Told,
   by: string | null,
   type = event.state === 'open' ? alertFired : alertResolved,
+  { also = [], quiet = false }: { also?: readonly string[]; quiet?: boolean } = {},
 ): Promise<void> {
   const { id, alertId, projectId, name, severity, state, sentence, reading, evidence, falseAlarms, note } =
     event;
@@ -266,12 +322,14 @@ export async function tellOf(
       note,
       kind: alert.kind,
       message: [
+        ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
         falseAlarmsInWords(alert.kind, falseAlarms),
-        ...evidence.notes,
+        ...(also.length > 0 ? [`The same event also set off: ${also.join(', ')}.`] : []),
         ...(note === null ? [] : [`Note: ${note}`]),
-      ].join(' '),
+      ].join('\n'),
       by,
-      channelIds: alert.channelIds,
+      // Of several rules that one event sets off, one tells channels.
+      channelIds: quiet ? [] : alert.channelIds,
     },
   });
 }

@@ -49,6 +49,22 @@ export const sumLooks = (panel: readonly PanelLook[]): PanelLook =>
     return trials === 0 ? null : { successes, trials };
   });
 
+const day = 86_400_000;
+
+/** Days from one look to the next, the middle of them; null with fewer than two. */
+export function daysApart(looks: readonly WatchedLook[]): number | null {
+  const gaps = looks
+    .slice(1)
+    .map(({ at }, place) => (Date.parse(at) - Date.parse(looks[place]?.at ?? at)) / day)
+    .sort((one, other) => one - other);
+  const middle = gaps[Math.floor(gaps.length / 2)];
+  return middle === undefined ? null : Math.max(1 / 24, middle);
+}
+
+/** Looks that a half-year has at this pace; without any, one a week. */
+export const looksInHalfYear = (looks: readonly WatchedLook[]): number =>
+  Math.max(1, Math.round(182.6 / (daysApart(looks) ?? 7)));
+
 /** What was seen before one look. */
 export const before = (watched: Watched, at: number): Watched => ({
   ...watched,

@@ -3,7 +3,7 @@ import { predictPortfolioSteps } from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, instant, inTurns, invalid, ServiceError } from '../../kernel/index.ts';
-import { cellsOf } from '../prediction/index.ts';
+import { cellsOf, sayPredicted } from '../prediction/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { generatePromptsSteps } from '../prompt-set/index.ts';
 import type { Estimate } from '../score/index.ts';
@@ -158,7 +158,7 @@ function predictedPresence(model: Model, cells: Cells, asOf: string): Promise<An
       status: 'not_run',
       methodVersion: model.version,
     };
-    return { engine, presence };
+    return { engine, presence, headline: sayPredicted({ value: mean, low: low95, high: high95 }) };
   });
   return Promise.all(engines);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, timestamp } from '../../kernel/index.ts';
+import { headline } from '../prediction/index.ts';
 import { Locale } from '../project/index.ts';
 import { promptSources } from '../prompt-set/index.ts';
 import { ScanStatus } from '../scan/index.ts';
@@ -102,7 +103,14 @@ const result = {
   }),
   prompts: z.array(AnalysisPrompt).meta({ description: 'Questions that the prediction is about.' }),
   predicted: z
-    .array(z.strictObject({ engine: z.string(), presence: Estimate }))
+    .array(
+      z.strictObject({
+        engine: z.string(),
+        presence: Estimate,
+        // Left out of analyses from before there was one.
+        headline: headline.optional(),
+      }),
+    )
     .meta({ description: 'Expected presence over these questions; nothing was asked. 0 credits.' }),
   modelLabel: z.string(),
   findings: z.array(Finding).meta({ description: 'Most important first.' }),

@@ -16,12 +16,8 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
   const { projectId, measure } = input;
   const { span, series } = await loadSeries(context, HistoryQuery.parse({ ...query, bucket: 'scan' }));
   const key = { workspaceId: context.workspace.id, projectId };
-  // What was found of other figures is not known: breaks are looked for in the own brand's presence.
-  const isWatched = measure === 'presence' && input.brandId === undefined && input.segmentId === undefined;
-  const anomalies = isWatched
-    ? (await listAnomalyRows(context, { projectId, limit: 100, offset: 0 })).items
-    : [];
-  const forecasts = series.map((one) => forecastOf(one, horizonDays, brokeAt(one, anomalies)));
+  const anomalies = await foundBreaks(context, input);
+  const forecasts = series.map((one) => forecastOf(one, horizonDays, anomalies));
   return {
     projectId,
     span,
@@ -42,6 +38,22 @@ export async function getForecast(context: Context, input: ForecastQuery): Promi
           ]
         : [sayWhatExists(await readDimensions(context.db, key))],
   };
+}
+
+interface Watched {
+  projectId: string;
+  measure: string;
+  brandId?: string | undefined;
+  segmentId?: string | null | undefined;
+}
+
+/** Breaks are looked for in the own brand's presence; what was found says nothing of other figures. */
+async function foundBreaks(
+  context: Context,
+  { projectId, measure, brandId, segmentId }: Watched,
+): Promise<Anomaly[]> {
+  if (measure !== 'presence' || brandId !== undefined || segmentId) return [];
+  return (await listAnomalyRows(context, { projectId, limit: 100, offset: 0 })).items;
 }
 
 /** Scans since the last break, which are comparable, with the point that they begin at. */
@@ -68,12 +80,12 @@ const tooFew = (scans: number): string =>
   `It takes ${fewestForecastScans} scans with nothing else changed, and there are ${scans}: ${fewestForecastScans - scans} more of the same prompts, engines and models.`;
 
 /** The probability that a scan at a time shows at least the target, or why nothing can be said. */
-export function chanceAt(
-  { points }: Series,
-  time: number,
-  target: number,
-): { probability: number | null; missing: string | null } {
-  const { scans } = comparableScans(points);
+export async function chanceAt(
+  context: Context,
+  of: Watched,
+  { series, time, target }: { series: Series; time: number; target: number },
+): Promise<{ probability: number | null; missing: string | null }> {
+  const { scans } = levelledScans(series, await foundBreaks(context, of));
   const probability = chanceOfReaching(scans, time / day, target);
   return { probability, missing: probability === null ? tooFew(scans.length) : null };
 }
@@ -90,12 +102,18 @@ function brokeAt({ surface, engine }: Series, anomalies: readonly Anomaly[]): nu
   return times.length === 0 ? null : Math.max(...times);
 }
 
-function forecastOf({ surface, engine, points }: Series, horizonDays: number, found: number | null) {
-  const { since, scans: comparable } = comparableScans(points);
-  const [first] = comparable;
-  const broke =
-    found !== null && first && found > first.at && comparable.some(({ at }) => at >= found) ? found : null;
-  const scans = broke === null ? comparable : moveToLevel(comparable, broke);
+/** The comparable scans, those before a break that was found moved to the level since. */
+function levelledScans(series: Series, anomalies: readonly Anomaly[]) {
+  const { since, scans } = comparableScans(series.points);
+  const found = brokeAt(series, anomalies);
+  const [first] = scans;
+  const inside = found !== null && first && found > first.at && scans.some(({ at }) => at >= found);
+  return inside ? { since, broke: found, scans: moveToLevel(scans, found) } : { since, broke: null, scans };
+}
+
+function forecastOf(series: Series, horizonDays: number, anomalies: readonly Anomaly[]) {
+  const { surface, engine } = series;
+  const { since, broke, scans } = levelledScans(series, anomalies);
   const last = scans.at(-1);
   const count = Math.min(mostPoints, horizonDays);
   const times = Array.from(

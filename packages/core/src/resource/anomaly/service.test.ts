@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { getForecast } from '../analytics/index.ts';
 import { CreateProject, createProject, type Project } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { findAnomalies } from './find.ts';
@@ -63,6 +64,22 @@ test('a calm series has none; a drop is told once, with the source that went', a
   expect(only?.evidence[0]?.statement).toContain('cited https://guide.example.com/best, 0% since then');
   expect(only?.ci?.high).toBeLessThan(-0.2);
   expect(await events()).toMatchObject([{ data: { cause: 'source_lost' } }]);
+});
+
+test('the forecast is of the level since, not of the mean over the break', async () => {
+  const query = {
+    projectId: project.id,
+    measure: 'presence' as const,
+    by: 'surface' as const,
+    days: 365,
+    horizonDays: 7,
+  };
+  const { series, notes } = await getForecast(context, query);
+  const [next] = series[0]?.forecast ?? [];
+  // .55 before, .15 since.
+  expect(next?.value).toBeLessThan(0.25);
+  expect(next?.ci.high).toBeLessThan(0.5);
+  expect(notes.join(' ')).toContain('went over to another level on 2026-09-21');
 });
 
 test('other prompts that move the headline are named as such, not as the brand’s', async () => {

@@ -16,6 +16,7 @@ import {
   type SourceCells,
 } from './queries.ts';
 import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
+import { isRivalSite } from './rival-site.ts';
 import type {
   Citation,
   CitationChange,
@@ -174,8 +175,9 @@ export async function getSourceTypes(
 
 /** Domains in whose answers a rival stands and the own brand does not; those that touch most prompts first. */
 export async function getSourceGaps(context: Context, input: ListGaps & InProject): Promise<List<SourceGap>> {
-  const asked = await askedOf(context, input);
-  return gapsOf(context, asked, await readDomains(context, asked), input);
+  const project = await getProject(context, input);
+  const asked = await askedIn(context, input, project);
+  return gapsOf(context, asked, await readDomains(context, asked), { ...input, project });
 }
 
 /** The most cited domains and the gaps of the same span, read once. */
@@ -184,12 +186,13 @@ export async function getDomainsAndGaps(
   input: SourcesQuery & InProject,
   pages: { domains: number; gaps: number },
 ): Promise<{ domains: List<CitedDomain>; gaps: List<SourceGap> }> {
-  const asked = await askedOf(context, input);
+  const project = await getProject(context, input);
+  const asked = await askedIn(context, input, project);
   const found = await readDomains(context, asked);
   const first = (limit: number) => ({ ...input, limit, offset: 0 });
   const [domains, gaps] = await Promise.all([
     domainsOf(context, asked, found, { ...first(pages.domains), sort: '-cited' }),
-    gapsOf(context, asked, found, first(pages.gaps)),
+    gapsOf(context, asked, found, { ...first(pages.gaps), project }),
   ]);
   return { domains, gaps };
 }
@@ -198,13 +201,14 @@ async function gapsOf(
   context: Context,
   asked: Asked,
   found: SourceCells,
-  input: ListGaps,
+  { project, ...input }: ListGaps & { project: Project },
 ): Promise<List<SourceGap>> {
+  const isRivals = isRivalSite(project);
   const gaps = [...Map.groupBy(found.domains, ({ domain }) => domain)].flatMap(([domain, cells]) => {
     const fact = found.facts.get(domain);
     const missed = cells.filter(({ own, rival }) => rival > own);
     const answers = cells.reduce((sum, { cited }) => sum + cited, 0);
-    if (missed.length === 0 || fact?.sourceType === 'own') return [];
+    if (missed.length === 0 || fact?.sourceType === 'own' || isRivals(domain, fact?.sourceType)) return [];
     return [{ domain, cells, fact, answers, prompts: new Set(missed.map(({ prompt }) => prompt)).size }];
   });
   const questions = questionsOf(found);
@@ -238,8 +242,12 @@ export async function promptsOfSourceGaps(
   context: Context,
   input: Filters & WindowInput & InProject,
 ): Promise<Map<string, string[]>> {
-  const { domains } = await readDomains(context, await askedOf(context, input));
-  const missed = domains.filter(({ own, rival }) => rival > own);
+  const project = await getProject(context, input);
+  const { domains, facts } = await readDomains(context, await askedIn(context, input, project));
+  const isRivals = isRivalSite(project);
+  const missed = domains.filter(
+    ({ domain, own, rival }) => rival > own && !isRivals(domain, facts.get(domain)?.sourceType),
+  );
   return new Map(
     [...Map.groupBy(missed, ({ domain }) => domain)].map(([domain, cells]) => [
       domain,

@@ -50,9 +50,10 @@ export async function getClaimAccuracy(context: Context, input: ClaimsQuery): Pr
   const sentences = answers.flatMap((answer) =>
     sentencesAbout(answer, project.brand.id).map((sentence) => ({ answer, sentence })),
   );
+  const rivals = project.competitors.flatMap(({ name, aliases }) => [name, ...aliases]);
   const checked = facts.map((fact) => {
     const evidence = sentences.flatMap(({ answer, sentence }): Evidence[] => {
-      const found = checkFact(sentence, fact);
+      const found = checkFact(sentence, fact, rivals);
       return found
         ? [
             {

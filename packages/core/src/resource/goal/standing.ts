@@ -53,7 +53,9 @@ export async function standingOf(
 ): Promise<GoalStanding> {
   const [only] = series.length === 1 ? series : [];
   const figure = only?.points.at(-1)?.figure ?? null;
-  const chance = only ? chanceAt(only, goal.endsAt, goal.target) : null;
+  const chance = only
+    ? await chanceAt(context, goal, { series: only, time: goal.endsAt, target: goal.target })
+    : null;
   return {
     checkedAt: instant(context.now()),
     figure,

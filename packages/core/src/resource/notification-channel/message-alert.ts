@@ -18,17 +18,20 @@ const told = z.looseObject({
   sentence: z.string(),
   message: z.string(),
   reading: z.looseObject({ now: figure, before: figure, change: figure }),
-  evidence: z.looseObject({ scanId: z.union([z.string(), z.null()]) }),
+  evidence: z.looseObject({ scanId: z.union([z.string(), z.null()]), answerIds: z.array(z.string()) }),
   by: z.union([z.string(), z.null()]),
 });
 
-const beginnings = { open: '', acknowledged: 'Looked after: ', resolved: 'Over: ' } as const;
+const beginnings = { open: '', acknowledged: 'Acknowledged: ', resolved: 'Over: ' } as const;
 
 /** The verdict with its interval first; then the figures that it compares, and where to look. null: not such an event. */
-export function alertMessage({ data, projectName, severity }: ToldEvent): Message | null {
+export function alertMessage(
+  { data, projectId, projectName, severity }: ToldEvent,
+  publicUrl: string,
+): Message | null {
   const read = told.safeParse(data);
   if (!read.success) return null;
-  const { state, sentence, message, name, reading, evidence, alertId, alertEventId, by } = read.data;
+  const { state, sentence, message, name, reading, evidence, alertId, by } = read.data;
   const row = (label: string, of: z.output<typeof figure>): IntervalRow[] =>
     of?.ci ? [{ label, value: of.value, low: of.ci.low, high: of.ci.high }] : [];
   const headline = `${beginnings[state]}${sentence}`;
@@ -37,12 +40,21 @@ export function alertMessage({ data, projectName, severity }: ToldEvent): Messag
     text: message,
     severity,
     intervals: [...row('Now', reading.now), ...row('Before', reading.before)],
-    facts: [
-      ['Alert', name],
-      ...(evidence.scanId === null ? [] : [['Scan', evidence.scanId] as const]),
-      ['Firing', alertEventId],
-      ...(by === null ? [] : [['By', by] as const]),
-    ],
+    facts: [['Alert', name], ...(by === null ? [] : [['By', by] as const])],
+    ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, evidence) }),
     thread: alertId,
   };
+}
+
+function linksOf(project: string, { scanId, answerIds }: z.output<typeof told>['evidence']) {
+  const [first] = answerIds;
+  return [
+    { label: 'Open the chart', url: `${project}/trend` },
+    ...(scanId === null ? [] : [{ label: 'The scan', url: `${project}/scans/${scanId}` }]),
+    ...(scanId === null ? [] : [{ label: 'Its answers', url: `${project}/answers?scanId=${scanId}` }]),
+    ...(first === undefined
+      ? []
+      : [{ label: 'The first answer to read', url: `${project}/answers/${first}` }]),
+    { label: 'All alerts', url: `${project}/reports/alerts` },
+  ];
 }

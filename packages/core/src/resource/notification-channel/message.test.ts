@@ -7,6 +7,7 @@ const event = {
   type: 'scan.completed',
   summary: 'A scan has measured all it set out to.',
   projectName: 'A <b> & @everyone',
+  projectId: 'prj_1',
   severity: 'warning' as const,
   data: {
     scanId: 'scn_1',
@@ -17,15 +18,17 @@ const event = {
 };
 
 test('a message begins with the verdict and its interval', () => {
-  const message = messageOf(event);
+  const message = messageOf(event, 'https://svc.example');
   expect(message.title).toBe('A <b> & @everyone: Presence 31% (95%: 27% to 35%)');
   expect(message.facts).toEqual([['scanId', 'scn_1']]);
   const sentence = 'Presence fell by 10 points (95%: 6 to 14).';
-  expect(messageOf({ ...event, projectName: null, data: { sentence } }).title).toBe(sentence);
+  expect(messageOf({ ...event, projectName: null, data: { sentence } }, 'https://svc.example').title).toBe(
+    sentence,
+  );
 });
 
 test('names and texts call nobody and link nowhere', () => {
-  const message = messageOf(event);
+  const message = messageOf(event, 'https://svc.example');
   expect(JSON.stringify(slackBody(message))).not.toContain('<!channel>');
   expect(slackBody(message)).toMatchObject({ text: expect.stringContaining('&lt;b&gt; &amp;') });
   expect(discordBody(message)).toMatchObject({

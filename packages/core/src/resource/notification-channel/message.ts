@@ -10,14 +10,17 @@ export interface Message {
   facts: readonly (readonly [string, string])[];
   /** Rates that a mail draws; elsewhere they are facts. */
   intervals?: readonly IntervalRow[];
+  /** Pages of the console that show it; the first one is the one to open. */
+  links?: readonly { label: string; url: string }[];
   /** Mails of the same name stand together. */
   thread?: string;
 }
 
-/** Facts, with the intervals in words. */
-export const allFacts = ({ intervals = [], facts }: Message): Message['facts'] => [
+/** Facts, with the intervals in words and the links as addresses. */
+export const allFacts = ({ intervals = [], facts, links = [] }: Message): Message['facts'] => [
   ...intervals.map((row) => [row.label, intervalText(row)] as const),
   ...facts,
+  ...links.map(({ label, url }) => [label, url] as const),
 ];
 
 export interface ToldEvent {
@@ -25,6 +28,7 @@ export interface ToldEvent {
   type: string;
   summary: string;
   projectName: string | null;
+  projectId: string | null;
   severity: Severity;
   data: Record<string, unknown>;
 }
@@ -35,9 +39,9 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** The verdict first, with its interval; then the plain facts of the event. */
-export function messageOf(event: ToldEvent): Message {
+export function messageOf(event: ToldEvent, publicUrl: string): Message {
   const { summary, projectName, severity, data } = event;
-  const alert = event.type.startsWith('alert.') ? alertMessage(event) : null;
+  const alert = event.type.startsWith('alert.') ? alertMessage(event, publicUrl) : null;
   if (alert) return alert;
   const presence = record(data.presence);
   const ci = record(presence.ci);

@@ -179,7 +179,7 @@ export async function findWaiting(
   const rows = await rowsOf<WaitingNotification>(db)`
     select c.id as "channelId", c.project_id as "projectId", c.holder, c.digest, c.kind, c.state, c.quiet_hours as "quietHours", c.unsubscribe_token as "unsubscribeToken", n.attempts,
       json_build_object('id', e.id, 'type', e.type, 'data', e.data, 'severity', event_severity(e.type, e.data), 'requestId', e.request_id,
-        'projectName', p.name,
+        'projectName', p.name, 'projectId', e.project_id,
         'envelope', json_build_object('id', e.id, 'type', e.type,
           'timestamp', to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'mode', e.mode,
           'workspaceId', e.workspace_id, 'projectId', e.project_id,
@@ -200,7 +200,8 @@ export const readWaiting = (
 ): Promise<(Omit<ToldEvent, 'summary'> & { notificationId: string })[]> => rowsOf<
   Omit<ToldEvent, 'summary'> & { notificationId: string }
 >(db)`
-    select n.id as "notificationId", e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as "projectName"
+    select n.id as "notificationId", e.id, e.type, e.data, event_severity(e.type, e.data) as severity, p.name as "projectName",
+      e.project_id as "projectId"
     from notification n join event e on e.workspace_id = n.workspace_id and e.id = n.event_id
       left join project p on p.workspace_id = e.workspace_id and p.id = e.project_id
     where n.workspace_id = ${workspaceId} and n.channel_id = ${channelId} and n.state = 'waiting'

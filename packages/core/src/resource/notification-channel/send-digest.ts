@@ -46,7 +46,9 @@ export async function sendDigest(
   if (!channel || Date.parse(channel.dueAt) > now.getTime()) return { digest: 'nothing' };
   if (channel.state !== 'active' && channel.state !== 'failing') return { digest: 'nothing' };
   const waiting = await readWaiting(db, workspaceId, channelId);
-  const events = waiting.map((event) => messageOf({ ...event, summary: summaryOf(event.type) }));
+  const events = waiting.map((event) =>
+    messageOf({ ...event, summary: summaryOf(event.type) }, environment.publicUrl),
+  );
   const overviews = await overviewsOf(context, channel);
   const message = digestMessage(channel.digest, overviews, events, sinceOf(channel));
   const id = newId('event');

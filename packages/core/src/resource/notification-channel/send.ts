@@ -74,7 +74,7 @@ async function tellChannel(
   const { id, envelope, requestId, type, data } = waiting.event;
   const { channelId } = waiting;
   const link = await linkOf(environment, { workspaceId, channelId, type, data });
-  const said = messageOf({ ...waiting.event, summary });
+  const said = messageOf({ ...waiting.event, summary }, environment.publicUrl);
   const message = link === null ? said : { ...said, facts: [...said.facts, ['link', link] as const] };
   return tellTarget(environment, workspaceId, waiting, { message, envelope, id, requestId });
 }

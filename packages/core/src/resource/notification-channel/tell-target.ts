@@ -32,12 +32,15 @@ export async function tellTarget(
   const scope = { db, workspace: { id: workspaceId } };
   if (channel.kind !== 'email')
     return tellChat(environment, scope, { ...channel, kind: channel.kind, target }, told);
-  const { title, text, facts, intervals = [], thread } = told.message;
+  const { title, text, facts, intervals = [], links = [], thread } = told.message;
+  const [first, ...others] = links;
   const letter = renderLetter({
     title,
     paragraphs: text.split('\n'),
     intervals,
     table: facts,
+    ...(first && { action: first }),
+    links: others,
     footer: `Sent as ${told.id}.`,
     unsubscribe: `${publicUrl}/unsubscribe/${channel.unsubscribeToken}`,
   });

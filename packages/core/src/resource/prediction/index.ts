@@ -6,6 +6,7 @@ export { activePrompts, chosenPrompts } from './prompt.ts';
 export { ownReadings } from './queries-reading.ts';
 export { readGivenPage, storedReading } from './reading.ts';
 export { predictionOperations } from './resource.ts';
-export { engineList, Spread } from './schema.ts';
+export { sayPredicted } from './say.ts';
+export { engineList, headline, Spread } from './schema.ts';
 export { type Basis, basisOf, projectModelNow } from './service.ts';
 export { type Cell, cellsOf, type PromptSubject } from './subject.ts';

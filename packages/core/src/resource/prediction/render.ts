@@ -8,6 +8,7 @@ import {
 } from '@svc/scoring';
 import type { Estimate } from '../score/index.ts';
 import type { PredictedCell } from './queries.ts';
+import { sayPredicted } from './say.ts';
 import type { Contribution } from './schema.ts';
 import type { Cell } from './subject.ts';
 
@@ -68,6 +69,7 @@ export function renderPrediction({ id, cell, prediction, byFeatures }: Predicted
     id,
     engine: cell.engine,
     presence: predictedEstimate(prediction, asOf),
+    headline: sayPredicted({ ...prediction, value: prediction.mean }),
     byFeatures,
     history: history && { answers: round(history.trials, 2), present: round(history.successes, 2) },
   };

@@ -87,11 +87,17 @@ export const Contribution = z
   .meta({ id: 'Contribution' });
 export type Contribution = z.output<typeof Contribution>;
 
+export const headline = z.string().meta({
+  description:
+    'What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell.',
+});
+
 export const EnginePrediction = z
   .strictObject({
     id: id('prediction', 'The prediction; a later scan judges it.'),
     engine: z.string(),
     presence: Estimate,
+    headline,
     byFeatures: z.number().meta({ description: 'What features alone say, before own answers.' }),
     history: orNull(z.strictObject({ answers: z.number(), present: z.number() })).meta({
       description: 'Own earlier answers to this prompt on this engine, older ones counting less; null: none.',
@@ -168,6 +174,7 @@ export const PromptPredictions = z
     ...head,
     portfolio: z.strictObject({
       presence: Spread,
+      headline,
       cells: z.int(),
       sharedSd: z
         .number()

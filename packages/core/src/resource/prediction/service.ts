@@ -9,6 +9,7 @@ import { predictCells, storePredictions } from './queries.ts';
 import { readHistory } from './queries-history.ts';
 import { readingsFor } from './reading.ts';
 import { explainCell, notesFor, renderPrediction } from './render.ts';
+import { sayPredicted } from './say.ts';
 import type { PromptPrediction, PromptPredictions, ScorePrompt, ScorePrompts } from './schema.ts';
 import { type Cell, cellsOf, type PromptSubject } from './subject.ts';
 import { estimateWholeSet } from './whole-set.ts';
@@ -177,7 +178,11 @@ export async function scorePromptsBulk(
   const byPrompt = Map.groupBy(predicted, (one) => one.cell.prompt);
   return {
     ...head,
-    portfolio: { presence, cells, sharedSd, promptSd },
+    portfolio: {
+      presence,
+      headline: sayPredicted({ value: presence.mean, low: presence.low95, high: presence.high95 }),
+      ...{ cells, sharedSd, promptSd },
+    },
     wholeSet,
     items: [...byPrompt].map(([prompt, own]) => ({
       prompt,

@@ -80,6 +80,16 @@ const HistoryPicture = z
       }),
     ),
     expected: orNull(range),
+    changes: z.array(z.strictObject({ at: z.number(), note: z.string() })).optional(),
+    others: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          points: z.array(z.strictObject({ at: z.number(), value: z.number() })),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Competitors on the same answers.' }),
     timeZone: z.string(),
   })
   .meta({ id: 'ReportHistory' });

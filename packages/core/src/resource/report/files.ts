@@ -14,6 +14,8 @@ export const contentTypes = {
   'report.html': 'text/html; charset=utf-8',
   'report.md': 'text/markdown; charset=utf-8',
   'report.pdf': 'application/pdf',
+  'report.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'report.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'report.csv': 'text/csv; charset=utf-8',
   'report.json': 'application/json',
   'chart.svg': 'image/svg+xml',
@@ -69,6 +71,14 @@ async function render(name: FileName, { content, snapshotId, logo }: Frozen): Pr
       // With fonts and their readers: most processes draw none.
       const { toPdf } = await import('./render/pdf.ts');
       return toPdf(content, snapshotId, logo);
+    }
+    case 'report.pptx': {
+      const { toSlides } = await import('./render/pptx.ts');
+      return toSlides(content, logo);
+    }
+    case 'report.xlsx': {
+      const { toSheets } = await import('./render/xlsx.ts');
+      return toSheets(content, snapshotId);
     }
     case 'report.csv':
       return Buffer.from(toTables(content));

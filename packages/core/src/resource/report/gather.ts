@@ -1,22 +1,28 @@
 import { plainBranding, readBranding } from '../../branding/index.ts';
 import type { RunContext } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
+import { labelOf } from '../../label/index.ts';
 import { getAnalyticsOverview, spanOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import type { Block, ReportContent } from './content.ts';
 import type { Settings } from './queries.ts';
 import { competitors, engines, movers } from './section/brands.ts';
+import { cases, done } from './section/cases.ts';
 import { answers, methodology, prompts } from './section/detail.ts';
 import { experiments } from './section/experiments.ts';
 import { change, headline, sentenceOf } from './section/headline.ts';
-import { history } from './section/history.ts';
+import { history, trend } from './section/history.ts';
 import type { Asked, Section } from './section/section.ts';
 import { sourceChanges, sources } from './section/sources.ts';
+import { story } from './section/story.ts';
 import { templateOf } from './template.ts';
 import type { SectionName, TemplateId } from './template-name.ts';
 import { wordsOf } from './words.ts';
 
-const sections: Record<Exclude<SectionName, 'headline' | 'change'>, Section> = {
+const sections: Record<Exclude<SectionName, 'story' | 'headline' | 'change'>, Section> = {
+  trend,
+  cases,
+  done,
   history,
   engines,
   competitors,
@@ -61,6 +67,7 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
     language,
     words,
     engineName: (id) => labels.get(id) ?? id,
+    surfaceName: (surface) => labelOf('surface', surface, language),
   };
   const overview = await getAnalyticsOverview(asOf, asked.query);
   const sentence = sentenceOf(asked, overview);
@@ -71,7 +78,8 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
   for (const name of templateOf(order.template).sections) {
     // Sections that would all say the same are left out.
     if (!measured && name !== 'methodology') continue;
-    if (name === 'headline') blocks.push(...headline(asked, overview));
+    if (name === 'story') blocks.push(...(await story(asked, overview, sentence.text)));
+    else if (name === 'headline') blocks.push(...headline(asked, overview));
     else if (name === 'change') blocks.push(...change(asked, overview));
     else blocks.push(...(await sections[name](asked)));
   }
@@ -91,8 +99,10 @@ export async function gather(context: RunContext, order: Order): Promise<ReportC
     answers: overview.answers,
     branding: { name: name ?? workspace.name, logoUrl, accent: colours.accent, footer },
     sentence: sentence.text,
-    blocks: measured
-      ? [{ kind: 'verdict', verdict: sentence.verdict, text: sentence.text }, ...blocks]
-      : blocks,
+    // Where three sentences tell it all, the verdict is the first of them.
+    blocks:
+      measured && !templateOf(order.template).sections.some((name) => name === 'story')
+        ? [{ kind: 'verdict', verdict: sentence.verdict, text: sentence.text }, ...blocks]
+        : blocks,
   };
 }

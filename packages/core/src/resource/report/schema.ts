@@ -59,7 +59,7 @@ export const ReportSummary = z.strictObject(summary).meta({ id: 'ReportSummary' 
 export type ReportSummary = z.output<typeof ReportSummary>;
 export const ReportList = listOf('ReportList', ReportSummary);
 
-export const formats = ['html', 'pdf', 'md', 'csv', 'json', 'svg'] as const;
+export const formats = ['html', 'pdf', 'pptx', 'xlsx', 'md', 'csv', 'json', 'svg'] as const;
 
 export const ReportShare = z
   .strictObject({

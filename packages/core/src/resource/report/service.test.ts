@@ -68,7 +68,16 @@ test.each(templateIds)(
       snapshotId: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(report.sentence).toMatch(/^Acme is present in \d+% \(\d+–\d+%\) of answers/);
-    expect(report.downloads.map(({ format }) => format)).toEqual(['html', 'pdf', 'md', 'csv', 'json', 'svg']);
+    expect(report.downloads.map(({ format }) => format)).toEqual([
+      'html',
+      'pdf',
+      'pptx',
+      'xlsx',
+      'md',
+      'csv',
+      'json',
+      'svg',
+    ]);
     const html = (await fileOf(report.id, 'report.html')).toString();
     expect(/<script|<i>|<b>Acme|\son\w+=|src=|href=/.exec(html)).toBeNull();
     expect(html).toContain('Acme &lt;b&gt;');

@@ -60,6 +60,8 @@ export async function findOwnReport(
 const downloads = [
   ['html', 'report.html'],
   ['pdf', 'report.pdf'],
+  ['pptx', 'report.pptx'],
+  ['xlsx', 'report.xlsx'],
   ['md', 'report.md'],
   ['csv', 'report.csv'],
   ['json', 'report.json'],

@@ -1,4 +1,8 @@
 export const sectionNames = [
+  'story',
+  'trend',
+  'cases',
+  'done',
   'headline',
   'change',
   'history',

@@ -16,11 +16,11 @@ export const templates = [
     id: 'executive',
     name: { en: 'Executive summary', de: 'Zusammenfassung' },
     description: {
-      en: 'One page: how present the brand is, what changed, and how it stands beside competitors.',
-      de: 'Eine Seite: wie präsent die Marke ist, was sich geändert hat, wie sie neben Wettbewerbern steht.',
+      en: 'One page: where the brand stands, what changed and why, what to do next, and what was done. Then the figures.',
+      de: 'Eine Seite: wo die Marke steht, was sich geändert hat und warum, was zu tun ist und was getan wurde. Dann die Werte.',
     },
     days: 30,
-    sections: ['headline', 'change', 'engines', 'competitors'],
+    sections: ['story', 'trend', 'cases', 'done', 'headline', 'change', 'engines', 'competitors'],
   },
   {
     id: 'weekly_pulse',

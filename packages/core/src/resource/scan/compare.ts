@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { changeOfCounts, estimateChangeWithLoss, findMovers } from '@svc/scoring';
-import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
+import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import {
@@ -110,7 +110,11 @@ async function earlierScan(context: Context, after: Scan, given: string | undefi
           createdAt: after.createdAt,
           id: after.id,
         });
-  if (!found) throw notFound('earlier scan to compare with', after.id, 'Name one in `with`.');
+  if (!found)
+    throw new ServiceError(
+      'not_found',
+      `No scan was made before ${after.id} that it can be compared with. Name one in “with”.`,
+    );
   return getScan(context, { scanId: found.id });
 }
 

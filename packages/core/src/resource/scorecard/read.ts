@@ -1,4 +1,4 @@
-import { type Context, notFound, weakest } from '../../kernel/index.ts';
+import { type Context, ServiceError, weakest } from '../../kernel/index.ts';
 import { rulesOf, type Span, spanOf, surfacesOf } from '../analytics/index.ts';
 import { readDimensions, readPanel, sayWhatExists } from '../cell/index.ts';
 import { estimateFigure } from '../figure/index.ts';
@@ -26,7 +26,10 @@ export async function readAsOf(
   const then = versions.findLast((one) => Date.parse(one.createdAt) <= Date.parse(end));
   const used = version === undefined ? (then ?? first) : versions.find((one) => one.version === version);
   if (!used)
-    throw notFound('version of this scorecard', `${version}`, `It has versions 1 to ${card.version}.`);
+    throw new ServiceError(
+      'not_found',
+      `This scorecard has no version ${version}. It has versions 1 to ${card.version}.`,
+    );
   const span = spanOf(context, { to: end, days: used.days }, project);
   const measured: (MeasuredRow & { surfaces: string[] })[] = [];
   for (const row of used.rows) measured.push(await measureRow(context, projectId, row, span));

@@ -1,6 +1,7 @@
 import { roleWords } from '../../../business/index.ts';
 import type { RunContext } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
+import { labelOf } from '../../../label/index.ts';
 import { tellGerman } from '../../../prose/index.ts';
 import type { CompetitorGap } from '../../competitor/index.ts';
 import type { Found } from '../found.ts';
@@ -11,7 +12,6 @@ import { covered, lacksOf, termSet } from './lacks.ts';
 import { lossOf } from './lost.ts';
 import { type Material, readPageOf } from './material.ts';
 import { namedOf, quotesOf, sayingsOf } from './quotes.ts';
-import { siteWords } from './site-words.ts';
 import { writeCase } from './text.ts';
 import { adviceOf, type Matter } from './todo.ts';
 
@@ -44,8 +44,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
   const onSite = moveOf(found.move).about !== 'source';
   const ownUrl = onSite ? (found.own ?? null) : null;
   const own = ownUrl === null ? null : (material.own.get(ownUrl) ?? null);
-  const label = (id: string): string =>
-    (context.engines.find(id, context.workspace.mode)?.label ?? id).replace(/ via API$/, '');
+  const label = (id: string): string => labelOf('engine', id);
   const loss = lossOf(lost);
   const lacks =
     onSite && moveOf(found.move).about !== 'site' && lost.length > 0
@@ -120,7 +119,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     effortDays: moveOf(found.move).effortDays,
     prediction,
     engine: label,
-    site: (type, language) => siteWords[type][language],
+    site: (type, language) => labelOf('site', type, language),
     isOfSite: moveOf(found.move).about === 'site',
     seed: `${found.move}/${found.subject}`,
   });

@@ -17,8 +17,10 @@ export function drawPicture(picture: Picture, title: string, language: Language,
       );
     case 'differences':
       return differenceRows(picture.rows, options);
-    case 'history':
-      return scanHistory(picture, options);
+    case 'history': {
+      const { changes = [], others = [], ...history } = picture;
+      return scanHistory({ ...history, changes, others }, options);
+    }
     case 'dots':
       return answerDots(
         {

@@ -4,11 +4,18 @@ import type { Block } from '../content.ts';
 import { type Asked, bandOf, count, estimateCells, estimateColumns, ranged, text } from './section.ts';
 
 /** The own brand on each engine. */
-export async function engines({ context, query, words, engineName, brand }: Asked): Promise<Block[]> {
+export async function engines({
+  context,
+  query,
+  words,
+  engineName,
+  surfaceName,
+  brand,
+}: Asked): Promise<Block[]> {
   const { surfaces } = await compareCompetitors(context, { ...query, measure: 'presence' });
   const rows = surfaces.flatMap(({ surface, brands }) =>
     (brands.find(({ brandId }) => brandId === brand.id)?.engines ?? []).map(({ engine, figure }) => ({
-      surface,
+      surface: surfaceName(surface),
       name: engineName(engine),
       figure,
     })),
@@ -36,7 +43,7 @@ export async function engines({ context, query, words, engineName, brand }: Aske
 }
 
 /** Every brand on the same answers; who leads, with its probability. */
-export async function competitors({ context, query, words }: Asked): Promise<Block[]> {
+export async function competitors({ context, query, words, surfaceName }: Asked): Promise<Block[]> {
   const [{ surfaces }, voice] = await Promise.all([
     compareCompetitors(context, { ...query, measure: 'mention' }),
     getShareOfVoice(context, query),
@@ -44,7 +51,8 @@ export async function competitors({ context, query, words }: Asked): Promise<Blo
   const blocks: Block[] = [{ kind: 'heading', text: words.competitors }];
   if (surfaces.every(({ brands }) => brands.length < 2))
     return [...blocks, { kind: 'text', text: words.notMeasured }];
-  for (const [index, { surface, brands }] of surfaces.entries()) {
+  for (const [index, { surface: id, brands }] of surfaces.entries()) {
+    const surface = surfaceName(id);
     const measured = brands.flatMap(({ name, figure }) => (figure ? [{ name, figure }] : []));
     blocks.push(
       {
@@ -68,7 +76,7 @@ export async function competitors({ context, query, words }: Asked): Promise<Blo
     columns: [
       text('brand', words.brand),
       { id: 'share', label: words.share, kind: 'rate' },
-      count('n', words.n),
+      count('n', words.topicsN),
       text('rank', words.rank),
       { id: 'leads', label: words.leads, kind: 'rate' },
       text('badge', words.provenance),

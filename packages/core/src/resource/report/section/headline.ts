@@ -9,8 +9,12 @@ const measureName = (measure: string, { words }: Asked): string =>
 /** How present the brand is, on each surface: the picture, and the same as a table. */
 export function headline(asked: Asked, { surfaces }: Overview): Block[] {
   const { words } = asked;
-  const rows = surfaces.flatMap(({ surface, measures }) =>
-    measures.map(({ measure, figure }) => ({ surface, name: measureName(measure, asked), figure })),
+  const rows = surfaces.flatMap(({ surface: id, measures }) =>
+    measures.map(({ measure, figure }) => ({
+      surface: asked.surfaceName(id),
+      name: measureName(measure, asked),
+      figure,
+    })),
   );
   return [
     { kind: 'heading', text: words.headline },
@@ -37,9 +41,11 @@ export function headline(asked: Asked, { surfaces }: Overview): Block[] {
 /** Each change with its own interval and verdict. */
 export function change(asked: Asked, { surfaces }: Overview): Block[] {
   const { words, language } = asked;
-  const rows = surfaces.flatMap(({ surface, measures }) =>
+  const rows = surfaces.flatMap(({ surface: id, measures }) =>
     measures.flatMap(({ measure, change }) =>
-      change ? [{ surface, name: measureName(measure, asked), difference: change.market }] : [],
+      change
+        ? [{ surface: asked.surfaceName(id), name: measureName(measure, asked), difference: change.market }]
+        : [],
     ),
   );
   if (rows.length === 0)
@@ -116,7 +122,7 @@ export function sentenceOf(asked: Asked, { surfaces }: Overview): { text: string
       : words.presenceIs(
           brand.name,
           percent(figure.value, rangeOf(figure.ci), language, figure.trials),
-          found.surface,
+          asked.surfaceName(found.surface),
         );
   return { text: `${now} ${changed}`, verdict };
 }

@@ -1,4 +1,5 @@
 import { getHistory } from '../../analytics/index.ts';
+import { compareCompetitors } from '../../competitor/index.ts';
 import { cycleOf } from '../../cycle/index.ts';
 import type { Block } from '../content.ts';
 import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './section.ts';
@@ -6,7 +7,7 @@ import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './sec
 const mostPoints = 60;
 
 /** A picture for each surface; lines stop where something else changed. */
-export async function history({ context, query, words }: Asked): Promise<Block[]> {
+export async function history({ context, query, words, surfaceName }: Asked): Promise<Block[]> {
   const cycle = await cycleOf(
     context.db,
     { workspaceId: context.workspace.id, projectId: query.projectId },
@@ -22,7 +23,8 @@ export async function history({ context, query, words }: Asked): Promise<Block[]
     { kind: 'heading', text: words.history },
     ...(cycle ? [{ kind: 'text' as const, text: words.overParts(cycle.parts) }] : []),
     ...(series.length === 0 ? [{ kind: 'text' as const, text: words.notMeasured }] : []),
-    ...series.flatMap(({ surface, points, expectedNext }, index): Block[] => {
+    ...series.flatMap(({ surface: id, points, expectedNext }, index): Block[] => {
+      const surface = surfaceName(id);
       const shown = points.slice(-mostPoints);
       return [
         {
@@ -53,5 +55,61 @@ export async function history({ context, query, words }: Asked): Promise<Block[]
         },
       ];
     }),
+  ];
+}
+
+const mostRivals = 2;
+
+/** One picture of the surface with the most answers: the brand, its strongest competitors, and what was changed when. */
+export async function trend(asked: Asked): Promise<Block[]> {
+  const { context, query, words, surfaceName } = asked;
+  const history = { ...query, measure: 'mention', by: 'surface', bucket: 'scan' } as const;
+  const { series, changes, timeZone } = await getHistory(context, history);
+  const answers = ({ points }: (typeof series)[number]): number =>
+    points.reduce((sum, { figure }) => sum + figure.trials, 0);
+  const [own] = series.toSorted((a, b) => answers(b) - answers(a));
+  if (!own)
+    return [
+      { kind: 'heading', text: words.trend },
+      { kind: 'text', text: words.notMeasured },
+    ];
+  const { surfaces } = await compareCompetitors(context, { ...query, measure: 'mention' });
+  const rivals = (surfaces.find(({ surface }) => surface === own.surface)?.brands ?? [])
+    .filter(({ brandId, figure }) => brandId !== asked.brand.id && figure !== null)
+    .toSorted((a, b) => (b.figure?.value ?? 0) - (a.figure?.value ?? 0))
+    .slice(0, mostRivals);
+  const others: { name: string; points: { at: number; value: number }[] }[] = [];
+  for (const { brandId, name } of rivals) {
+    const found = await getHistory(context, { ...history, brandId });
+    const points = found.series
+      .filter(({ surface }) => surface === own.surface)
+      .flatMap(({ points }) =>
+        points
+          .slice(-mostPoints)
+          .flatMap(({ at, figure }) =>
+            figure.value === null ? [] : [{ at: Date.parse(at), value: figure.value }],
+          ),
+      );
+    others.push({ name, points });
+  }
+  return [
+    { kind: 'heading', text: words.trend },
+    {
+      kind: 'figure',
+      title: `${words.measures.mention}, ${surfaceName(own.surface)}`,
+      picture: {
+        type: 'history',
+        timeZone,
+        expected: rangeOf(own.expectedNext),
+        changes: changes.map(({ at, note }) => ({ at: Date.parse(at), note })),
+        others,
+        points: own.points.slice(-mostPoints).map(({ at, figure, breaks }, place) => ({
+          at: Date.parse(at),
+          value: figure.value,
+          interval: rangeOf(figure.ci),
+          breakBefore: place === 0 ? null : breaks.map(({ detail }) => detail).join(' ') || null,
+        })),
+      },
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@svc/figures';
 import type { RunContext } from '../../../environment/index.ts';
+import { labelOf } from '../../../label/index.ts';
 import type { Estimate } from '../../score/index.ts';
 import type { BandPicture, Block, Column, Ranged } from '../content.ts';
 import type { Words } from '../words.ts';
@@ -21,6 +22,8 @@ export interface Asked {
   words: Words;
   /** An engine as people know it, with “(emulated)” where it is. */
   engineName: (id: string) => string;
+  /** What the engines of a surface are called. */
+  surfaceName: (surface: string) => string;
 }
 
 export type Section = (asked: Asked) => Promise<Block[]>;
@@ -69,7 +72,7 @@ export const estimateCells = (figure: Estimate, words: Words): (string | number 
   figure.k,
   figure.trials,
   words.badges[figure.provenance],
-  `${words.statuses[figure.status]}${figure.label === 'ok' ? '' : ` (${figure.label})`}`,
+  `${words.statuses[figure.status]}${figure.label === 'ok' ? '' : ` (${labelOf('figure', figure.label, words.language)})`}`,
 ];
 
 export const text = (id: string, label: string): Column => ({ id, label, kind: 'text' });

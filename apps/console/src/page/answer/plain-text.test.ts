@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test('signs of Markdown go, words stay', () => {
+  expect(plainText('## What to look at\n\n**Planderly** checks [limits](https://a.example/x).')).toBe(
+    'What to look at Planderly checks limits.',
+  );
+  expect(plainText('- one[[1]](https://a.example)\n- `two`.')).toBe('one two.');
+});
+
+test('what is cut within a sentence says so, and no word is cut in two', () => {
+  expect(plainText('Planderly is quick to lea')).toBe('Planderly is quick to …');
+  expect(plainText('Planderly is quick.')).toBe('Planderly is quick.');
+  expect(plainText('')).toBe('');
+});

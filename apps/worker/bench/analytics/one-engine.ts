@@ -1,0 +1,43 @@
+import { type ComparedCell, createRandom, drawBinomial, findMovers } from '@svc/scoring';
+import { judge, type Row, share } from './row.ts';
+
+const seed = 31;
+const engines = ['a', 'b', 'c'];
+const samples = 5;
+
+/** One of three engines falls by some 40 points, the others stand still: who is told to have moved. */
+export function oneEngineRow(full: boolean): Row {
+  const repeats = full ? 600 : 100;
+  const random = createRandom(seed);
+  let [right, wrong] = [0, 0];
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    const rates = Array.from({ length: 24 }, () => 0.3 + 0.6 * random());
+    const ask = (rate: number) => ({ successes: drawBinomial(random, samples, rate), trials: samples });
+    const cells = engines.flatMap((engine) =>
+      rates.map(
+        (rate, prompt): ComparedCell => ({
+          ...{ cluster: `q${prompt}`, engine, before: ask(rate) },
+          after: ask(engine === 'b' ? rate * 0.35 : rate),
+        }),
+      ),
+    );
+    const moved = findMovers(cells, {
+      segments: engines.map((id) => ({ id, cells: cells.filter(({ engine }) => engine === id) })),
+      brands: [],
+    }).filter(({ verdict }) => verdict === 'moved');
+    right += Number(moved.some(({ id }) => id === 'b')) / repeats;
+    wrong += moved.filter(({ id }) => id !== 'b').length / 2 / repeats;
+  }
+  return judge(
+    {
+      id: 'M4',
+      what: `engines that stood still told as movers while the third one fell by 40 points, ${repeats} draws`,
+      bar: '<= .05',
+      figure: wrong,
+      unit: 'share',
+      detail: { found: right },
+    },
+    { most: 0.05, error: share(0.05, 2 * repeats) },
+    full,
+  );
+}

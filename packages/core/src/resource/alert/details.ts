@@ -1,0 +1,44 @@
+import { labelOf } from '../../label/index.ts';
+import { percent, withRange } from './describe.ts';
+import type { AlertEvidence, AlertReading, AlertRule } from './schema.ts';
+
+interface Told {
+  reading: AlertReading;
+  evidence: AlertEvidence;
+  /** Scans that it is compared with. */
+  scans: number;
+}
+
+const mostPlaces = 3;
+
+/** What a mail says below its subject: against what, where, why as far as is known, and what to look at. */
+export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }: Told): string[] {
+  const { now, before } = reading;
+  const { cells, notes } = evidence;
+  if (evidence.scanId === null) return notes;
+  const against = scans === 1 ? 'the previous scan' : `the ${scans} scans before`;
+  const figures =
+    now && before && scans > 0
+      ? [`In ${against} it was ${withRange(before)}; in this one it is ${withRange(now)}.`]
+      : [];
+  const places = cells
+    .slice(0, mostPlaces)
+    .map(
+      ({ engine, prompt, before, now }) =>
+        `“${prompt}” on ${labelOf('engine', engine)} (${percent(before)} to ${percent(now)})`,
+    );
+  const [first] = cells;
+  const moves = kind === 'sequential' || kind === 'change' || kind === 'anomaly';
+  return [
+    ...figures,
+    ...(places.length > 0 ? [`It moved most here: ${places.join('; ')}.`] : []),
+    ...(notes.length > 0
+      ? [`Likely cause: ${notes.join(' ')}`]
+      : moves
+        ? ['No cause found: no engine changed and no source was lost as far as was seen.']
+        : []),
+    ...(first
+      ? [`Look first at the answers of ${labelOf('engine', first.engine)} to “${first.prompt}”.`]
+      : []),
+  ];
+}

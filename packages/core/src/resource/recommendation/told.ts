@@ -1,0 +1,26 @@
+import type { Context } from '../../kernel/index.ts';
+import { allStored, openStates } from './queries.ts';
+import { toSummary } from './render.ts';
+import type { Measured, UpliftPrediction } from './schema.ts';
+import type { Case } from './schema-case.ts';
+
+/** A recommendation as reports tell it. */
+export interface ToldCase {
+  title: string;
+  text: Case['text'] | null;
+  isOpen: boolean;
+  gain: UpliftPrediction['overall'] | null;
+  shippedAt: string | null;
+  measured: Measured | null;
+}
+
+/** The recommendations of a project, those first that promise most for a day of work. */
+export const casesOf = async (context: Context, projectId: string): Promise<ToldCase[]> =>
+  (await allStored(context, projectId)).map((row) => ({
+    title: toSummary(row).title,
+    text: row.finding.case?.text ?? null,
+    isOpen: row.found && openStates.includes(row.state),
+    gain: row.prediction?.overall ?? null,
+    shippedAt: row.shippedAt,
+    measured: row.verification?.measured ?? null,
+  }));

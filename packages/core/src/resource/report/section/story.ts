@@ -1,0 +1,45 @@
+import { points } from '@svc/figures';
+import { tellGerman } from '../../../prose/index.ts';
+import type { Overview } from '../../analytics/index.ts';
+import { listAnomalyRows } from '../../anomaly/index.ts';
+import { getShareOfVoice } from '../../competitor/index.ts';
+import type { Block } from '../content.ts';
+import { nextCases } from './cases.ts';
+import type { Asked } from './section.ts';
+
+/** Where the brand stands, what changed and why, and what comes next: a sentence each. */
+export async function story(asked: Asked, overview: Overview, verdict: string): Promise<Block[]> {
+  const { words, language } = asked;
+  const [next] = await nextCases(asked);
+  const gain = next?.gain
+    ? points(next.gain.mean, { low: next.gain.low95, high: next.gain.high95 }, language)
+    : null;
+  const heading: Block = { kind: 'heading', text: words.story };
+  if (overview.surfaces.length === 0) return [heading];
+  const items = [
+    `${verdict}${await placeOf(asked)}`,
+    ...(await causeOf(asked)),
+    next ? words.nextStep(next.text?.[language].title ?? next.title, gain) : words.noCases,
+  ];
+  return [heading, { kind: 'list', items }];
+}
+
+async function placeOf({ context, query, words, brand }: Asked): Promise<string> {
+  const { brands } = await getShareOfVoice(context, query);
+  const own = brands.find(({ brandId }) => brandId === brand.id);
+  if (!own || brands.length < 2 || own.shareOfVoice.value === null) return '';
+  const leader = brands.find(({ rank }) => rank === 1);
+  const { rank, ranks } = own;
+  const place = !ranks || ranks.low === ranks.high ? String(rank) : `${rank} (${ranks.low}–${ranks.high})`;
+  return words.place(place, brands.length, leader && leader !== own ? leader.name : null);
+}
+
+/** The newest break of the span with its cause. */
+async function causeOf({ context, projectId, query, words, language }: Asked): Promise<string[]> {
+  const { items } = await listAnomalyRows(context, { projectId, limit: 20, offset: 0 });
+  const found = items.find(({ foundAt }) => foundAt >= query.from && foundAt < query.to);
+  if (!found) return [];
+  const told = (text: string): string => (language === 'de' ? (tellGerman(text) ?? text) : text);
+  const evidence = found.evidence.find(({ cause }) => cause === found.cause)?.statement;
+  return [`${told(found.headline)}${evidence ? words.likely(told(evidence)) : ''}`];
+}
