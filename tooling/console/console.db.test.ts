@@ -48,6 +48,10 @@ async function everyPage(): Promise<string[]> {
     'prompts/sets',
     'trend',
     'competitors',
+    'competitors/prompts',
+    'competitors/together',
+    'competitors/suggested',
+    'competitors/brands',
     'sources',
     'sources/gaps',
     'sources/searches',
@@ -287,7 +291,7 @@ test.skipIf(without)('what one does on a page is kept, and what is handed on can
   await page.locator('li.card').getByLabel('Target, %').fill('55');
   await page.locator('li.card').getByRole('button', { name: 'Save' }).click();
   await page.getByText('version 2').waitFor();
-  await open(`/projects/${projectId}/competitors`);
+  await open(`/projects/${projectId}/competitors/brands`);
   const rival = page.locator('.rows > li').first();
   await rival.locator('summary').click();
   await rival.getByLabel(/^Other names/).fill('Also known as this');

@@ -24,9 +24,9 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   [
     'improve?view=moves',
     async (page, served) => {
-      await buttonOf(page, 'Look for recommendations').click();
+      await buttonOf(page, 'Look again').click();
       await page.getByText(/^\d+ new, /).waitFor();
-      await page.locator('li.card a').first().click();
+      await page.locator('table.moves th a').first().click();
       await page.getByLabel('Written by').selectOption('openai');
       await buttonOf(page, 'Brief for whoever writes it').click();
       await page.getByText(/^Written by openai/).waitFor();
@@ -41,15 +41,16 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
           select sum(credits_held + credits_spent)::integer as credits from scan`;
         return row?.credits ?? 0;
       };
-      const said = await page.getByText(/^Compares touched prompts .* At most [\d,]+ credits?/).textContent();
-      const most = Number(/At most ([\d,]+)/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
       const before = await spentOrHeld();
-      await buttonOf(page, 'Did it work?').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Spend up to/ })
-        .click();
-      await page.locator('section.card p[role=status]').waitFor();
+      await buttonOf(page, 'Measure').click();
+      const dialog = page.getByRole('dialog');
+      const most = Number(
+        /At most ([\d,]+)/
+          .exec((await dialog.getByText(/At most|costs nothing/).textContent()) ?? '')?.[1]
+          ?.replaceAll(',', '') ?? 0,
+      );
+      await dialog.locator('button.main').click();
+      await page.locator('section.card [role=status]').waitFor();
       const cost = (await spentOrHeld()) - before;
       expect(cost).toBeLessThanOrEqual(most);
     },
@@ -65,7 +66,7 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
     },
   ],
   [
-    'competitors',
+    'competitors/prompts',
     async (page) => {
       await page.getByRole('heading', { name: 'Prompts that a rival wins' }).waitFor();
       await page

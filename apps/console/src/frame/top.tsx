@@ -5,10 +5,10 @@ import { Icon } from '../kit/icon.tsx';
 import { Account } from '../part/account.tsx';
 import { scope } from '../scope.ts';
 import { useText } from '../text/index.ts';
+import { Bell } from './bell.tsx';
 import { placeOf } from './places.ts';
 import { Switcher } from './switcher.tsx';
 import { TestChip } from './test-chip.tsx';
-import { useProject } from './use-project.ts';
 
 interface Props {
   projectId: string | undefined;
@@ -32,7 +32,7 @@ export function Top({ projectId, me }: Props) {
         <span>{frame.search}</span>
         <kbd>{frame.searchKeys}</kbd>
       </button>
-      {projectId !== undefined && <Inbox projectId={projectId} />}
+      {me && <Bell />}
       {projectId !== undefined && (
         <Link
           to="/projects/$projectId/scans"
@@ -45,27 +45,5 @@ export function Top({ projectId, me }: Props) {
       )}
       {me && <Account me={me} />}
     </div>
-  );
-}
-
-/** What wants a person: open alerts are counted at the bell. */
-function Inbox({ projectId }: { projectId: string }) {
-  const { frame } = useText();
-  const { data } = useProject(projectId);
-  const count = data?.alerts.length ?? 0;
-  return (
-    <Link
-      to="/projects/$projectId/reports/alerts"
-      params={{ projectId }}
-      className="button icon-button"
-      aria-label={frame.inbox(count)}
-    >
-      <Icon name="inbox" />
-      {count > 0 && (
-        <span className="count" aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Link>
   );
 }

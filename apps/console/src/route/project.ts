@@ -150,7 +150,12 @@ export const projectRoutes = [
   answers,
   toCheck,
   answer,
-  competitors,
+  competitors.addChildren([
+    part(competitors, '/prompts'),
+    part(competitors, '/together'),
+    part(competitors, '/suggested'),
+    part(competitors, '/brands'),
+  ]),
   sources.addChildren([
     part(sources, '/pages'),
     part(sources, '/gaps'),

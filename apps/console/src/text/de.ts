@@ -30,7 +30,7 @@ export const de: Text = {
     searchKeys: '⌘ K',
     product: 'Presence',
     start: 'Scan starten',
-    inbox: (count) => `Eingang: ${counted(count, 'offene Warnung', 'offene Warnungen')}`,
+    inbox: (count) => `Posteingang: ${counted(count, 'ungelesener Eintrag', 'ungelesene Einträge')}`,
     help: 'Hilfe & Methode',
     account: (name) => `Konto von ${name}`,
     more: 'Mehr',

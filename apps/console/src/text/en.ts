@@ -39,7 +39,7 @@ export const en = {
     searchKeys: '⌘ K',
     product: 'Presence',
     start: 'Start a scan',
-    inbox: (count: number) => `Inbox: ${counted(count, 'open alert', 'open alerts')}`,
+    inbox: (count: number) => `Inbox: ${counted(count, 'unread item', 'unread items')}`,
     help: 'Help & method',
     account: (name: string) => `Account of ${name}`,
     more: 'More',

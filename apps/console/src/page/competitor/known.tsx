@@ -23,7 +23,7 @@ export function Known({ projectId }: { projectId: string }) {
   );
   return (
     <>
-      <h2>{words.known}</h2>
+      <h1 className="display">{words.known}</h1>
       <Listed found={found} empty={competitors.empty}>
         {(items) => (
           <ul className="plain rows">

@@ -1,61 +1,113 @@
-import { unwrap } from '@svc/client';
 import { Link } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { useState } from 'react';
+import { getCompetitorGaps } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { useFilters } from '../../filter/use-filters.ts';
+import { useProject } from '../../frame/use-project.ts';
+import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
-import { TableBox } from '../../part/table-box.tsx';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { toneOf } from '../overview/trend-input.ts';
 import { competitorWords } from './words.ts';
 
-/** Prompts on which a rival is named more often, large and sure gaps first. */
+/** Prompts on which a rival is named more often, large and sure gaps first: counts, no estimates. */
 export function Lost({ projectId }: { projectId: string }) {
-  const words = useAreaText(competitorWords);
+  const { lost: words } = useAreaText(competitorWords);
   const format = useFormat();
-  const found = useList(['project', projectId, 'lost'], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/competitors/gaps', {
-        params: { path: { projectId }, query: { ...page, days: 90 } },
-      }),
-    ),
-  );
+  const { query, ends } = useFilters(projectId);
+  const { data } = useProject(projectId);
+  const [rival, setRival] = useState<string | null>(null);
+  const found = useRows(getCompetitorGaps, query);
+  const rivals = data?.project.competitors ?? [];
+  const rows = found.rows.filter(({ rivals: named }) => rival === null || named[0]?.brandId === rival);
   return (
-    <section className="card">
-      <h2>{words.lost}</h2>
-      <p className="small">{words.lostSays}</p>
-      <Listed found={found} empty={words.noneLost}>
-        {(items) => (
-          <TableBox
-            name={words.lost}
-            rows={items}
-            keyOf={({ promptId, prompt }) => promptId ?? prompt}
-            columns={[
-              {
-                label: words.prompt,
-                value: ({ prompt }) => prompt,
-                show: ({ prompt, promptId }) =>
-                  promptId === null ? (
-                    prompt
-                  ) : (
-                    <Link to="/projects/$projectId/answers" params={{ projectId }} search={{ promptId }}>
-                      {prompt}
-                    </Link>
-                  ),
-              },
-              {
-                label: words.rivals,
-                value: ({ rivals, answers }) =>
-                  rivals.map((rival) => `${rival.name} ${words.of(rival.answers, answers)}`).join(', '),
-              },
-              { label: words.you, value: ({ own, answers }) => words.of(own, answers), nowrap: true },
-              {
-                label: words.sure,
-                value: ({ confidence }) => confidence,
-                show: ({ confidence }) => format.share(confidence),
-              },
-            ]}
-          />
-        )}
-      </Listed>
-    </section>
+    <>
+      <h1 className="display">{words.headline(found.total)}</h1>
+      <p className="lead">{words.lead}</p>
+      <div className="grid">
+        <Card
+          title={words.title}
+          about={format.span(ends.from, ends.to)}
+          foot={words.foot(rows.length, found.total)}
+          action={
+            <span className="actions">
+              {rivals.map(({ id, name }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="small"
+                  aria-pressed={rival === id}
+                  onClick={() => setRival(rival === id ? null : id)}
+                >
+                  <i className={`dot ${toneOf(rivals, id)}`} /> {name}
+                </button>
+              ))}
+            </span>
+          }
+        >
+          {found.error ? (
+            <Failed error={found.error} retry={() => void found.refetch()} />
+          ) : found.isPending ? (
+            <Skeleton lines={10} />
+          ) : rows.length === 0 ? (
+            <Empty>{words.none}</Empty>
+          ) : (
+            <div className="scroller">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.prompt}</th>
+                    <th scope="col">{words.topic}</th>
+                    <th scope="col">{words.ahead}</th>
+                    <th scope="col" className="number">
+                      {words.you}
+                    </th>
+                    <th scope="col" className="number">
+                      {words.sure}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ promptId, prompt, topic, own, answers, rivals: named, confidence }) => (
+                    <tr key={promptId ?? prompt}>
+                      <th scope="row">
+                        {promptId === null ? (
+                          prompt
+                        ) : (
+                          <Link
+                            to="/projects/$projectId/answers"
+                            params={{ projectId }}
+                            search={{ promptId } as never}
+                          >
+                            {prompt}
+                          </Link>
+                        )}
+                      </th>
+                      <td>{topic ?? ''}</td>
+                      <td>
+                        {named.slice(0, 3).map(({ brandId, name, answers: count }) => (
+                          <span key={brandId} className="rival-count">
+                            <i className={`dot ${toneOf(rivals, brandId)}`} />{' '}
+                            {words.of(name, count, answers)}
+                          </span>
+                        ))}
+                      </td>
+                      <td className="number">{words.ofYou(own, answers)}</td>
+                      <td className="number">{format.chance(confidence)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+          {found.hasNextPage && (
+            <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
+              {words.more}
+            </button>
+          )}
+        </Card>
+      </div>
+    </>
   );
 }

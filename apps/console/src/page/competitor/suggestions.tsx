@@ -1,53 +1,80 @@
-import { unwrap } from '@svc/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../api.ts';
-import { Failed } from '../../part/load.tsx';
+import { decideCompetitorSuggestion, discoverCompetitors } from '../../data/operations.gen.ts';
+import { useAct, useRead } from '../../data/use-read.ts';
+import { useProject } from '../../frame/use-project.ts';
+import { Card } from '../../kit/card.tsx';
+import { toast } from '../../kit/toast.tsx';
+import { useFormat } from '../../part/format.ts';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
+import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
+import { competitorWords } from './words.ts';
 
-/** Brands that answers name and nobody looks for; absent while there are none. */
+/** Less sure than this, or a word in more answers than this, is seldom a brand. */
+const surest = 0.8;
+const mostAnswers = 0.6;
+
+/** Brands that answers name and nobody looks for. */
 export function Suggestions({ projectId }: { projectId: string }) {
+  const { suggested: words } = useAreaText(competitorWords);
   const { competitors } = useText();
-  const queries = useQueryClient();
-  const path = '/v1/projects/{projectId}/competitors/suggestions';
-  const found = useQuery({
-    queryKey: ['project', projectId, 'suggestions'],
-    queryFn: () =>
-      unwrap(client.GET(path, { params: { path: { projectId }, query: { state: 'open', limit: 10 } } })),
-  });
-  const decide = useMutation({
-    mutationFn: ({ id, decision }: { id: string; decision: 'accept' | 'reject' }) =>
-      unwrap(
-        client.POST(`${path}/{suggestionId}`, {
-          params: { path: { projectId, suggestionId: id } },
-          body: { decision },
-        }),
-      ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', projectId] }),
-  });
-  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />;
-  if (!found.data || found.data.items.length === 0) return null;
+  const format = useFormat();
+  const { data: project } = useProject(projectId);
+  const found = useRead(discoverCompetitors, { projectId, state: 'open', limit: 100 });
+  const decide = useAct(decideCompetitorSuggestion, { done: () => toast(words.done) });
+  const items = (found.data?.items ?? []).filter(
+    ({ confidence, answers, answersRead }) =>
+      confidence >= surest && answers < mostAnswers * Math.max(1, answersRead),
+  );
+  const nameOf = (brandId: string) =>
+    project?.project.brand.id === brandId
+      ? project.project.brand.name
+      : (project?.project.competitors.find(({ id }) => id === brandId)?.name ?? '');
+  const say = (suggestionId: string, decision: 'accept' | 'alias' | 'reject') =>
+    decide.mutate({ projectId, suggestionId, decision });
   return (
-    <section className="card">
-      <h2>{competitors.suggestions}</h2>
-      <ul className="plain">
-        {found.data.items.map(({ id, name, domain, answers }) => (
-          <li key={id} className="line">
-            <span>
-              <strong>{name}</strong> {domain ?? ''}{' '}
-              <span className="small">{competitors.inAnswers(answers)}</span>
-            </span>
-            <span>
-              <button type="button" onClick={() => decide.mutate({ id, decision: 'accept' })}>
-                {competitors.accept}
-              </button>{' '}
-              <button type="button" onClick={() => decide.mutate({ id, decision: 'reject' })}>
-                {competitors.dismiss}
-              </button>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {decide.error && <Failed error={decide.error} />}
-    </section>
+    <>
+      <h1 className="display">{words.headline(items.length)}</h1>
+      <p className="lead">{words.lead}</p>
+      <div className="grid">
+        <Card title={words.title} about={competitors.read}>
+          {found.error ? (
+            <Failed error={found.error} retry={() => void found.refetch()} />
+          ) : !found.data ? (
+            <Skeleton lines={6} />
+          ) : items.length === 0 ? (
+            <Empty>{words.none}</Empty>
+          ) : (
+            <ul className="lines">
+              {items.map(({ id, name, domain, kind, aliasOf, answers, answersRead, example }) => (
+                <li key={id} className="with-picture">
+                  <div>
+                    <b>{name}</b> {domain && <span className="micro">{domain}</span>}
+                    <small>
+                      {words.inAnswers(format.count(answers), format.count(answersRead))}{' '}
+                      <q>{example.text}</q>
+                    </small>
+                  </div>
+                  <span className="actions">
+                    {kind === 'alias' && aliasOf !== null ? (
+                      <button type="button" className="small" onClick={() => say(id, 'alias')}>
+                        {words.sameAs(nameOf(aliasOf))}
+                      </button>
+                    ) : (
+                      <button type="button" className="small" onClick={() => say(id, 'accept')}>
+                        {words.track}
+                      </button>
+                    )}
+                    <button type="button" className="small quiet" onClick={() => say(id, 'reject')}>
+                      {words.noBrand}
+                    </button>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {decide.error && <Failed error={decide.error} />}
+        </Card>
+      </div>
+    </>
   );
 }

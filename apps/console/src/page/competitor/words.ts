@@ -1,21 +1,165 @@
-/** What the page of competitors says of how each is found. */
+import { counted } from '../../text/counted.ts';
+
+const listed = (names: readonly string[], and: string): string =>
+  `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`;
+
+/** What the place of competitors says. */
 const en = {
-  lost: 'Prompts that a rival wins',
-  lostSays: 'In the last 90 days, large and sure gaps first. Open one to read what was said.',
-  noneLost: 'On no prompt is a rival named more often than you.',
-  prompt: 'Prompt',
-  rivals: 'Rivals named',
-  you: 'You',
-  of: (present: number, answers: number) => `${present} of ${answers}`,
-  sure: 'How sure',
-  known: 'How each is looked for',
+  tabs: {
+    compare: 'Compare',
+    prompts: 'Prompts won and lost',
+    together: 'Named together',
+    suggested: 'Suggested',
+    brands: 'How each is found',
+  },
+  surface: 'Kind of answer',
+  added: (name: string) => `${name} is compared from now on.`,
+  measure: {
+    presence: 'Figures are presence: named, or the site cited,',
+    mention: 'Figures are mentions, since not every brand has a site to be cited by,',
+  },
+  on: (answers: string) => `in ${answers}.`,
+  headline: {
+    none: 'Add two rivals to compare with.',
+    unmeasured: 'No figure of this period yet.',
+    filtered:
+      'No answer of this period and these filters can be counted. Choose another period, or reset the filters.',
+    rank: (rank: string, of: number) => `You are ${rank} of ${of}.`,
+    behind: '{0} is ahead by {1} points {2}.',
+    ahead: 'You are ahead of {0} by {1} points {2}.',
+    noTest: 'No difference to a rival is shown.',
+    apart: (name: string, points: string, range: string) =>
+      `You and ${name} cannot be told apart yet: ${points} points (${range}), which chance alone can give.`,
+    apartMany: (names: string[]) => `You cannot be told apart from ${listed(names, 'and')} yet.`,
+    led: (count: number) => `You clearly lead ${counted(count, 'other rival', 'other rivals')}.`,
+  },
+  trend: {
+    title: (answers: string) => `Every brand in ${answers}`,
+    measure: 'Measure',
+    measures: { presence: 'Presence', mention: 'Named', citation: 'Cited' },
+    about: {
+      presence: (span: string) => `Share of answers that name or cite it, ${span}`,
+      mention: (span: string) => `Share of answers that name it, ${span}`,
+      citation: (span: string) => `Share of answers with sources that cite its site, ${span}`,
+    },
+    foot: (weeks: number) =>
+      `${counted(weeks, 'week', 'weeks')}. Point, tap or use the arrow keys to read one. Band: 95% range.`,
+  },
+  leads: {
+    title: 'Who leads',
+    about: (brands: number) => `Share of voice: of all mentions of these ${brands}`,
+    foot: 'First: chance of leading, given these answers.',
+    none: 'No answer of this period names one of the brands.',
+    sure: 'rank is sure',
+    unsure: 'Too few topics to say how sure a rank is.',
+    between: (low: string, high: string) => `${low} to ${high}`,
+    first: (chance: string) => `first: ${chance}`,
+  },
+  matrix: {
+    title: {
+      engine: 'Every brand, engine by engine',
+      topic: 'Every brand, topic by topic',
+      intent: 'Every brand, by what is asked for',
+    },
+    about: (span: string) => `With 95% range, ${span}. Shaded cells differ from yours beyond chance.`,
+    by: 'Columns',
+    modes: { engine: 'By engine', topic: 'By topic', intent: 'By intent' },
+    brand: 'Brand',
+    column: 'Show',
+    ahead: 'you lead',
+    behind: 'behind',
+    even: 'no difference shown',
+    noAnswers: 'no answers',
+    scale: (top: string) => `All scales 0–${top}`,
+  },
+  against: {
+    title: 'You against each rival',
+    about: (answers: string) => `Your share minus theirs in the same ${answers}, points`,
+    foot: (points: string) => `A difference of ${points} points or more would show 4 times in 5.`,
+    none: 'No answers of this period have both you and a rival to compare.',
+    verdicts: {
+      ahead: 'ahead',
+      behind: 'behind',
+      no_difference_shown: 'no difference shown',
+      too_few: 'too few answers',
+    },
+    duel: (name: string) => `You against ${name}`,
+    record: (wins: number, ties: number, losses: number) =>
+      `You stand in more answers on ${wins}, in as many on ${ties} and in fewer on ${losses} of your prompts on each engine.`,
+    byEngine: 'By engine',
+    prompts: 'Where you differ most',
+    counts: (engine: string, name: string, own: number, other: number, answers: number) =>
+      `${engine}: you ${own}, ${name} ${other} of ${answers}`,
+  },
+  won: {
+    title: 'Prompts a rival wins most clearly',
+    about: (span: string) => `Answers that name them against answers that name you, ${span}`,
+    all: (count: number) => `All ${count}`,
+    foot: 'Counts of answers, no estimate. Sorted by how sure the gap is, then by its size.',
+    none: 'On no prompt is a rival named more often than you.',
+    counts: (name: string, rival: number, own: number, answers: number) =>
+      `${name} ${rival} of ${answers}, you ${own} of ${answers}`,
+  },
+  together: {
+    headline: (first: string, second: string, answers: string) =>
+      `${first} and ${second} stand together most often: in ${answers} answers.`,
+    nobody: 'No answer of this period names two of the brands.',
+    lead: 'Who shares answers with you competes for the same question.',
+    pairs: 'Named together',
+    pairsAbout: 'Answers that name both, beside what chance alone would give',
+    foot: (answers: string) =>
+      `${answers} answers were read. Share: of the answers that name either, with 95% range.`,
+    pair: 'Brands',
+    both: 'Answers with both',
+    chance: 'By chance alone',
+    share: 'Share of answers with either',
+    position: 'Place in the answer',
+    positionAbout: 'Of the answers that name the brand, with 95% range',
+    brand: 'Brand',
+    first: 'Named first',
+    top3: 'Among the first three',
+    meanRank: 'Mean place',
+  },
+  suggested: {
+    headline: (count: number) =>
+      count === 0
+        ? 'Every brand in the answers is known.'
+        : `${counted(count, 'brand', 'brands')} in the answers that you don’t track yet.`,
+    lead: 'Names are found in the answers themselves. A word that stands in most answers is left out.',
+    title: 'Brands in the answers that you don’t track yet',
+    none: 'No new brand is named often enough.',
+    inAnswers: (answers: string, read: string) => `In ${answers} of ${read} answers.`,
+    track: 'Track',
+    sameAs: (name: string) => `Same as ${name}`,
+    noBrand: 'Not a brand',
+    done: 'Saved. Stored answers are read again, at no cost.',
+  },
+  lost: {
+    headline: (count: number) =>
+      count === 0
+        ? 'No rival wins a prompt in this period.'
+        : `A rival is named more often than you on ${counted(count, 'prompt', 'prompts')}.`,
+    lead: 'Open a prompt to read what was said.',
+    title: 'Prompts that a rival wins',
+    foot: (shown: number, total: number) => `${shown} of ${total}. Counts of answers, no estimate.`,
+    prompt: 'Prompt',
+    topic: 'Topic',
+    ahead: 'Named more often',
+    you: 'You',
+    sure: 'Chance that they lead',
+    of: (name: string, count: number, answers: number) => `${name} ${count} of ${answers}`,
+    ofYou: (own: number, answers: number) => `${own} of ${answers}`,
+    none: 'On no prompt is a rival named more often than you.',
+    more: 'Show more',
+  },
+  known: 'How each brand is found',
   name: 'Name',
   aliases: 'Other names',
   domains: 'Domains',
-  contextTerms: 'Words that must stand near a name that means other things, too',
-  negativeTerms: 'Words near a name that show that something else is meant',
+  contextTerms: 'Count the name only near these words',
+  negativeTerms: 'Don’t count the name near these words',
   relation: 'What it is to you',
-  relations: { direct: 'sells the same', indirect: 'solves it otherwise', partner: 'a partner' },
+  relations: { direct: 'Direct competitor', indirect: 'Alternative', partner: 'Partner' },
   note: 'Note (optional)',
   commas: 'Separated by commas',
   change: 'Change',
@@ -25,23 +169,161 @@ const en = {
 };
 
 const de: typeof en = {
-  lost: 'Prompts, die ein Wettbewerber gewinnt',
-  lostSays:
-    'In den letzten 90 Tagen, große und sichere Abstände zuerst. Öffnen Sie einen, um zu lesen, was gesagt wurde.',
-  noneLost: 'Bei keinem Prompt wird ein Wettbewerber öfter genannt als Sie.',
-  prompt: 'Prompt',
-  rivals: 'Genannte Wettbewerber',
-  you: 'Sie',
-  of: (present, answers) => `${present} von ${answers}`,
-  sure: 'Wie sicher',
+  tabs: {
+    compare: 'Vergleich',
+    prompts: 'Gewonnene und verlorene Prompts',
+    together: 'Gemeinsam genannt',
+    suggested: 'Vorschläge',
+    brands: 'Woran jeder erkannt wird',
+  },
+  surface: 'Art der Antwort',
+  added: (name) => `${name} wird ab jetzt verglichen.`,
+  measure: {
+    presence: 'Gezeigt wird Präsenz: genannt oder Website zitiert,',
+    mention: 'Gezeigt werden Nennungen, weil nicht jede Marke eine Website hat, die zitiert werden kann,',
+  },
+  on: (answers) => `in ${answers}.`,
+  headline: {
+    none: 'Fügen Sie zwei Wettbewerber zum Vergleich hinzu.',
+    unmeasured: 'Für diesen Zeitraum gibt es noch keinen Wert.',
+    filtered:
+      'Keine Antwort aus diesem Zeitraum und mit diesen Filtern lässt sich zählen. Wählen Sie einen anderen Zeitraum oder setzen Sie die Filter zurück.',
+    rank: (rank, of) => `Sie sind ${rank} von ${of}.`,
+    behind: '{0} liegt um {1} Punkte vorn {2}.',
+    ahead: 'Sie liegen um {1} Punkte vor {0} {2}.',
+    noTest: 'Ein Abstand zu einem Wettbewerber ist nicht belegt.',
+    apart: (name, points, range) =>
+      `Sie und ${name} lassen sich noch nicht unterscheiden: ${points} Punkte (${range}), das kann auch Zufall sein.`,
+    apartMany: (names) => `Von ${listed(names, 'und')} lassen Sie sich noch nicht unterscheiden.`,
+    led: (count) =>
+      `Klar vor ${count === 1 ? 'einem weiteren Wettbewerber' : `${count} weiteren Wettbewerbern`}.`,
+  },
+  trend: {
+    title: (answers) => `Alle Marken in ${answers}`,
+    measure: 'Maß',
+    measures: { presence: 'Präsenz', mention: 'Genannt', citation: 'Zitiert' },
+    about: {
+      presence: (span) => `Anteil der Antworten, die sie nennen oder zitieren, ${span}`,
+      mention: (span) => `Anteil der Antworten, die sie nennen, ${span}`,
+      citation: (span) => `Anteil der Antworten mit Quellen, die ihre Website zitieren, ${span}`,
+    },
+    foot: (weeks) =>
+      `${counted(weeks, 'Woche', 'Wochen')}. Zeigen, tippen oder mit den Pfeiltasten ablesen. Band: 95-%-Bereich.`,
+  },
+  leads: {
+    title: 'Wer führt',
+    about: (brands) => `Stimmenanteil: von allen Nennungen dieser ${brands}`,
+    foot: 'Platz 1: Chance zu führen, nach diesen Antworten.',
+    none: 'Keine Antwort dieses Zeitraums nennt eine der Marken.',
+    sure: 'Platz ist sicher',
+    unsure: 'Zu wenige Themen, um zu sagen, wie sicher ein Platz ist.',
+    between: (low, high) => `${low} bis ${high}`,
+    first: (chance) => `Platz 1: ${chance}`,
+  },
+  matrix: {
+    title: {
+      engine: 'Alle Marken, Engine für Engine',
+      topic: 'Alle Marken, Thema für Thema',
+      intent: 'Alle Marken, nach der Absicht',
+    },
+    about: (span) =>
+      `Mit 95-%-Bereich, ${span}. Getönte Felder unterscheiden sich über den Zufall hinaus von Ihrem Wert.`,
+    by: 'Spalten',
+    modes: { engine: 'Nach Engine', topic: 'Nach Thema', intent: 'Nach Absicht' },
+    brand: 'Marke',
+    column: 'Zeigen',
+    ahead: 'Sie führen',
+    behind: 'zurück',
+    even: 'kein Unterschied belegt',
+    noAnswers: 'keine Antworten',
+    scale: (top) => `Alle Skalen 0–${top}`,
+  },
+  against: {
+    title: 'Sie gegen jeden Wettbewerber',
+    about: (answers) => `Ihr Anteil minus seiner, in denselben ${answers}, in Punkten`,
+    foot: (points) => `Ein Unterschied von ${points} Punkten oder mehr würde sich 4 von 5 Mal zeigen.`,
+    none: 'In diesem Zeitraum gibt es keine Antworten, in denen Sie sich vergleichen lassen.',
+    verdicts: {
+      ahead: 'vorn',
+      behind: 'zurück',
+      no_difference_shown: 'kein Unterschied belegt',
+      too_few: 'zu wenige Antworten',
+    },
+    duel: (name) => `Sie gegen ${name}`,
+    record: (wins, ties, losses) =>
+      `Bei ${wins} Ihrer Prompts je Engine stehen Sie in mehr Antworten, bei ${ties} in gleich vielen, bei ${losses} in weniger.`,
+    byEngine: 'Nach Engine',
+    prompts: 'Wo der Abstand am größten ist',
+    counts: (engine, name, own, other, answers) => `${engine}: Sie ${own}, ${name} ${other} von ${answers}`,
+  },
+  won: {
+    title: 'Prompts, die ein Wettbewerber am klarsten gewinnt',
+    about: (span) => `Antworten, die ihn nennen, und Antworten, die Sie nennen, ${span}`,
+    all: (count) => `Alle ${count}`,
+    foot: 'Gezählte Antworten, keine Schätzung. Sortiert danach, wie sicher der Abstand ist, dann nach Größe.',
+    none: 'Bei keinem Prompt wird ein Wettbewerber öfter genannt als Sie.',
+    counts: (name, rival, own, answers) => `${name} ${rival} von ${answers}, Sie ${own} von ${answers}`,
+  },
+  together: {
+    headline: (first, second, answers) =>
+      `${first} und ${second} stehen am häufigsten zusammen: in ${answers} Antworten.`,
+    nobody: 'Keine Antwort dieses Zeitraums nennt zwei der Marken.',
+    lead: 'Wer mit Ihnen in einer Antwort steht, bewirbt sich um dieselbe Frage.',
+    pairs: 'Gemeinsam genannt',
+    pairsAbout: 'Antworten, die beide nennen, neben dem, was der Zufall allein ergäbe',
+    foot: (answers) =>
+      `${answers} Antworten wurden gelesen. Anteil: an den Antworten, die eine von beiden nennen, mit 95-%-Bereich.`,
+    pair: 'Marken',
+    both: 'Antworten mit beiden',
+    chance: 'Allein durch Zufall',
+    share: 'Anteil an Antworten mit einer von beiden',
+    position: 'Platz in der Antwort',
+    positionAbout: 'Von den Antworten, die die Marke nennen, mit 95-%-Bereich',
+    brand: 'Marke',
+    first: 'Zuerst genannt',
+    top3: 'Unter den ersten drei',
+    meanRank: 'Mittlerer Platz',
+  },
+  suggested: {
+    headline: (count) =>
+      count === 0
+        ? 'Alle Marken in den Antworten sind bekannt.'
+        : `${counted(count, 'Marke', 'Marken')} in den Antworten, die Sie noch nicht beobachten.`,
+    lead: 'Die Namen stammen aus den Antworten selbst. Ein Wort, das in den meisten Antworten steht, bleibt weg.',
+    title: 'Marken in den Antworten, die Sie noch nicht beobachten',
+    none: 'Keine neue Marke wird oft genug genannt.',
+    inAnswers: (answers, read) => `In ${answers} von ${read} Antworten.`,
+    track: 'Beobachten',
+    sameAs: (name) => `Dasselbe wie ${name}`,
+    noBrand: 'Keine Marke',
+    done: 'Gespeichert. Gespeicherte Antworten werden neu gelesen, kostenlos.',
+  },
+  lost: {
+    headline: (count) =>
+      count === 0
+        ? 'In diesem Zeitraum gewinnt kein Wettbewerber einen Prompt.'
+        : `Bei ${counted(count, 'Prompt', 'Prompts')} wird ein Wettbewerber öfter genannt als Sie.`,
+    lead: 'Öffnen Sie einen Prompt, um zu lesen, was gesagt wurde.',
+    title: 'Prompts, die ein Wettbewerber gewinnt',
+    foot: (shown, total) => `${shown} von ${total}. Gezählte Antworten, keine Schätzung.`,
+    prompt: 'Prompt',
+    topic: 'Thema',
+    ahead: 'Öfter genannt',
+    you: 'Sie',
+    sure: 'Chance, dass er führt',
+    of: (name, count, answers) => `${name} ${count} von ${answers}`,
+    ofYou: (own, answers) => `${own} von ${answers}`,
+    none: 'Bei keinem Prompt wird ein Wettbewerber öfter genannt als Sie.',
+    more: 'Mehr zeigen',
+  },
   known: 'Woran jeder erkannt wird',
   name: 'Name',
   aliases: 'Andere Namen',
   domains: 'Domains',
-  contextTerms: 'Wörter, die bei einem mehrdeutigen Namen in der Nähe stehen müssen',
-  negativeTerms: 'Wörter in der Nähe, die zeigen, dass etwas anderes gemeint ist',
+  contextTerms: 'Den Namen nur in der Nähe dieser Wörter zählen',
+  negativeTerms: 'Den Namen in der Nähe dieser Wörter nicht zählen',
   relation: 'Was er für Sie ist',
-  relations: { direct: 'verkauft dasselbe', indirect: 'löst es anders', partner: 'ein Partner' },
+  relations: { direct: 'Direkter Wettbewerber', indirect: 'Alternative', partner: 'Partner' },
   note: 'Notiz (freiwillig)',
   commas: 'Durch Kommas getrennt',
   change: 'Ändern',

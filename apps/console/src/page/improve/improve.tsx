@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useView } from '../../kit/place-tabs.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { Unmeasured } from '../../part/unmeasured.tsx';
+import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { Changes } from './changes.tsx';
 import { Experiments } from './experiments.tsx';
@@ -12,12 +13,14 @@ import { ImproveTabs } from './improve-tabs.tsx';
 import { Moves } from './moves.tsx';
 import { Plan } from './plan.tsx';
 import { WhatIf } from './what-if.tsx';
+import { improveWords } from './words.ts';
 
 const from = '/frame/projects/$projectId/improve';
 
 /** What to look at, what to do, what it would bring, and whether it worked. */
 export function Improve() {
   const { pages } = useText();
+  const words = useAreaText(improveWords);
   const { projectId } = useParams({ from });
   const view = useView(improveViews);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
@@ -25,8 +28,10 @@ export function Improve() {
   const lacking = view === 'findings' ? data.latest === null : view !== 'changes' && data.prompts.count === 0;
   return (
     <>
-      <h1>{pages.improve}</h1>
       <ImproveTabs projectId={projectId} />
+      {(view !== 'moves' || lacking) && (
+        <h1 className="display">{view === 'moves' ? pages.improve : words.views[view]}</h1>
+      )}
       {lacking && <Unmeasured projectId={projectId} />}
       {view === 'findings' && !lacking && <Findings projectId={projectId} />}
       {view === 'moves' && !lacking && <Moves projectId={projectId} />}

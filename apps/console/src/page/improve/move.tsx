@@ -1,39 +1,40 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
+import { differenceSpan, whisker } from '@svc/figures';
 import { Link, useParams } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { Badge } from '../../part/badge.tsx';
+import { getRecommendation } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { Marks } from '../../kit/marks.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
 import { OutLink } from '../../part/out-link.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
+import { Axis } from '../overview/moves.tsx';
 import { Brief } from './brief.tsx';
+import { CaseSections } from './case.tsx';
+import { caseWords } from './case-words.ts';
+import { ImproveTabs } from './improve-tabs.tsx';
 import { Measured } from './measured.tsx';
 import { MoveState } from './move-state.tsx';
-import { SpreadRows, SpreadText } from './spread.tsx';
 import { improveWords } from './words.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
+const width = 200;
 
 /** One move: why, how, what it would bring and on what evidence, and what came of it. */
 export function MovePage() {
-  const words = useAreaText(improveWords);
+  const words = useAreaText(caseWords);
   const { projectId, recId } = useParams({ from: '/frame/projects/$projectId/improve/$recId' });
-  const move = useQuery({
-    queryKey: ['project', projectId, 'move', recId],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/recommendations/{recId}', {
-          params: { path: { projectId, recId } },
-        }),
-      ),
-  });
+  const move = useRead(getRecommendation, { projectId, recId });
   return (
     <>
+      <ImproveTabs projectId={projectId} />
       <p>
         <Link to="/projects/$projectId/improve" params={{ projectId }}>
-          ← {words.views.moves}
+          ← {words.page.back}
         </Link>
       </p>
       <Load query={move} lines={14}>
@@ -45,78 +46,131 @@ export function MovePage() {
 
 function Shown({ move }: { move: Recommendation }) {
   const words = useAreaText(improveWords);
+  const { list } = useAreaText(caseWords);
+  const { language } = useWording();
+  const labels = useLabels();
   const format = useFormat();
+  const { uplift } = move;
+  const written = move.case?.text[language];
+  const range = uplift && { low: uplift.low95, high: uplift.high95 };
   return (
     <>
-      <h1>
-        <Said>{move.title}</Said>
+      <h1 className="display">
+        <Said>{written?.title ?? move.title}</Said>
       </h1>
-      <p>{move.why}</p>
-      <p>
-        {move.uplift ? <SpreadText spread={move.uplift} /> : words.noEffect}{' '}
-        <Badge provenance={move.provenance} />{' '}
-        <span className="small">
-          {words.effort(format.number(move.effortDays))} · {words.touches(move.prompts)}
-          {!move.found && ` · ${words.notFound}`}
-        </span>
+      <p className="lead">
+        {written ? (
+          written.sentences.map(({ part, text }) => <span key={part + text}>{text} </span>)
+        ) : (
+          <Said>{move.why}</Said>
+        )}
+      </p>
+      <p className="lead">
+        {uplift && range ? (
+          <>
+            <b>{format.difference(uplift.median, range)}</b> ({format.differenceRange(range)}){' '}
+            {words.rises(format.chance(uplift.probabilityPositive))}
+          </>
+        ) : (
+          words.noEffect
+        )}{' '}
+        · {labels.effortDays(move.effortDays)} ·{' '}
+        {move.lost === null ? words.touches(move.prompts) : list.lost(move.lost, move.prompts)}
+        {!move.found && ` · ${words.notFound}`}
       </p>
       <MoveState move={move} />
       {move.measured && <Measured measured={move.measured} />}
-      <section className="card">
-        <h2>{words.steps}</h2>
-        <ol>
-          {move.steps.map((step) => (
-            <li key={step}>
-              <Said>{step}</Said>
-            </li>
-          ))}
-        </ol>
-        <p>
-          <strong>{words.proof}:</strong> <Said>{move.proof}</Said>
-        </p>
-        {move.caution !== null && (
-          <p className="notice">
-            <Said>{move.caution}</Said>
+      {move.case && <CaseSections found={move.case} projectId={move.projectId} prompts={move.prompts} />}
+      <div className="grid">
+        <section className="card c6">
+          <h2>{words.steps}</h2>
+          <ol>
+            {move.steps.map((step) => (
+              <li key={step}>
+                <Said>{step}</Said>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <strong>{words.proof}:</strong> <Said>{move.proof}</Said>
           </p>
-        )}
-        <Brief move={move} />
-      </section>
-      {move.prediction && <Prediction prediction={move.prediction} />}
-      <Evidence move={move} />
+          {move.caution !== null && (
+            <p className="notice">
+              <Said>{move.caution}</Said>
+            </p>
+          )}
+          <Brief move={move} />
+        </section>
+        {move.prediction && <Prediction prediction={move.prediction} />}
+        <Evidence move={move} />
+      </div>
     </>
   );
 }
 
+/** Over all prompts, on those that it touches, and by engine, on one axis. */
 function Prediction({ prediction }: { prediction: components['schemas']['UpliftPrediction'] }) {
-  const words = useAreaText(improveWords);
+  const improve = useAreaText(improveWords);
+  const { page: words } = useAreaText(caseWords);
+  const { language } = useWording();
+  const labels = useLabels();
   const format = useFormat();
-  const { overall, affected, byEngine, scale, modelVersion, at } = prediction;
+  const { overall, affected, byEngine, scale } = prediction;
+  const rows = [
+    { label: words.whole, spread: overall },
+    { label: words.touched, spread: affected },
+    ...byEngine.map(({ engine, uplift }) => ({ label: labels.engine(engine), spread: uplift })),
+  ];
+  const span = differenceSpan(rows.map(({ spread }) => ({ low: spread.low95, high: spread.high95 })));
   return (
-    <section className="card">
-      <h2>{words.uplift}</h2>
-      <SpreadRows
-        name={words.uplift}
-        rows={[
-          { label: words.overall, spread: overall },
-          { label: words.affected, spread: affected },
-          ...byEngine.map(({ engine, uplift }) => ({ label: engine, spread: uplift })),
-        ]}
-      />
-      <p className="small">
-        {words.spreadSays} {scale !== 1 && words.scaled(format.share(scale))} {modelVersion} ·{' '}
-        {format.when(at)}
-      </p>
-    </section>
+    <Card
+      className="c6"
+      title={words.gain}
+      about={words.gainAbout}
+      foot={scale === 1 ? undefined : improve.scaled(format.share(scale))}
+    >
+      <Axis span={span} width={width} />
+      <ul className="lines">
+        {rows.map(({ label, spread }) => {
+          const range = { low: spread.low95, high: spread.high95 };
+          return (
+            <li key={label} className="with-picture">
+              <div>
+                {label}
+                <small>
+                  {format.difference(spread.median, range)} ({format.differenceRange(range)})
+                </small>
+              </div>
+              <Marks
+                hidden
+                figure={whisker({
+                  value: spread.median,
+                  range,
+                  inner: { low: spread.low80, high: spread.high80 },
+                  verdict: null,
+                  span,
+                  width,
+                  predicted: true,
+                  language,
+                })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }
 
+/** Studies, model, and the answers that show it: for who wants to know. */
 function Evidence({ move }: { move: Recommendation }) {
   const words = useAreaText(improveWords);
+  const { page } = useAreaText(caseWords);
   const format = useFormat();
-  const { projectId, published, answerIds, pages, history } = move;
+  const { projectId, published, answerIds, pages, history, prediction } = move;
   return (
-    <section className="card">
-      <h2>{words.evidence}</h2>
+    <details className="card">
+      <summary>{page.grounds}</summary>
       {published.length > 0 && (
         <ul>
           {published.map(({ feature, description, tested, sources }) => (
@@ -127,31 +181,32 @@ function Evidence({ move }: { move: Recommendation }) {
           ))}
         </ul>
       )}
-      {pages.length > 0 && (
+      {prediction && <p className="small">{format.when(prediction.at)}</p>}
+      {move.case === null && pages.length > 0 && (
         <ul>
-          {pages.map((page) => (
-            <li key={page}>
-              <OutLink url={page} />
+          {pages.map((url) => (
+            <li key={url}>
+              <OutLink url={url} />
             </li>
           ))}
         </ul>
       )}
       {answerIds.length > 0 && (
         <p>
-          {words.seenIn}{' '}
+          {page.seen}:{' '}
           {answerIds.map((answerId, index) => (
             <span key={answerId}>
               {index > 0 && ', '}
               <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
-                {words.answer(index + 1)}
+                {page.answer(index + 1)}
               </Link>
             </span>
           ))}
         </p>
       )}
       {history.length > 0 && (
-        <details>
-          <summary>{words.history}</summary>
+        <>
+          <h3>{words.history}</h3>
           <ul>
             {history.map(({ at, state, note }) => (
               <li key={`${at} ${state}`}>
@@ -159,8 +214,8 @@ function Evidence({ move }: { move: Recommendation }) {
               </li>
             ))}
           </ul>
-        </details>
+        </>
       )}
-    </section>
+    </details>
   );
 }

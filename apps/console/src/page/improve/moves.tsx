@@ -1,135 +1,204 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
+import { differenceSpan, whisker } from '@svc/figures';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { Badge } from '../../part/badge.tsx';
-import { Choice } from '../../part/choice.tsx';
+import {
+  generateRecommendations,
+  getRecommendationsSummary,
+  listRecommendations,
+} from '../../data/operations.gen.ts';
+import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { Marks } from '../../kit/marks.tsx';
+import { Segmented } from '../../kit/segmented.tsx';
+import { WhenSeen } from '../../kit/when-seen.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
-import { Failed, Load } from '../../part/load.tsx';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
-import { moveStates } from './filters.ts';
-import { SpreadText } from './spread.tsx';
+import { fill } from '../../text/fill.tsx';
+import { useWording } from '../../text/index.ts';
+import { caseWords } from './case-words.ts';
 import { improveWords } from './words.ts';
+import { Worked } from './worked.tsx';
 
 type Move = components['schemas']['RecommendationSummary'];
+const shownStates = ['open', 'shipped', 'dismissed'] as const;
+const width = 150;
 
-/** What could be done, most gain for a day of work first. */
+/** What is worth doing, what it would bring, and whether earlier moves worked. */
 export function Moves({ projectId }: { projectId: string }) {
-  const words = useAreaText(improveWords);
+  const { list: words } = useAreaText(caseWords);
+  const improve = useAreaText(improveWords);
+  const format = useFormat();
   const { state = 'open' } = useSearch({ from: '/frame/projects/$projectId/improve' });
   const navigate = useNavigate({ from: '/projects/$projectId/improve' });
-  const path = { projectId };
-  const found = useList(['project', projectId, 'moves', state], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/recommendations', { params: { path, query: { ...page, state } } }),
-    ),
-  );
-  const look = useAct(projectId, () =>
-    unwrap(client.POST('/v1/projects/{projectId}/recommendations', { params: { path }, body: {} })),
+  const found = useRows(listRecommendations, { projectId, state, sort: '-priority' });
+  const look = useAct(generateRecommendations);
+  const span = differenceSpan(
+    found.rows.map(({ uplift }) => uplift && { low: uplift.low95, high: uplift.high95 }),
   );
   return (
     <>
-      <p>{words.movesLead}</p>
-      <Overview projectId={projectId} />
-      <form className="filters">
-        <Choice
-          label={words.state}
-          value={state}
-          options={moveStates.map((value) => ({ value, label: words.states[value] }))}
-          choose={(value) =>
-            void navigate({
-              search: (before) => ({ ...before, state: value === 'open' ? undefined : value }),
-            })
+      <Headline projectId={projectId} />
+      <div className="grid">
+        <Card
+          className="flush"
+          title={words.title}
+          about={words.free}
+          action={
+            <span className="actions">
+              <Segmented
+                label={words.show}
+                value={shownStates.find((one) => one === state) ?? 'open'}
+                options={shownStates.map((value) => ({ value, label: words.states[value] }))}
+                choose={(value) =>
+                  void navigate({
+                    search: (before) => ({ ...before, state: value === 'open' ? undefined : value }),
+                  })
+                }
+              />
+              <button
+                type="button"
+                className="small"
+                disabled={look.isPending}
+                onClick={() => look.mutate({ projectId })}
+              >
+                {look.isPending ? improve.looking : words.look}
+              </button>
+            </span>
           }
-        />
-        <p>
-          <button type="button" disabled={look.isPending} onClick={() => look.mutate(undefined)}>
-            {look.isPending ? words.looking : words.look}
-          </button>
-        </p>
-      </form>
-      {look.data && <p role="status">{words.looked(look.data.made, look.data.renewed, look.data.gone)}</p>}
-      {look.error && <Failed error={look.error} />}
-      <Listed found={found} empty={words.movesEmpty}>
-        {(items) => (
-          <ul className="plain">
-            {items.map((move) => (
-              <Row key={move.id} move={move} projectId={projectId} />
-            ))}
-          </ul>
-        )}
-      </Listed>
+          foot={words.foot(found.rows.length, found.total)}
+        >
+          {look.data && (
+            <p role="status">{improve.looked(look.data.made, look.data.renewed, look.data.gone)}</p>
+          )}
+          {look.error && <Failed error={look.error} />}
+          {found.error ? (
+            <Failed error={found.error} retry={() => void found.refetch()} />
+          ) : found.isPending ? (
+            <Skeleton lines={10} />
+          ) : found.rows.length === 0 ? (
+            <Empty>{state === 'open' ? improve.movesEmpty : words.none}</Empty>
+          ) : (
+            <div className="rows-of scroller">
+              <table className="sites moves">
+                <thead>
+                  <tr>
+                    <th scope="col">{words.move}</th>
+                    <th scope="col">{words.gain(format.points(span))}</th>
+                    <th scope="col">{words.rises}</th>
+                    <th scope="col">{words.effort}</th>
+                    <th scope="col" className="number">
+                      {words.prompts}
+                    </th>
+                    <th scope="col">{words.state}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.rows.map((move) => (
+                    <Row key={move.id} move={move} span={span} projectId={projectId} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+          {found.hasNextPage && (
+            <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
+              {words.more}
+            </button>
+          )}
+        </Card>
+        <WhenSeen height={260}>
+          <Worked projectId={projectId} />
+        </WhenSeen>
+      </div>
     </>
   );
 }
 
-function Row({ move, projectId }: { move: Move; projectId: string }) {
-  const words = useAreaText(improveWords);
+function Row({ move, span, projectId }: { move: Move; span: number; projectId: string }) {
+  const { list: words } = useAreaText(caseWords);
+  const improve = useAreaText(improveWords);
+  const { language } = useWording();
+  const labels = useLabels();
   const format = useFormat();
-  const { id, title, state, uplift, provenance, effortDays, prompts, owner, due } = move;
+  const { id, title, state, uplift, effortDays, prompts, lost, owner, due } = move;
+  const range = uplift && { low: uplift.low95, high: uplift.high95 };
   return (
-    <li className="card">
-      <h2>
+    <tr>
+      <th scope="row">
         <Link to="/projects/$projectId/improve/$recId" params={{ projectId, recId: id }}>
           <Said>{title}</Said>
         </Link>
-      </h2>
-      <p>
-        {uplift ? <SpreadText spread={uplift} /> : words.noEffect} <Badge provenance={provenance} />
-      </p>
-      <p className="small">
-        {[
-          words.states[state],
-          words.effort(format.number(effortDays)),
-          words.touches(prompts),
-          owner,
-          due === null ? null : words.dueOn(format.date(due)),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </li>
+      </th>
+      <td>
+        {uplift && range ? (
+          <>
+            <span className="num">
+              <b>{format.difference(uplift.median, range)}</b>
+              <span>{format.differenceRange(range)}</span>
+            </span>
+            <Marks
+              hidden
+              figure={whisker({
+                value: uplift.median,
+                range,
+                inner: { low: uplift.low80, high: uplift.high80 },
+                verdict: null,
+                span,
+                width,
+                predicted: true,
+                language,
+              })}
+            />
+          </>
+        ) : (
+          <span className="micro">{words.unknown}</span>
+        )}
+      </td>
+      <td>{uplift ? format.chance(uplift.probabilityPositive) : '–'}</td>
+      <td>{labels.effortDays(effortDays)}</td>
+      <td className="number">{lost === null ? words.of(prompts) : words.lost(lost, prompts)}</td>
+      <td>
+        <span className="tag">{improve.states[state]}</span>
+        <small>
+          {[owner, due === null ? null : improve.dueOn(format.date(due))].filter(Boolean).join(', ')}
+        </small>
+      </td>
+    </tr>
   );
 }
 
 /** What all open moves do together, and whether earlier promises were kept. */
-function Overview({ projectId }: { projectId: string }) {
-  const words = useAreaText(improveWords);
+function Headline({ projectId }: { projectId: string }) {
+  const { headline: words, lead } = useAreaText(caseWords);
   const format = useFormat();
-  const overview = useQuery({
-    queryKey: ['project', projectId, 'moves-summary'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/recommendations/summary', { params: { path: { projectId } } }),
-      ),
-  });
+  const found = useRead(getRecommendationsSummary, { projectId });
+  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />;
+  if (!found.data) return <Skeleton lines={3} />;
+  const { open, measured } = found.data;
+  const range = open.uplift && { low: open.uplift.low95, high: open.uplift.high95 };
   return (
-    <Load query={overview} lines={3}>
-      {({ open, measured }) =>
-        open.moves + measured.moves > 0 && (
-          <section className="card">
-            {open.uplift && (
-              <p>
-                {words.together(open.moves, format.number(open.effortDays))}{' '}
-                <SpreadText spread={open.uplift} />
-              </p>
-            )}
-            <p className="small">
-              {measured.moves === 0
-                ? words.noneMeasured
-                : words.kept(
-                    measured.moves,
-                    format.points(measured.predicted),
-                    format.points(measured.realised),
-                    measured.withinPredicted,
-                  )}
-            </p>
-          </section>
-        )
-      }
-    </Load>
+    <>
+      <h1 className="display">
+        {open.moves === 0
+          ? words.none
+          : open.uplift && range
+            ? fill(
+                words.together,
+                words.moves(open.moves),
+                format.difference(open.uplift.median, range),
+                <small>({format.differenceRange(range)})</small>,
+              )
+            : words.unknown(open.moves)}
+      </h1>
+      <p className="lead">
+        {open.uplift && `${lead.wide} `}
+        {measured.moves === 0
+          ? lead.none
+          : lead.kept(measured.moves, format.points(measured.predicted), format.points(measured.realised))}
+      </p>
+    </>
   );
 }

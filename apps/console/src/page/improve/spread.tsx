@@ -17,7 +17,7 @@ export function SpreadText({ spread }: { spread: Spread }) {
   return (
     <>
       <strong>{points(median, { low: low95, high: high95 }, language)}</strong>{' '}
-      <span className="small">{rises(format.share(probabilityPositive))}</span>
+      <span className="small">{rises(format.chance(probabilityPositive))}</span>
     </>
   );
 }

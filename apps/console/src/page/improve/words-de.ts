@@ -24,13 +24,13 @@ export const de: typeof en = {
   },
   views: {
     findings: 'Befunde',
-    moves: 'Empfehlungen',
+    moves: 'Maßnahmen',
     'what-if': 'Was wäre wenn',
     plan: 'Plan',
     experiments: 'Experimente',
     changes: 'Änderungen',
   },
-  rises: (share) => `ein Anstieg in ${share} der Fälle`,
+  rises: (chance) => `Chance auf einen Anstieg: ${chance}`,
   median: 'Median',
   from80: '80 %: von',
   to80: '80 %: bis',
@@ -44,7 +44,7 @@ export const de: typeof en = {
   state: 'Stand',
   states: {
     open: 'offen',
-    suggested: 'vorgeschlagen',
+    suggested: 'offen',
     accepted: 'angenommen',
     in_progress: 'in Arbeit',
     shipped: 'umgesetzt',
@@ -81,6 +81,7 @@ export const de: typeof en = {
   due: 'Bis wann',
   note: 'Notiz',
   save: 'Sichern',
+  saved: 'Gespeichert.',
   verify: 'Hat es gewirkt?',
   verifySays: (credits) =>
     `Vergleicht betroffene Fragen mit den anderen. Höchstens ${counted(credits, 'Credit', 'Credits')}, wenn kein neuerer Scan es zeigt.`,

@@ -17,13 +17,11 @@ export const sourceTypes = [
 export const sourceFilters = (
   search: Search,
 ): Optional<{
-  days: number;
-  engine: string;
+  domain: string;
   type: (typeof sourceTypes)[number];
   cited: 'never';
 }> => ({
-  days: oneOf(search.days, [7, 30, 90, 365]),
-  engine: text(search.engine),
+  domain: text(search.domain, 255),
   type: oneOf(search.type, sourceTypes),
   cited: oneOf(search.cited, ['never'] as const),
 });

@@ -1,11 +1,9 @@
 import type { components } from '@svc/client';
+import type { CellQuery, spanOf } from '../../filter/address.ts';
 
-export interface SpanQuery {
-  days: number;
-  engine?: string;
-}
+export type SpanQuery = ReturnType<typeof spanOf> & CellQuery;
 export interface SourceProps<Query = SpanQuery> {
   projectId: string;
   query: Query;
 }
-export type TypedQuery = SpanQuery & { sourceType?: components['schemas']['SourceType'] };
+export type TypedQuery = SpanQuery & { sourceType?: components['schemas']['SourceType']; domain?: string };

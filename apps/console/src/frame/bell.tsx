@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { listInbox } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
+import { Icon } from '../kit/icon.tsx';
+import { useText } from '../text/index.ts';
+
+const InboxPanel = lazy(() => import('../page/inbox/inbox-panel.tsx'));
+
+/** How much is unread, in all projects, and the way to it. */
+export function Bell() {
+  const { frame } = useText();
+  const [open, setOpen] = useState(false);
+  const { data } = useRead(listInbox, { unread: 'true', limit: 1 });
+  const count = data?.total ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={frame.inbox(count)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="inbox" />
+        {count > 0 && (
+          <span className="count" aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <InboxPanel close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
