@@ -62,6 +62,14 @@ const reasons: Readonly<Record<string, string>> = {
   'ExperimentEstimate.assumed.icc': 'an assumption of a plan, named as one, beside where it comes from',
   'ExperimentEstimate.assumed.agreement': 'an assumption of a plan, named as one, beside where it comes from',
   'PromptSetAudit.expectedHalfWidth': 'expected of a scan that was not made: itself a measure of uncertainty',
+  'ScanEstimate.detectableMarketChange':
+    'expected of a scan that was not made: itself a measure of uncertainty',
+  'PlannedSamples.best.detectableMarketChange':
+    'expected of a scan that was not made: itself a measure of uncertainty',
+  'SamplePlan.detectableMarketChange':
+    'expected of a scan that was not made: itself a measure of uncertainty',
+  'VerificationEstimate.smallestVisible':
+    'expected of a scan that was not made: itself a measure of uncertainty',
   'ExperimentEstimate.sizes.power': 'expected of a scan that was not made: itself a measure of uncertainty',
   'PromptSetAudit.branded.share': 'a count of all there is: nothing was sampled',
   'ScanQuality.coverage.share': 'a count of all there is: nothing was sampled',
