@@ -1,12 +1,14 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { Home } from './page/home.tsx';
 import { settingsFilters } from './part/filters.ts';
 import { NotFound } from './part/load.tsx';
 import { frame, project, root } from './route/frame.ts';
 import { projectRoutes } from './route/project.ts';
-import { SignIn } from './session/sign-in.tsx';
 
-const signIn = createRoute({ getParentRoute: () => root, path: '/sign-in', component: SignIn });
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: lazyRouteComponent(() => import('./session/sign-in.tsx'), 'SignIn'),
+});
 const invitation = createRoute({
   getParentRoute: () => root,
   path: '/invitation',
@@ -17,7 +19,11 @@ const connect = createRoute({
   path: '/connect/$uid',
   component: lazyRouteComponent(() => import('./connect/connect.tsx'), 'Connect'),
 });
-const home = createRoute({ getParentRoute: () => frame, path: '/', component: Home });
+const home = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  component: lazyRouteComponent(() => import('./page/home.tsx'), 'Home'),
+});
 const firstRun = createRoute({
   getParentRoute: () => frame,
   path: '/new',

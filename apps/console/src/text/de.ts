@@ -269,37 +269,18 @@ export const de: Text = {
   },
   presence: {
     shown: (share) => `Von den gezeigten Antworten: ${share} dieser Suchen zeigten eine.`,
-    question: (brand) => `Kommt ${brand} in den Antworten vor?`,
     headline: (_sentence, { predicted, share, market, answers, prompts }) =>
       predicted
         ? `Keine Antwortmaschine wurde gefragt. Die Vorhersage erwartet die Marke in ${share} der Antworten.`
         : `In ${share} der Antworten auf diese Fragen, aus ${counted(answers, 'Antwort', 'Antworten')} auf ${counted(prompts, 'Frage', 'Fragen')}.${market === null ? '' : ` Bei Fragen wie diesen: ${market}.`}`,
-    market: (share) => `Bei Fragen wie diesen: ${share}.`,
-    engines: 'Je Engine',
-    overall: 'Alle Engines',
-    apart:
-      'Engines verschiedener Oberflächen antworten verschieden: Jede Oberfläche hat ihre eigene Zahl, und keine steht für alle.',
     pooled: (surface) => `Alle Engines, ${surface}`,
     these:
       'Das kräftige innere Band gilt für diese Fragen, das zarte äußere für Fragen wie diese. Beide enthalten den wahren Anteil in 95 von 100 Fällen.',
     start: 'Scan starten',
     running: 'Ein Scan läuft',
     follow: 'Mitverfolgen',
-    partial: 'Einige Engines konnten nicht gemessen werden',
-    notes: 'Anmerkungen zu dieser Messung',
-    longRun: (share, scans) => `Über die letzten ${scans} Scans: ${share}.`,
     emulated:
       'Von den erfundenen Antworten der Sandbox. Die Vorhersage für echte Engines steht auf der Projektseite.',
-    forecast: 'Vorhersage für echte Engines, von denen keine gefragt wurde:',
-    sandboxSays: (share) =>
-      `Nicht dasselbe wie der Wert der Sandbox: ${share} ihrer Antworten, die sie allein aus den gegebenen Seiten erfindet.`,
-    next: 'Was als Nächstes',
-    compare: 'Wer liegt vor Ihnen',
-    read: 'Die Antworten lesen',
-    cite: 'Quellen ansehen',
-    improve: 'Was sich tun lässt',
-    worked: 'Hat es gewirkt?',
-    again: 'Noch einmal scannen',
   },
   unmeasured: {
     noPrompts: 'Für dieses Projekt werden noch keine Fragen gestellt.',
@@ -310,17 +291,6 @@ export const de: Text = {
     look: 'Was schiefging',
   },
   why: { open: 'Wie sicher ist das?' },
-  prompts: {
-    title: 'Fragen',
-    lead: 'Jeder Punkt ist eine Antwort. Öffnen Sie eine Frage, um ihre Antworten zu lesen.',
-    prompt: 'Frage',
-    engine: 'Engine',
-    all: 'Alle',
-    notRun: 'nicht gefragt',
-    missing: 'keine Antwort',
-    dots: (present, answers, missing) =>
-      `${present} von ${answers} Antworten mit der Marke${missing > 0 ? `, ${missing} fehlen` : ''}`,
-  },
   answers: {
     title: 'Antworten',
     lead: 'Was die Engines sagten, das Neueste zuerst.',

@@ -276,33 +276,14 @@ export const en = {
   },
   presence: {
     shown: (share: string) => `Of the answers shown: ${share} of these searches showed one.`,
-    question: (brand: string) => `Is ${brand} in the answers?`,
     headline: (sentence: string, _figures: HeadlineFigures) => sentence,
-    market: (share: string) => `On questions like these: ${share}.`,
-    engines: 'By engine',
-    overall: 'All engines',
-    apart:
-      'Engines of several surfaces answer differently: each surface has a figure of its own, and none stands for all.',
     pooled: (surface: string) => `All engines, ${surface}`,
     these:
       'The strong inner band is about these prompts, the faint outer one about questions like them. Both hold the true share in 95 of 100 cases.',
     start: 'Start a scan',
     running: 'A scan is running',
     follow: 'Follow it',
-    partial: 'Some engines could not be measured',
-    notes: 'Notes on this measurement',
-    longRun: (share: string, scans: number) => `Over the last ${scans} scans: ${share}.`,
     emulated: 'Of the sandbox’s invented answers. The forecast for real engines stands on its page.',
-    forecast: 'Forecast for real engines, none of which was asked:',
-    sandboxSays: (share: string) =>
-      `Not the same as the sandbox’s own figure: ${share} of its answers, which it invents from the given pages alone.`,
-    next: 'What next',
-    compare: 'Who is ahead of you',
-    read: 'Read the answers',
-    cite: 'See the sources',
-    improve: 'What could be done',
-    worked: 'Did it work?',
-    again: 'Scan again',
   },
   unmeasured: {
     noPrompts: 'No prompts are asked for this project yet.',
@@ -313,17 +294,6 @@ export const en = {
     look: 'See what failed',
   },
   why: { open: 'How sure is this?' },
-  prompts: {
-    title: 'Prompts',
-    lead: 'Each dot is one answer. Open a prompt to read its answers.',
-    prompt: 'Prompt',
-    engine: 'Engine',
-    all: 'All',
-    notRun: 'not asked',
-    missing: 'no answer',
-    dots: (present: number, answers: number, missing: number) =>
-      `${present} of ${answers} answers with the brand${missing > 0 ? `, ${missing} missing` : ''}`,
-  },
   answers: {
     title: 'Answers',
     lead: 'What the engines said, newest first.',

@@ -127,7 +127,9 @@ export function TrendCard({ projectId, spoken }: { projectId: string; spoken: Re
           retry={() => void Promise.all([history.refetch(), trends.refetch()])}
         />
       ) : !history.data ? (
-        <Skeleton lines={9} />
+        <div className="trend-room">
+          <Skeleton lines={9} />
+        </div>
       ) : series.length === 0 ? (
         <Empty>{words.none}</Empty>
       ) : (
