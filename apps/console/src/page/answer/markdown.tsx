@@ -1,9 +1,10 @@
-import type { Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { splitText } from './split-text.ts';
+
+type Content = ReturnType<typeof fromMarkdown>['children'][number];
 
 export interface TextMark {
   /** In UTF-16 units of the Markdown. */
@@ -45,10 +46,10 @@ interface Around {
   level: 1 | 2;
 }
 
-function render(node: RootContent, key: number, around: Around): ReactNode {
+function render(node: Content, key: number, around: Around): ReactNode {
   const inside = (): ReactNode[] =>
     'children' in node
-      ? node.children.map((child, index) => render(child as RootContent, index, around))
+      ? node.children.map((child, index) => render(child as Content, index, around))
       : [];
   switch (node.type) {
     case 'text':
@@ -138,7 +139,7 @@ function render(node: RootContent, key: number, around: Around): ReactNode {
 }
 
 /** Marks by their place in the Markdown. Where signs were escaped, the words are found by what they are. */
-function marked(value: string, node: Nodes, { source, marks }: Around): ReactNode {
+function marked(value: string, node: Content, { source, marks }: Around): ReactNode {
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   const within = marks.filter((mark) => mark.start >= start && mark.end <= end);
   if (within.length === 0) return value;
