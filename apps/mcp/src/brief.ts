@@ -115,7 +115,7 @@ export const isScan = (value: unknown): value is Loose =>
  */
 export function briefScan(scan: Loose): Loose {
   const times = ['createdAt', 'startedAt', 'updatedAt', 'locale', 'cycle'];
-  const { runs, progress, engines: asked, ...rest } = without(scan, times);
+  const { runs, progress, engines: asked, ...rest } = without(scan, [...times, 'chosen']);
   const { result } = rest;
   const smooth = Array.isArray(runs) && runs.every((run) => isObject(run) && run.status === 'completed');
   const kept = { ...rest, ...(!smooth && { runs, progress }) };
@@ -128,7 +128,7 @@ export function briefScan(scan: Loose): Loose {
     result: {
       ...(!measured && { headline }),
       provenance,
-      overall: Array.isArray(engines) ? without(overall as Loose, ['engines']) : overall,
+      overall: Array.isArray(engines) ? without(overall as Loose, ['engines', 'surface']) : overall,
       ...(Array.isArray(surfaces) && surfaces.length > 1 && { surfaces }),
       ...(Array.isArray(engines) && { engines: engines.map(briefEngine) }),
       ...(Array.isArray(brands) && { brands: brands.map((brand) => briefBrand(brand, overall as Loose)) }),
