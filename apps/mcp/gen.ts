@@ -31,3 +31,22 @@ await write(
   'answers.gen.ts',
   `\nexport const answers: Readonly<Record<string, string>> = {\n${answers.join('\n')}\n};\n`,
 );
+
+// What people said who wanted a tool, from the requests that the search may be fitted to.
+const lines = (await readFile(new URL('bench/requests/fitted.txt', import.meta.url), 'utf8'))
+  .trim()
+  .split('\n');
+const said: Record<string, string[]> = {};
+for (const line of lines) {
+  const [, text = '', right = ''] = /^(.*) = (.*)$/.exec(line) ?? [];
+  for (const name of right.split(', ')) said[name] = [...(said[name] ?? []), text];
+}
+const texts = Object.fromEntries(
+  Object.entries(said)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, all]) => [name, all.join(' ')]),
+);
+await writeFile(
+  new URL('src/find/said.gen.ts', import.meta.url),
+  `// Made by \`pnpm gen\` from bench/requests/fitted.txt.\nexport const said: Readonly<Record<string, string>> = ${JSON.stringify(texts, null, 2)};\n`,
+);

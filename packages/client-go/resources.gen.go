@@ -248,16 +248,16 @@ func (s *AnalysisService) CheckCrawlerAccess(ctx context.Context, body CheckCraw
 	return call[CrawlerAccess](ctx, s.client, operation{"POST", "/v1/analyses/crawler-access", []string{}, nil, body}, opts)
 }
 
-// CompareURL: Compare two analyses. Two pages, or one page at two dates: score, parts, features and
+// CompareURLs: Compare two analyses. Two pages, or one page at two dates: score, parts, features and
 // findings side by side. Scope: scans:read.
-func (s *AnalysisService) CompareURL(ctx context.Context, body CompareAnalyses, opts ...CallOption) (*AnalysisComparison, error) {
+func (s *AnalysisService) CompareURLs(ctx context.Context, body CompareAnalyses, opts ...CallOption) (*AnalysisComparison, error) {
 	return call[AnalysisComparison](ctx, s.client, operation{"POST", "/v1/analyses/compare", []string{}, nil, body}, opts)
 }
 
-// CreateProjectFrom: Make a project of an analysis. With the page’s brand, domain and language, and its
+// CreateProject: Make a project of an analysis. With the page’s brand, domain and language, and its
 // questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken.
 // Scope: scans:write.
-func (s *AnalysisService) CreateProjectFrom(ctx context.Context, analysisID string, body CreateProjectFromAnalysis, opts ...CallOption) (*ProjectFromAnalysis, error) {
+func (s *AnalysisService) CreateProject(ctx context.Context, analysisID string, body CreateProjectFromAnalysis, opts ...CallOption) (*ProjectFromAnalysis, error) {
 	return call[ProjectFromAnalysis](ctx, s.client, operation{"POST", "/v1/analyses/{analysisId}/project", []string{analysisID}, nil, body}, opts)
 }
 
@@ -451,6 +451,20 @@ func (s *AnswersService) ListPage(ctx context.Context, projectID string, query *
 	return call[AnswerList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answers", []string{projectID}, query, nil}, opts)
 }
 
+// ListByScan: List a scan’s answers. With or without a project, newest first; filter by engine, prompt,
+// outcome or presence. Scope: scans:read.
+// It walks all pages; an error comes once, and ends it.
+func (s *AnswersService) ListByScan(ctx context.Context, scanID string, query *ListScanAnswersQuery, opts ...CallOption) iter.Seq2[AnswerSummary, error] {
+	return pages(query, func(query *ListScanAnswersQuery) (*AnswerList, error) {
+		return s.ListByScanPage(ctx, scanID, query, opts...)
+	}, func(page *AnswerList) ([]AnswerSummary, *string) { return page.Items, page.Next }, func(query *ListScanAnswersQuery, after string) { query.After = &after })
+}
+
+// ListByScanPage gives one page of ListByScan, with its total.
+func (s *AnswersService) ListByScanPage(ctx context.Context, scanID string, query *ListScanAnswersQuery, opts ...CallOption) (*AnswerList, error) {
+	return call[AnswerList](ctx, s.client, operation{"GET", "/v1/scans/{scanId}/answers", []string{scanID}, query, nil}, opts)
+}
+
 // ListImports: List imports of answers. Newest first, with progress and what was found in each file.
 // Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
@@ -463,20 +477,6 @@ func (s *AnswersService) ListImports(ctx context.Context, projectID string, quer
 // ListImportsPage gives one page of ListImports, with its total.
 func (s *AnswersService) ListImportsPage(ctx context.Context, projectID string, query *ListAnswerImportsQuery, opts ...CallOption) (*AnswerImportList, error) {
 	return call[AnswerImportList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports", []string{projectID}, query, nil}, opts)
-}
-
-// ListScan: List a scan’s answers. With or without a project, newest first; filter by engine, prompt,
-// outcome or presence. Scope: scans:read.
-// It walks all pages; an error comes once, and ends it.
-func (s *AnswersService) ListScan(ctx context.Context, scanID string, query *ListScanAnswersQuery, opts ...CallOption) iter.Seq2[AnswerSummary, error] {
-	return pages(query, func(query *ListScanAnswersQuery) (*AnswerList, error) {
-		return s.ListScanPage(ctx, scanID, query, opts...)
-	}, func(page *AnswerList) ([]AnswerSummary, *string) { return page.Items, page.Next }, func(query *ListScanAnswersQuery, after string) { query.After = &after })
-}
-
-// ListScanPage gives one page of ListScan, with its total.
-func (s *AnswersService) ListScanPage(ctx context.Context, scanID string, query *ListScanAnswersQuery, opts ...CallOption) (*AnswerList, error) {
-	return call[AnswerList](ctx, s.client, operation{"GET", "/v1/scans/{scanId}/answers", []string{scanID}, query, nil}, opts)
 }
 
 // Search: Search a project’s answers. Full text over stored answers: the newest 100 matches by rank,
@@ -749,6 +749,20 @@ func (s *BillingService) SetBudget(ctx context.Context, body SetBudget, opts ...
 // CitationsService has the operations on citations.
 type CitationsService struct{ client *Client }
 
+// GetByPage: List own pages by citations. Your pages with the prompts whose answers cite them, and
+// those that no answer cites. Scope: analytics:read.
+// It walks all pages; an error comes once, and ends it.
+func (s *CitationsService) GetByPage(ctx context.Context, projectID string, query *GetPageCitationsQuery, opts ...CallOption) iter.Seq2[OwnPage, error] {
+	return pages(query, func(query *GetPageCitationsQuery) (*OwnPageList, error) {
+		return s.GetByPagePage(ctx, projectID, query, opts...)
+	}, func(page *OwnPageList) ([]OwnPage, *string) { return page.Items, page.Next }, func(query *GetPageCitationsQuery, after string) { query.After = &after })
+}
+
+// GetByPagePage gives one page of GetByPage, with its total.
+func (s *CitationsService) GetByPagePage(ctx context.Context, projectID string, query *GetPageCitationsQuery, opts ...CallOption) (*OwnPageList, error) {
+	return call[OwnPageList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/pages", []string{projectID}, query, nil}, opts)
+}
+
 // GetCitedContent: Read a cited page. Text of a page that answers cite; fetched when the stored copy is
 // too old. Scope: analytics:read.
 func (s *CitationsService) GetCitedContent(ctx context.Context, projectID string, citationID string, query *GetCitedContentQuery, opts ...CallOption) (*CitedContent, error) {
@@ -781,20 +795,6 @@ func (s *CitationsService) GetFanoutQueries(ctx context.Context, projectID strin
 // GetFanoutQueriesPage gives one page of GetFanoutQueries, with its total.
 func (s *CitationsService) GetFanoutQueriesPage(ctx context.Context, projectID string, query *GetFanoutQueriesQuery, opts ...CallOption) (*FanoutList, error) {
 	return call[FanoutList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/fanouts", []string{projectID}, query, nil}, opts)
-}
-
-// GetPage: List own pages by citations. Your pages with the prompts whose answers cite them, and those
-// that no answer cites. Scope: analytics:read.
-// It walks all pages; an error comes once, and ends it.
-func (s *CitationsService) GetPage(ctx context.Context, projectID string, query *GetPageCitationsQuery, opts ...CallOption) iter.Seq2[OwnPage, error] {
-	return pages(query, func(query *GetPageCitationsQuery) (*OwnPageList, error) {
-		return s.GetPagePage(ctx, projectID, query, opts...)
-	}, func(page *OwnPageList) ([]OwnPage, *string) { return page.Items, page.Next }, func(query *GetPageCitationsQuery, after string) { query.After = &after })
-}
-
-// GetPagePage gives one page of GetPage, with its total.
-func (s *CitationsService) GetPagePage(ctx context.Context, projectID string, query *GetPageCitationsQuery, opts ...CallOption) (*OwnPageList, error) {
-	return call[OwnPageList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/pages", []string{projectID}, query, nil}, opts)
 }
 
 // GetSourceGaps: List sources that name rivals, not you. Domains in whose answers a rival stands and
@@ -1996,17 +1996,17 @@ func (s *ScansService) ListEngineRunsPage(ctx context.Context, scanID string, qu
 	return call[EngineRunList](ctx, s.client, operation{"GET", "/v1/scans/{scanId}/engine-runs", []string{scanID}, query, nil}, opts)
 }
 
-// ListWorkspace: List all scans of the workspace. Scans of projects and of single addresses, newest
+// ListInWorkspace: List all scans of the workspace. Scans of projects and of single addresses, newest
 // first. A key limited to projects sees theirs, and the addresses that it asked for. Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
-func (s *ScansService) ListWorkspace(ctx context.Context, query *ListWorkspaceScansQuery, opts ...CallOption) iter.Seq2[Scan, error] {
+func (s *ScansService) ListInWorkspace(ctx context.Context, query *ListWorkspaceScansQuery, opts ...CallOption) iter.Seq2[Scan, error] {
 	return pages(query, func(query *ListWorkspaceScansQuery) (*ScanList, error) {
-		return s.ListWorkspacePage(ctx, query, opts...)
+		return s.ListInWorkspacePage(ctx, query, opts...)
 	}, func(page *ScanList) ([]Scan, *string) { return page.Items, page.Next }, func(query *ListWorkspaceScansQuery, after string) { query.After = &after })
 }
 
-// ListWorkspacePage gives one page of ListWorkspace, with its total.
-func (s *ScansService) ListWorkspacePage(ctx context.Context, query *ListWorkspaceScansQuery, opts ...CallOption) (*ScanList, error) {
+// ListInWorkspacePage gives one page of ListInWorkspace, with its total.
+func (s *ScansService) ListInWorkspacePage(ctx context.Context, query *ListWorkspaceScansQuery, opts ...CallOption) (*ScanList, error) {
 	return call[ScanList](ctx, s.client, operation{"GET", "/v1/scans", []string{}, query, nil}, opts)
 }
 
@@ -2139,17 +2139,17 @@ func (s *ScoresService) GetVisibility(ctx context.Context, projectID string, opt
 	return call[Visibility](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/visibility", []string{projectID}, nil, nil}, opts)
 }
 
-// ListPrompt: List scores. Latest or all presence probabilities with interval, counts and provenance:
+// ListByPrompt: List scores. Latest or all presence probabilities with interval, counts and provenance:
 // by prompt × engine, by engine, or overall. Scope: scores:read.
 // It walks all pages; an error comes once, and ends it.
-func (s *ScoresService) ListPrompt(ctx context.Context, projectID string, query *ListPromptScoresQuery, opts ...CallOption) iter.Seq2[Score, error] {
+func (s *ScoresService) ListByPrompt(ctx context.Context, projectID string, query *ListPromptScoresQuery, opts ...CallOption) iter.Seq2[Score, error] {
 	return pages(query, func(query *ListPromptScoresQuery) (*ScoreList, error) {
-		return s.ListPromptPage(ctx, projectID, query, opts...)
+		return s.ListByPromptPage(ctx, projectID, query, opts...)
 	}, func(page *ScoreList) ([]Score, *string) { return page.Items, page.Next }, func(query *ListPromptScoresQuery, after string) { query.After = &after })
 }
 
-// ListPromptPage gives one page of ListPrompt, with its total.
-func (s *ScoresService) ListPromptPage(ctx context.Context, projectID string, query *ListPromptScoresQuery, opts ...CallOption) (*ScoreList, error) {
+// ListByPromptPage gives one page of ListByPrompt, with its total.
+func (s *ScoresService) ListByPromptPage(ctx context.Context, projectID string, query *ListPromptScoresQuery, opts ...CallOption) (*ScoreList, error) {
 	return call[ScoreList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/scores", []string{projectID}, query, nil}, opts)
 }
 

@@ -8982,30 +8982,6 @@ const (
 	ListAnswersQueryPresentFalse ListAnswersQueryPresent = "false"
 )
 
-// ListAnswerImportsQueryStatus: one of the values below; a newer service may know more.
-type ListAnswerImportsQueryStatus string
-
-// Values of ListAnswerImportsQueryStatus.
-const (
-	ListAnswerImportsQueryStatusAwaitingFile ListAnswerImportsQueryStatus = "awaiting_file"
-
-	ListAnswerImportsQueryStatusQueued ListAnswerImportsQueryStatus = "queued"
-
-	ListAnswerImportsQueryStatusReading ListAnswerImportsQueryStatus = "reading"
-
-	ListAnswerImportsQueryStatusChecked ListAnswerImportsQueryStatus = "checked"
-
-	ListAnswerImportsQueryStatusStoring ListAnswerImportsQueryStatus = "storing"
-
-	ListAnswerImportsQueryStatusCompleted ListAnswerImportsQueryStatus = "completed"
-
-	ListAnswerImportsQueryStatusFailed ListAnswerImportsQueryStatus = "failed"
-
-	ListAnswerImportsQueryStatusCancelled ListAnswerImportsQueryStatus = "cancelled"
-
-	ListAnswerImportsQueryStatusDeleting ListAnswerImportsQueryStatus = "deleting"
-)
-
 // ListScanAnswersQueryOutcome: one of the values below; a newer service may know more.
 type ListScanAnswersQueryOutcome string
 
@@ -9032,6 +9008,30 @@ const (
 	ListScanAnswersQueryPresentTrue ListScanAnswersQueryPresent = "true"
 
 	ListScanAnswersQueryPresentFalse ListScanAnswersQueryPresent = "false"
+)
+
+// ListAnswerImportsQueryStatus: one of the values below; a newer service may know more.
+type ListAnswerImportsQueryStatus string
+
+// Values of ListAnswerImportsQueryStatus.
+const (
+	ListAnswerImportsQueryStatusAwaitingFile ListAnswerImportsQueryStatus = "awaiting_file"
+
+	ListAnswerImportsQueryStatusQueued ListAnswerImportsQueryStatus = "queued"
+
+	ListAnswerImportsQueryStatusReading ListAnswerImportsQueryStatus = "reading"
+
+	ListAnswerImportsQueryStatusChecked ListAnswerImportsQueryStatus = "checked"
+
+	ListAnswerImportsQueryStatusStoring ListAnswerImportsQueryStatus = "storing"
+
+	ListAnswerImportsQueryStatusCompleted ListAnswerImportsQueryStatus = "completed"
+
+	ListAnswerImportsQueryStatusFailed ListAnswerImportsQueryStatus = "failed"
+
+	ListAnswerImportsQueryStatusCancelled ListAnswerImportsQueryStatus = "cancelled"
+
+	ListAnswerImportsQueryStatusDeleting ListAnswerImportsQueryStatus = "deleting"
 )
 
 // ListAPIKeysQueryMode: one of the values below; a newer service may know more.
@@ -9206,6 +9206,40 @@ const (
 	ListInvoicesQueryStatusUncollectible ListInvoicesQueryStatus = "uncollectible"
 )
 
+// GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
+type GetPageCitationsQueryBranded string
+
+// Values of GetPageCitationsQueryBranded.
+const (
+	GetPageCitationsQueryBrandedExclude GetPageCitationsQueryBranded = "exclude"
+
+	GetPageCitationsQueryBrandedInclude GetPageCitationsQueryBranded = "include"
+
+	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
+)
+
+// GetPageCitationsQueryOrigin: one of the values below; a newer service may know more.
+type GetPageCitationsQueryOrigin string
+
+// Values of GetPageCitationsQueryOrigin.
+const (
+	GetPageCitationsQueryOriginMeasured GetPageCitationsQueryOrigin = "measured"
+
+	GetPageCitationsQueryOriginImported GetPageCitationsQueryOrigin = "imported"
+
+	GetPageCitationsQueryOriginBoth GetPageCitationsQueryOrigin = "both"
+)
+
+// GetPageCitationsQueryCited: one of the values below; a newer service may know more.
+type GetPageCitationsQueryCited string
+
+// Values of GetPageCitationsQueryCited.
+const (
+	GetPageCitationsQueryCitedYes GetPageCitationsQueryCited = "yes"
+
+	GetPageCitationsQueryCitedNever GetPageCitationsQueryCited = "never"
+)
+
 // GetCitationDomainsQueryBranded: one of the values below; a newer service may know more.
 type GetCitationDomainsQueryBranded string
 
@@ -9242,40 +9276,6 @@ const (
 	GetCitationDomainsQuerySortGapDescending GetCitationDomainsQuerySort = "-gap"
 
 	GetCitationDomainsQuerySortPromptsDescending GetCitationDomainsQuerySort = "-prompts"
-)
-
-// GetPageCitationsQueryBranded: one of the values below; a newer service may know more.
-type GetPageCitationsQueryBranded string
-
-// Values of GetPageCitationsQueryBranded.
-const (
-	GetPageCitationsQueryBrandedExclude GetPageCitationsQueryBranded = "exclude"
-
-	GetPageCitationsQueryBrandedInclude GetPageCitationsQueryBranded = "include"
-
-	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
-)
-
-// GetPageCitationsQueryOrigin: one of the values below; a newer service may know more.
-type GetPageCitationsQueryOrigin string
-
-// Values of GetPageCitationsQueryOrigin.
-const (
-	GetPageCitationsQueryOriginMeasured GetPageCitationsQueryOrigin = "measured"
-
-	GetPageCitationsQueryOriginImported GetPageCitationsQueryOrigin = "imported"
-
-	GetPageCitationsQueryOriginBoth GetPageCitationsQueryOrigin = "both"
-)
-
-// GetPageCitationsQueryCited: one of the values below; a newer service may know more.
-type GetPageCitationsQueryCited string
-
-// Values of GetPageCitationsQueryCited.
-const (
-	GetPageCitationsQueryCitedYes GetPageCitationsQueryCited = "yes"
-
-	GetPageCitationsQueryCitedNever GetPageCitationsQueryCited = "never"
 )
 
 // GetSourceGapsQueryBranded: one of the values below; a newer service may know more.
@@ -32486,20 +32486,6 @@ type ListAnswersQuery struct {
 	Present *ListAnswersQueryPresent `json:"present,omitempty"`
 }
 
-// ListAnswerImportsQuery: The query of list imports of answers.
-type ListAnswerImportsQuery struct {
-	// How many items at most.
-	Limit *int64 `json:"limit,omitempty"`
-
-	// How many items to skip, 10,000 at most. To read further, use `after`.
-	Offset *int64 `json:"offset,omitempty"`
-
-	// `next` of the page before, with the same filters and sort.
-	After *string `json:"after,omitempty"`
-
-	Status *ListAnswerImportsQueryStatus `json:"status,omitempty"`
-}
-
 // ListScanAnswersQuery: The query of list a scan’s answers.
 type ListScanAnswersQuery struct {
 	// How many items at most.
@@ -32539,6 +32525,20 @@ type ListScanAnswersQuery struct {
 	// Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to
 	// 1,000.
 	Present *ListScanAnswersQueryPresent `json:"present,omitempty"`
+}
+
+// ListAnswerImportsQuery: The query of list imports of answers.
+type ListAnswerImportsQuery struct {
+	// How many items at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items to skip, 10,000 at most. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the page before, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	Status *ListAnswerImportsQueryStatus `json:"status,omitempty"`
 }
 
 // ListAPIKeysQuery: The query of list api keys.
@@ -32711,6 +32711,71 @@ type ListPlansQuery struct {
 	After *string `json:"after,omitempty"`
 }
 
+// GetPageCitationsQuery: The query of list own pages by citations.
+type GetPageCitationsQuery struct {
+	// How many items at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items to skip, 10,000 at most. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the page before, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	// Day or instant; left out: `days` before `to`.
+	From *string `json:"from,omitempty"`
+
+	// Day, included, or instant; left out: now.
+	To *string `json:"to,omitempty"`
+
+	// The days.
+	Days *int64 `json:"days,omitempty"`
+
+	// Left out: the project’s.
+	TimeZone *string `json:"timeZone,omitempty"`
+
+	// One engine.
+	Engine *string `json:"engine,omitempty"`
+
+	// api, api+search, serp or sandbox.
+	Surface *string `json:"surface,omitempty"`
+
+	// One model.
+	Model *string `json:"model,omitempty"`
+
+	// One intent.
+	Intent *string `json:"intent,omitempty"`
+
+	// One topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// One tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// One prompt.
+	PromptID *string `json:"promptId,omitempty"`
+
+	// One country.
+	Country *string `json:"country,omitempty"`
+
+	// One language.
+	Language *string `json:"language,omitempty"`
+
+	// Who asked.
+	PersonaID *string `json:"personaId,omitempty"`
+
+	// Prompts that name the brand.
+	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetPageCitationsQueryOrigin `json:"origin,omitempty"`
+
+	// One segment.
+	SegmentID *string `json:"segmentId,omitempty"`
+
+	Cited *GetPageCitationsQueryCited `json:"cited,omitempty"`
+}
+
 // GetCitedContentQuery: The query of read a cited page.
 type GetCitedContentQuery struct {
 	// A copy older than this is fetched again.
@@ -32822,71 +32887,6 @@ type GetFanoutQueriesQuery struct {
 
 	// Part of the query.
 	Search *string `json:"search,omitempty"`
-}
-
-// GetPageCitationsQuery: The query of list own pages by citations.
-type GetPageCitationsQuery struct {
-	// How many items at most.
-	Limit *int64 `json:"limit,omitempty"`
-
-	// How many items to skip, 10,000 at most. To read further, use `after`.
-	Offset *int64 `json:"offset,omitempty"`
-
-	// `next` of the page before, with the same filters and sort.
-	After *string `json:"after,omitempty"`
-
-	// Day or instant; left out: `days` before `to`.
-	From *string `json:"from,omitempty"`
-
-	// Day, included, or instant; left out: now.
-	To *string `json:"to,omitempty"`
-
-	// The days.
-	Days *int64 `json:"days,omitempty"`
-
-	// Left out: the project’s.
-	TimeZone *string `json:"timeZone,omitempty"`
-
-	// One engine.
-	Engine *string `json:"engine,omitempty"`
-
-	// api, api+search, serp or sandbox.
-	Surface *string `json:"surface,omitempty"`
-
-	// One model.
-	Model *string `json:"model,omitempty"`
-
-	// One intent.
-	Intent *string `json:"intent,omitempty"`
-
-	// One topic.
-	Topic *string `json:"topic,omitempty"`
-
-	// One tag.
-	Tag *string `json:"tag,omitempty"`
-
-	// One prompt.
-	PromptID *string `json:"promptId,omitempty"`
-
-	// One country.
-	Country *string `json:"country,omitempty"`
-
-	// One language.
-	Language *string `json:"language,omitempty"`
-
-	// Who asked.
-	PersonaID *string `json:"personaId,omitempty"`
-
-	// Prompts that name the brand.
-	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
-
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
-	Origin *GetPageCitationsQueryOrigin `json:"origin,omitempty"`
-
-	// One segment.
-	SegmentID *string `json:"segmentId,omitempty"`
-
-	Cited *GetPageCitationsQueryCited `json:"cited,omitempty"`
 }
 
 // GetSourceGapsQuery: The query of list sources that name rivals, not you.

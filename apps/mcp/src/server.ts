@@ -6,6 +6,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
+import { askBeforeSpending } from './confirm.ts';
 import { nearest } from './find/index.ts';
 import { addGuide } from './guide.ts';
 import { instructions } from './instructions.ts';
@@ -37,7 +38,7 @@ export function createServer(session: Session): McpServer {
   );
   addGuide(server, session, (context) => async (name, given) => {
     const tool = find(allTools, name);
-    return tool ? runTool(session, tool, given, context) : failure(`There is no tool “${name}”.`);
+    return tool ? runTool(session, tool, given, { server, context }) : failure(`There is no tool “${name}”.`);
   });
   const { server: protocol } = server;
 
@@ -49,7 +50,7 @@ export function createServer(session: Session): McpServer {
   protocol.setRequestHandler('tools/call', async ({ params }, context) => {
     const known = find(allTools, params.name) ?? find(gatewayTools, params.name);
     if (!known) throw unknownTool(params.name);
-    return runTool(session, known, params.arguments ?? {}, context);
+    return runTool(session, known, params.arguments ?? {}, { server, context });
   });
   return server;
 }
@@ -73,9 +74,10 @@ async function runTool(
   session: Session,
   tool: Tool,
   given: Arguments,
-  context: ServerContext,
+  { server, context }: { server: McpServer; context: ServerContext },
 ): Promise<ToolResult> {
   const tools = await session.tools();
+  let agreed = false;
   const toolContext: ToolContext = {
     client: session.client,
     apiUrl: session.apiUrl,
@@ -90,10 +92,30 @@ async function runTool(
   const run = async (one: Tool, arguments_: Arguments): Promise<ToolResult> => {
     const refused = refusal(one, tools);
     if (refused !== null) return failure(refused);
+    // Asked once: a tool that runs others, and the three that run any, ask for what is behind them.
+    if (!agreed && !gatewayTools.includes(one)) {
+      const asked = await askBeforeSpending(one.card, arguments_, { server, context }, () =>
+        costOf(one, arguments_, toolContext),
+      );
+      if (asked !== null) return asked;
+      agreed = one.card.spendsCredits;
+    }
     const go = (given: Arguments) => one.run(given, toolContext);
     return session.budget ? session.budget.within(one.card, arguments_, go) : go(arguments_);
   };
   return run(tool, given);
+}
+
+const scanning: ReadonlySet<string> = new Set(['svc.start_scan', 'svc.run_scan_and_wait']);
+
+/** Credits that a scan would cost; null: nobody can say, or it is no scan. */
+async function costOf({ card }: Tool, given: Arguments, context: ToolContext): Promise<number | null> {
+  const estimating = find(allTools, 'svc.estimate_scan_cost');
+  if (!scanning.has(card.name) || !estimating) return null;
+  const known = Object.entries(given).filter(([name]) => name in estimating.card.inputSchema.properties);
+  const { isError, structuredContent } = await estimating.run(Object.fromEntries(known), context);
+  const data = structuredContent?.data as { credits?: unknown } | undefined;
+  return !isError && typeof data?.credits === 'number' ? data.credits : null;
 }
 
 /** A hidden tool is refused with its reason: that it exists is no secret, the documentation lists it. */

@@ -10,7 +10,7 @@ for await (const { id, name } of svc.projects.list()) {
   if (newest === undefined) continue;
   let present = 0;
   let total = 0;
-  for await (const answer of svc.answers.listScan(newest.id, { limit: 50 })) {
+  for await (const answer of svc.answers.listByScan(newest.id, { limit: 50 })) {
     total += 1;
     if (answer.present) present += 1;
   }

@@ -15,6 +15,8 @@ export interface Method {
   title: string;
   description: string;
   scope: string;
+  /** The name that it had before, under which it still works. */
+  formerName?: string;
 }
 
 interface Parameter {
@@ -59,6 +61,16 @@ function shortName(operationId: string, tag: string): string {
   return camel(rest.length === 0 ? words : rest);
 }
 
+/** What the rule would call in words that nobody says, by operation: `scores.listPrompt`. */
+const plainNames: Readonly<Record<string, string>> = {
+  compare_url_analyses: 'compareUrls',
+  create_project_from_analysis: 'createProject',
+  get_page_citations: 'getByPage',
+  list_prompt_scores: 'listByPrompt',
+  list_scan_answers: 'listByScan',
+  list_workspace_scans: 'listInWorkspace',
+};
+
 /** Every operation with a scope, in the order of resources and names. */
 export function methodsOf(document: Document): Method[] {
   const methods = Object.entries(document.paths).flatMap(([path, verbs]) =>
@@ -73,6 +85,10 @@ export function methodsOf(document: Document): Method[] {
     .map((method) =>
       (seen.get(key(method)) ?? 0) > 1 ? { ...method, name: camel(method.operationId.split('_')) } : method,
     )
+    .map((method) => {
+      const name = plainNames[method.operationId];
+      return name === undefined ? method : { ...method, name, formerName: method.name };
+    })
     .sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 

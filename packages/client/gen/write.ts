@@ -40,19 +40,27 @@ const answerOf = ({ isList, operationId }: Method): string =>
 
 const types = resources
   .map((resource) => {
-    const lines = of(resource).map(
-      (method) =>
-        `    /** ${method.title}. ${method.description.replaceAll('*/', '* /')} Scope: ${method.scope}. */\n    ${method.name}(${argumentsOf(method, true).join(', ')}): ${answerOf(method)};`,
-    );
+    const lines = of(resource).flatMap((method) => {
+      const typed = `(${argumentsOf(method, true).join(', ')}): ${answerOf(method)};`;
+      const { title, description, scope, name, formerName } = method;
+      return [
+        `    /** ${title}. ${description.replaceAll('*/', '* /')} Scope: ${scope}. */\n    ${name}${typed}`,
+        ...(formerName === undefined
+          ? []
+          : [`    /** @deprecated Is called ${name} now. */\n    ${formerName}${typed}`]),
+      ];
+    });
     return `  ${resource}: {\n${lines.join('\n')}\n  };`;
   })
   .join('\n');
 
 const routes = resources
   .map((resource) => {
-    const lines = of(resource).map(({ name, verb, path, input, isList }) => {
+    const lines = of(resource).flatMap(({ name, formerName, verb, path, input, isList }) => {
       const kind = isList ? 'list' : (input ?? 'none');
-      return `    ${name}: ['${verb}', '${path}', '${kind}'],`;
+      return [name, formerName]
+        .filter((one) => one !== undefined)
+        .map((one) => `    ${one}: ['${verb}', '${path}', '${kind}'],`);
     });
     return `  ${resource}: {\n${lines.join('\n')}\n  },`;
   })

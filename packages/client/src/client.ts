@@ -3,7 +3,7 @@ import { type RetryOptions, retryingFetch } from './retry.ts';
 import type { paths } from './schema.gen.ts';
 
 export interface ClientOptions extends RetryOptions {
-  /** Such as http://127.0.0.1:8787; without /v1. */
+  /** Such as http://127.0.0.1:8787; a /v1 at its end is left out. */
   baseUrl: string;
   /** Left out in the console, where the browser adds the cookie of whoever is signed in. */
   apiKey?: string;
@@ -21,7 +21,7 @@ export type SvcClient = Client<paths>;
  */
 export function createClient(options: ClientOptions): SvcClient {
   const client = createFetchClient<paths>({
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    baseUrl: options.baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
     fetch: retryingFetch(options.fetch ?? ((request) => fetch(request)), options),
   });
   const headers: Middleware = {

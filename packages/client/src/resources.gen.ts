@@ -40,8 +40,12 @@ export interface Resources {
     /** Check what AI crawlers are answered. For each AI crawler: what robots.txt says to it, what the server answers to its name, and signs of a content network that blocks it. 0 credits. Scope: scans:read. */
     checkCrawlerAccess(body: Body<'check_crawler_access'>, options?: CallOptions): Promise<Answer<'check_crawler_access'>>;
     /** Compare two analyses. Two pages, or one page at two dates: score, parts, features and findings side by side. Scope: scans:read. */
+    compareUrls(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
+    /** @deprecated Is called compareUrls now. */
     compareUrl(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
     /** Make a project of an analysis. With the page’s brand, domain and language, and its questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken. Scope: scans:write. */
+    createProject(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
+    /** @deprecated Is called createProject now. */
     createProjectFrom(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
     /** Read an analysis. Grade, parts, findings and predictions as they were made, and how its live check stands. Scope: scans:read. */
     get(analysisId: string, options?: CallOptions): Promise<Answer<'get_analysis'>>;
@@ -97,10 +101,12 @@ export interface Resources {
     import(projectId: string, body: Body<'import_answers'>, options?: CallOptions): Promise<Answer<'import_answers'>>;
     /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
+    /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
+    listByScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
+    /** @deprecated Is called listByScan now. */
+    listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
     /** List imports of answers. Newest first, with progress and what was found in each file. Scope: scans:read. */
     listImports(projectId: string, query?: Query<'list_answer_imports'>, options?: CallOptions): List<'list_answer_imports'>;
-    /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
-    listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
     /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read. */
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
     /** Import what was checked. After a dry run: the same file is imported, without sending it again. Scope: scans:write. */
@@ -175,14 +181,16 @@ export interface Resources {
     setBudget(body: Body<'set_budget'>, options?: CallOptions): Promise<Answer<'set_budget'>>;
   };
   citations: {
+    /** List own pages by citations. Your pages with the prompts whose answers cite them, and those that no answer cites. Scope: analytics:read. */
+    getByPage(projectId: string, query?: Query<'get_page_citations'>, options?: CallOptions): List<'get_page_citations'>;
+    /** @deprecated Is called getByPage now. */
+    getPage(projectId: string, query?: Query<'get_page_citations'>, options?: CallOptions): List<'get_page_citations'>;
     /** Read a cited page. Text of a page that answers cite; fetched when the stored copy is too old. Scope: analytics:read. */
     getCitedContent(projectId: string, citationId: string, query?: Query<'get_cited_content'>, options?: CallOptions): Promise<Answer<'get_cited_content'>>;
     /** List cited domains. Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner. Scope: analytics:read. */
     getDomains(projectId: string, query?: Query<'get_citation_domains'>, options?: CallOptions): List<'get_citation_domains'>;
     /** List searches that engines made. What engines searched for by themselves before answering, how often, and who was present then. Scope: analytics:read. */
     getFanoutQueries(projectId: string, query?: Query<'get_fanout_queries'>, options?: CallOptions): List<'get_fanout_queries'>;
-    /** List own pages by citations. Your pages with the prompts whose answers cite them, and those that no answer cites. Scope: analytics:read. */
-    getPage(projectId: string, query?: Query<'get_page_citations'>, options?: CallOptions): List<'get_page_citations'>;
     /** List sources that name rivals, not you. Domains in whose answers a rival stands and you do not, by prompts affected, with interval. Scope: analytics:read. */
     getSourceGaps(projectId: string, query?: Query<'get_source_gaps'>, options?: CallOptions): List<'get_source_gaps'>;
     /** Read kinds of cited pages. Of all citations, the share of own, competitor, editorial, user, reference, video and other pages. Scope: analytics:read. */
@@ -510,6 +518,8 @@ export interface Resources {
     /** List a scan’s engine runs. What each engine was asked, what came back, what failed and why, and what it cost. Scope: scans:read. */
     listEngineRuns(scanId: string, query?: Query<'list_engine_runs'>, options?: CallOptions): List<'list_engine_runs'>;
     /** List all scans of the workspace. Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for. Scope: scans:read. */
+    listInWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
+    /** @deprecated Is called listInWorkspace now. */
     listWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
     /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started. Scope: scans:read. */
     planSamples(body: Body<'plan_samples'>, options?: CallOptions): Promise<Answer<'plan_samples'>>;
@@ -554,6 +564,8 @@ export interface Resources {
     /** Read a project’s visibility. Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run. Scope: scores:read. */
     getVisibility(projectId: string, options?: CallOptions): Promise<Answer<'get_visibility'>>;
     /** List scores. Latest or all presence probabilities with interval, counts and provenance: by prompt × engine, by engine, or overall. Scope: scores:read. */
+    listByPrompt(projectId: string, query?: Query<'list_prompt_scores'>, options?: CallOptions): List<'list_prompt_scores'>;
+    /** @deprecated Is called listByPrompt now. */
     listPrompt(projectId: string, query?: Query<'list_prompt_scores'>, options?: CallOptions): List<'list_prompt_scores'>;
   };
   segments: {
@@ -643,7 +655,9 @@ export const routes: Routes = {
   analysis: {
     analyzeUrl: ['POST', '/v1/analyze', 'body'],
     checkCrawlerAccess: ['POST', '/v1/analyses/crawler-access', 'body'],
+    compareUrls: ['POST', '/v1/analyses/compare', 'body'],
     compareUrl: ['POST', '/v1/analyses/compare', 'body'],
+    createProject: ['POST', '/v1/analyses/{analysisId}/project', 'body'],
     createProjectFrom: ['POST', '/v1/analyses/{analysisId}/project', 'body'],
     get: ['GET', '/v1/analyses/{analysisId}', 'none'],
     list: ['GET', '/v1/analyses', 'list'],
@@ -674,8 +688,9 @@ export const routes: Routes = {
     getPromptEvidence: ['GET', '/v1/projects/{projectId}/prompts/{promptId}/evidence', 'query'],
     import: ['POST', '/v1/projects/{projectId}/answer-imports', 'body'],
     list: ['GET', '/v1/projects/{projectId}/answers', 'list'],
-    listImports: ['GET', '/v1/projects/{projectId}/answer-imports', 'list'],
+    listByScan: ['GET', '/v1/scans/{scanId}/answers', 'list'],
     listScan: ['GET', '/v1/scans/{scanId}/answers', 'list'],
+    listImports: ['GET', '/v1/projects/{projectId}/answer-imports', 'list'],
     search: ['POST', '/v1/projects/{projectId}/answers/search', 'body'],
     startImport: ['POST', '/v1/projects/{projectId}/answer-imports/{importId}/start', 'none'],
   },
@@ -718,10 +733,11 @@ export const routes: Routes = {
     setBudget: ['PUT', '/v1/budgets', 'body'],
   },
   citations: {
+    getByPage: ['GET', '/v1/projects/{projectId}/citations/pages', 'list'],
+    getPage: ['GET', '/v1/projects/{projectId}/citations/pages', 'list'],
     getCitedContent: ['GET', '/v1/projects/{projectId}/citations/{citationId}/content', 'query'],
     getDomains: ['GET', '/v1/projects/{projectId}/citations/domains', 'list'],
     getFanoutQueries: ['GET', '/v1/projects/{projectId}/fanouts', 'list'],
-    getPage: ['GET', '/v1/projects/{projectId}/citations/pages', 'list'],
     getSourceGaps: ['GET', '/v1/projects/{projectId}/citations/gaps', 'list'],
     getSourceTypes: ['GET', '/v1/projects/{projectId}/citations/types', 'query'],
     list: ['GET', '/v1/projects/{projectId}/citations', 'list'],
@@ -903,6 +919,7 @@ export const routes: Routes = {
     getQuality: ['GET', '/v1/scans/{scanId}/quality', 'none'],
     list: ['GET', '/v1/projects/{projectId}/scans', 'list'],
     listEngineRuns: ['GET', '/v1/scans/{scanId}/engine-runs', 'list'],
+    listInWorkspace: ['GET', '/v1/scans', 'list'],
     listWorkspace: ['GET', '/v1/scans', 'list'],
     planSamples: ['POST', '/v1/scans/plan', 'body'],
     retryFailedRuns: ['POST', '/v1/scans/{scanId}/retry', 'none'],
@@ -928,6 +945,7 @@ export const routes: Routes = {
     getMeasurementReliability: ['GET', '/v1/projects/{projectId}/reliability', 'query'],
     getMetricDefinitions: ['GET', '/v1/metrics', 'none'],
     getVisibility: ['GET', '/v1/projects/{projectId}/visibility', 'none'],
+    listByPrompt: ['GET', '/v1/projects/{projectId}/scores', 'list'],
     listPrompt: ['GET', '/v1/projects/{projectId}/scores', 'list'],
   },
   segments: {

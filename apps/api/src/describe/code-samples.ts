@@ -84,9 +84,9 @@ function typescript({ method, path, example, publicUrl, query, version }: Call):
     ...(example.body && { body: example.body }),
   };
   const given = Object.keys(init).length > 0 ? `, ${literal(init)}` : '';
-  return `import { createClient, unwrap } from '@svc/client';
+  return `import { createSvc, unwrap } from '@svc/client';
 
-const client = createClient({ baseUrl: '${publicUrl}', apiKey: '${keyHere}' });
+const { client } = createSvc({ baseUrl: '${publicUrl}', apiKey: '${keyHere}' });
 const answer = await unwrap(
   client.${method}('${path}'${given}),
 );`;

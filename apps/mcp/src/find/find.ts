@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Tool } from '../tool.ts';
 import { asked } from './asked.ts';
+import { said } from './said.gen.ts';
 import { ideasOf } from './words.ts';
 
 interface Row {
@@ -8,6 +9,7 @@ interface Row {
   name: string;
   title: string;
   asked: string;
+  said: string;
   description: string;
   inputs: string;
 }
@@ -74,11 +76,11 @@ export function findTools(
 
 function indexOf(tools: readonly Tool[]): MiniSearch<Row> {
   const index = new MiniSearch<Row>({
-    fields: ['name', 'title', 'asked', 'description', 'inputs'],
+    fields: ['name', 'title', 'asked', 'said', 'description', 'inputs'],
     tokenize: ideasOf,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { name: 2, title: 2, asked: 2.5, description: 0.7, inputs: 0.4 },
+      boost: { name: 2, title: 2, asked: 2.5, said: 0.5, description: 0.7, inputs: 0.4 },
       prefix: (term) => term.length > 3,
       // A letter that is wrong, in words long enough to be meant.
       fuzzy: (term) => (term.length > 5 ? 0.17 : false),
@@ -91,6 +93,7 @@ function indexOf(tools: readonly Tool[]): MiniSearch<Row> {
       name: plainName(tool).replaceAll('_', ' '),
       title: tool.card.title,
       asked: asked[plainName(tool)] ?? '',
+      said: said[plainName(tool)] ?? '',
       description: tool.card.description,
       inputs: Object.keys(tool.card.inputSchema.properties).join(' '),
     })),

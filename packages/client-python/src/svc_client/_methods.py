@@ -646,7 +646,7 @@ class Analysis(Resource):
         )
         return answer
 
-    def compare_url(
+    def compare_urls(
         self,
         *,
         before: str | NotGiven = NOT_GIVEN,
@@ -678,7 +678,7 @@ class Analysis(Resource):
         )
         return answer
 
-    def create_project_from(
+    def create_project(
         self,
         analysis_id: str,
         *,
@@ -1765,34 +1765,7 @@ class Answers(Resource):
         )
         return answer
 
-    def list_imports(
-        self,
-        project_id: str,
-        *,
-        limit: int | NotGiven = NOT_GIVEN,
-        offset: int | NotGiven = NOT_GIVEN,
-        status: Literal["awaiting_file", "queued", "reading", "checked", "storing", "completed", "failed", "cancelled", "deleting"] | NotGiven = NOT_GIVEN,
-        timeout: float | None = None,
-    ) -> Pager[types.AnswerImport]:
-        """List imports of answers.
-
-        Newest first, with progress and what was found in each file. Scope: scans:read.
-
-        Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-        """
-        answer: Pager[types.AnswerImport] = self._list(
-            "list_answer_imports",
-            "GET",
-            "/v1/projects/{projectId}/answer-imports",
-            [project_id],
-            query={"limit": limit, "offset": offset, "status": status},
-            timeout=timeout,
-        )
-        return answer
-
-    def list_scan(
+    def list_by_scan(
         self,
         scan_id: str,
         *,
@@ -1834,6 +1807,33 @@ class Answers(Resource):
             "/v1/scans/{scanId}/answers",
             [scan_id],
             query={"limit": limit, "offset": offset, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_imports(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["awaiting_file", "queued", "reading", "checked", "storing", "completed", "failed", "cancelled", "deleting"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> Pager[types.AnswerImport]:
+        """List imports of answers.
+
+        Newest first, with progress and what was found in each file. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: Pager[types.AnswerImport] = self._list(
+            "list_answer_imports",
+            "GET",
+            "/v1/projects/{projectId}/answer-imports",
+            [project_id],
+            query={"limit": limit, "offset": offset, "status": status},
             timeout=timeout,
         )
         return answer
@@ -2791,6 +2791,69 @@ class Billing(Resource):
 
 
 class Citations(Resource):
+    def get_by_page(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        cited: Literal["yes", "never"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> Pager[types.OwnPage]:
+        """List own pages by citations.
+
+        Your pages with the prompts whose answers cite them, and those that no answer cites. Scope:
+        analytics:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
+            segment_id: One segment.
+        """
+        answer: Pager[types.OwnPage] = self._list(
+            "get_page_citations",
+            "GET",
+            "/v1/projects/{projectId}/citations/pages",
+            [project_id],
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "cited": cited},
+            timeout=timeout,
+        )
+        return answer
+
     def get_cited_content(
         self,
         project_id: str,
@@ -2924,69 +2987,6 @@ class Citations(Resource):
             "/v1/projects/{projectId}/fanouts",
             [project_id],
             query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "promptId": prompt_id, "search": search},
-            timeout=timeout,
-        )
-        return answer
-
-    def get_page(
-        self,
-        project_id: str,
-        *,
-        limit: int | NotGiven = NOT_GIVEN,
-        offset: int | NotGiven = NOT_GIVEN,
-        from_: str | NotGiven = NOT_GIVEN,
-        to: str | NotGiven = NOT_GIVEN,
-        days: int | NotGiven = NOT_GIVEN,
-        time_zone: str | NotGiven = NOT_GIVEN,
-        engine: str | NotGiven = NOT_GIVEN,
-        surface: str | NotGiven = NOT_GIVEN,
-        model: str | NotGiven = NOT_GIVEN,
-        intent: str | NotGiven = NOT_GIVEN,
-        topic: str | NotGiven = NOT_GIVEN,
-        tag: str | NotGiven = NOT_GIVEN,
-        prompt_id: str | NotGiven = NOT_GIVEN,
-        country: str | NotGiven = NOT_GIVEN,
-        language: str | NotGiven = NOT_GIVEN,
-        persona_id: str | NotGiven = NOT_GIVEN,
-        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
-        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
-        segment_id: str | NotGiven = NOT_GIVEN,
-        cited: Literal["yes", "never"] | NotGiven = NOT_GIVEN,
-        timeout: float | None = None,
-    ) -> Pager[types.OwnPage]:
-        """List own pages by citations.
-
-        Your pages with the prompts whose answers cite them, and those that no answer cites. Scope:
-        analytics:read.
-
-        Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
-            engine: One engine.
-            surface: api, api+search, serp or sandbox.
-            model: One model.
-            intent: One intent.
-            topic: One topic.
-            tag: One tag.
-            prompt_id: One prompt.
-            country: One country.
-            language: One language.
-            persona_id: Who asked.
-            branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
-            segment_id: One segment.
-        """
-        answer: Pager[types.OwnPage] = self._list(
-            "get_page_citations",
-            "GET",
-            "/v1/projects/{projectId}/citations/pages",
-            [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "cited": cited},
             timeout=timeout,
         )
         return answer
@@ -7826,7 +7826,7 @@ class Scans(Resource):
         )
         return answer
 
-    def list_workspace(
+    def list_in_workspace(
         self,
         *,
         limit: int | NotGiven = NOT_GIVEN,
@@ -8400,7 +8400,7 @@ class Scores(Resource):
         )
         return answer
 
-    def list_prompt(
+    def list_by_prompt(
         self,
         project_id: str,
         *,

@@ -59,7 +59,7 @@ def rows_of(items: Iterable[Model]) -> list[dict[str, Any]]:
 
 
 def frame_of(items: Iterable[Model]) -> pandas.DataFrame:
-    """A frame of items, such as `svc.scores.list_prompt(project_id)`. Labels, badges and states are categories."""
+    """A frame of items, such as `svc.scores.list_by_prompt(project_id)`. Labels, badges and states are categories."""
     try:
         import pandas
     except ImportError as error:
