@@ -1,9 +1,9 @@
--- Scans that no job will bring to an end any more.
+-- Scans that no job will bring to an end any more. What is imported has a job of its own.
 create or replace function abandoned_scans(idle interval, at_most integer)
 returns table (workspace_id text, scan_id text)
 language sql stable security definer set search_path = public as $$
   select s.workspace_id, s.id from scan s
-  where s.status in ('queued', 'running', 'cancelling') and s.updated_at < now() - idle
+  where s.status in ('queued', 'running', 'cancelling') and s.updated_at < now() - idle and s.origin = 'measured'
     and not exists (
       select from graphile_worker._private_jobs j
       where j.key in ('plan:' || s.id, 'finish:' || s.id) and (j.attempts < j.max_attempts or j.locked_at is not null))
