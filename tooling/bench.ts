@@ -21,6 +21,7 @@ const benches: Record<string, string> = {
   lists: '../apps/api/bench/lists.ts',
   scan: '../apps/worker/bench/scan.ts',
   engines: '../apps/worker/bench/engines.ts',
+  import: '../apps/worker/bench/import.ts',
   mixed: '../apps/worker/bench/mixed.ts',
   crash: '../apps/worker/bench/crash.ts',
   chaos: '../apps/worker/bench/chaos.ts',

@@ -5,6 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'Python-2.0', 'OFL-1.1'],
+  // Of a choice we take MIT; Zlib asks for no more than MIT does.
+  ...['(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)'],
 ]);
 
 /** Packages whose description names no licence; what their own files say. */

@@ -91,6 +91,20 @@ test('each message of the catalogue is still said', () => {
   expect(sentences.filter((pair) => !said.has(keyOf(pair)))).toEqual([]);
 });
 
+/** Sentences that still name a method and a path beside what they say: callers of the API act on them, the console leaves them out. */
+const pointers = 14;
+
+test('sentences for people name no operation and no id; those with a path are counted, and become fewer', () => {
+  const told = [...sentences, ...words].map(([english]) => english);
+  // “max_snippet” and the like belong to pages, not to this service.
+  const ids =
+    /\b(?:get|list|create|update|delete|check|analyze|simulate|generate|run|start)_[a-z_]+\b|api\+search|\bfew_topics\b|\b(?:prj|scn|prm|brd)_/;
+  expect(told.filter((sentence) => ids.test(sentence))).toEqual([]);
+  expect(
+    told.filter((sentence) => /\b(?:GET|PUT|POST|PATCH|DELETE) \/v1\b/.test(sentence)).length,
+  ).toBeLessThanOrEqual(pointers);
+});
+
 test('each sentence that the code says has its German', () => {
   const isSentence = (pieces: readonly string[]): boolean =>
     /[.…”]$/.test(pieces.at(-1) ?? '') && (key(pieces).match(/[A-Za-z’]{2,}/g) ?? []).length >= 4;

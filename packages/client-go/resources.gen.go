@@ -398,10 +398,28 @@ func (s *AnalyticsService) SetInsightReaction(ctx context.Context, projectID str
 // AnswersService has the operations on answers.
 type AnswersService struct{ client *Client }
 
+// CancelImport: Cancel an import of answers. Stops it and takes back what it has stored. Scope:
+// scans:write.
+func (s *AnswersService) CancelImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
+	return call[AnswerImport](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answer-imports/{importId}/cancel", []string{projectID, importID}, nil, nil}, opts)
+}
+
+// DeleteImport: Take an import back. Deletes all answers that it brought, and the figures that rest on
+// them, in the background. Scope: scans:write.
+func (s *AnswersService) DeleteImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*Deleted, error) {
+	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
+}
+
 // Get: Read what an engine answered. The engine’s answer word for word, its citations and sources, and
 // what was found in them by which rule. Scope: scans:read.
 func (s *AnswersService) Get(ctx context.Context, answerID string, opts ...CallOption) (*Answer, error) {
 	return call[Answer](ctx, s.client, operation{"GET", "/v1/answers/{answerId}", []string{answerID}, nil, nil}, opts)
+}
+
+// GetImport: Read an import of answers. Progress; what the file holds and lacks, rows that were refused
+// with reasons, and the scans that came of it. Scope: scans:read.
+func (s *AnswersService) GetImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
+	return call[AnswerImport](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
 }
 
 // GetPromptEvidence: Open a prompt’s score. The answers behind a prompt’s score in its newest scan:
@@ -409,6 +427,14 @@ func (s *AnswersService) Get(ctx context.Context, answerID string, opts ...CallO
 // projects:read.
 func (s *AnswersService) GetPromptEvidence(ctx context.Context, projectID string, promptID string, query *GetPromptEvidenceQuery, opts ...CallOption) (*PromptEvidence, error) {
 	return call[PromptEvidence](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompts/{promptId}/evidence", []string{projectID, promptID}, query, nil}, opts)
+}
+
+// Import: Import answers. Takes answers that somebody else asked for: NDJSON or CSV, exports of
+// trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart:
+// origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts
+// once, whichever file brings it. Scope: scans:write.
+func (s *AnswersService) Import(ctx context.Context, projectID string, body ImportAnswers, opts ...CallOption) (*AnswerImport, error) {
+	return call[AnswerImport](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answer-imports", []string{projectID}, nil, body}, opts)
 }
 
 // List: List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine,
@@ -423,6 +449,20 @@ func (s *AnswersService) List(ctx context.Context, projectID string, query *List
 // ListPage gives one page of List, with its total.
 func (s *AnswersService) ListPage(ctx context.Context, projectID string, query *ListAnswersQuery, opts ...CallOption) (*AnswerList, error) {
 	return call[AnswerList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answers", []string{projectID}, query, nil}, opts)
+}
+
+// ListImports: List imports of answers. Newest first, with progress and what was found in each file.
+// Scope: scans:read.
+// It walks all pages; an error comes once, and ends it.
+func (s *AnswersService) ListImports(ctx context.Context, projectID string, query *ListAnswerImportsQuery, opts ...CallOption) iter.Seq2[AnswerImport, error] {
+	return pages(query, func(query *ListAnswerImportsQuery) (*AnswerImportList, error) {
+		return s.ListImportsPage(ctx, projectID, query, opts...)
+	}, func(page *AnswerImportList) ([]AnswerImport, *string) { return page.Items, page.Next }, func(query *ListAnswerImportsQuery, after string) { query.After = &after })
+}
+
+// ListImportsPage gives one page of ListImports, with its total.
+func (s *AnswersService) ListImportsPage(ctx context.Context, projectID string, query *ListAnswerImportsQuery, opts ...CallOption) (*AnswerImportList, error) {
+	return call[AnswerImportList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports", []string{projectID}, query, nil}, opts)
 }
 
 // ListScan: List a scan’s answers. With or without a project, newest first; filter by engine, prompt,
@@ -444,6 +484,12 @@ func (s *AnswersService) ListScanPage(ctx context.Context, scanID string, query 
 // list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read.
 func (s *AnswersService) Search(ctx context.Context, projectID string, body SearchAnswers, opts ...CallOption) (*FoundAnswers, error) {
 	return call[FoundAnswers](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answers/search", []string{projectID}, nil, body}, opts)
+}
+
+// StartImport: Import what was checked. After a dry run: the same file is imported, without sending it
+// again. Scope: scans:write.
+func (s *AnswersService) StartImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
+	return call[AnswerImport](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answer-imports/{importId}/start", []string{projectID, importID}, nil, nil}, opts)
 }
 
 // APIKeysService has the operations on api keys.

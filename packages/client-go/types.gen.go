@@ -1239,6 +1239,58 @@ const (
 	ScheduleSkippedDataReasonNotPossible ScheduleSkippedDataReason = "not_possible"
 )
 
+// ImportCompletedEventType: one of the values below; a newer service may know more.
+type ImportCompletedEventType string
+
+// Values of ImportCompletedEventType.
+const (
+	ImportCompletedEventTypeImportCompleted ImportCompletedEventType = "import.completed"
+)
+
+// ImportCompletedEventMode: one of the values below; a newer service may know more.
+type ImportCompletedEventMode string
+
+// Values of ImportCompletedEventMode.
+const (
+	ImportCompletedEventModeLive ImportCompletedEventMode = "live"
+
+	ImportCompletedEventModeTest ImportCompletedEventMode = "test"
+)
+
+// ImportCompletedEventResourceType: one of the values below; a newer service may know more.
+type ImportCompletedEventResourceType string
+
+// Values of ImportCompletedEventResourceType.
+const (
+	ImportCompletedEventResourceTypeImport ImportCompletedEventResourceType = "import"
+)
+
+// ImportFailedEventType: one of the values below; a newer service may know more.
+type ImportFailedEventType string
+
+// Values of ImportFailedEventType.
+const (
+	ImportFailedEventTypeImportFailed ImportFailedEventType = "import.failed"
+)
+
+// ImportFailedEventMode: one of the values below; a newer service may know more.
+type ImportFailedEventMode string
+
+// Values of ImportFailedEventMode.
+const (
+	ImportFailedEventModeLive ImportFailedEventMode = "live"
+
+	ImportFailedEventModeTest ImportFailedEventMode = "test"
+)
+
+// ImportFailedEventResourceType: one of the values below; a newer service may know more.
+type ImportFailedEventResourceType string
+
+// Values of ImportFailedEventResourceType.
+const (
+	ImportFailedEventResourceTypeImport ImportFailedEventResourceType = "import"
+)
+
 // ExportReadyEventType: one of the values below; a newer service may know more.
 type ExportReadyEventType string
 
@@ -2103,6 +2155,16 @@ type DateFactKind string
 // Values of DateFactKind.
 const (
 	DateFactKindDate DateFactKind = "date"
+)
+
+// ProjectConfigSegmentsItemRulesOriginsItem: one of the values below; a newer service may know more.
+type ProjectConfigSegmentsItemRulesOriginsItem string
+
+// Values of ProjectConfigSegmentsItemRulesOriginsItem.
+const (
+	ProjectConfigSegmentsItemRulesOriginsItemMeasured ProjectConfigSegmentsItemRulesOriginsItem = "measured"
+
+	ProjectConfigSegmentsItemRulesOriginsItemImported ProjectConfigSegmentsItemRulesOriginsItem = "imported"
 )
 
 // ProjectConfigSegmentsItemRulesBranded: one of the values below; a newer service may know more.
@@ -2993,6 +3055,26 @@ const (
 	CrawlerAccessCrawlersItemHTTPVerdictUnreachable CrawlerAccessCrawlersItemHTTPVerdict = "unreachable"
 )
 
+// ScanOrigin: one of the values below; a newer service may know more.
+type ScanOrigin string
+
+// Values of ScanOrigin.
+const (
+	ScanOriginMeasured ScanOrigin = "measured"
+
+	ScanOriginImported ScanOrigin = "imported"
+)
+
+// ScanImportUnanswered: one of the values below; a newer service may know more.
+type ScanImportUnanswered string
+
+// Values of ScanImportUnanswered.
+const (
+	ScanImportUnansweredListed ScanImportUnanswered = "listed"
+
+	ScanImportUnansweredUnknown ScanImportUnanswered = "unknown"
+)
+
 // RunProgressStatus: one of the values below; a newer service may know more.
 type RunProgressStatus string
 
@@ -3655,6 +3737,16 @@ const (
 	AnswerOutcomeNotShown AnswerOutcome = "not_shown"
 )
 
+// AnswerOrigin: one of the values below; a newer service may know more.
+type AnswerOrigin string
+
+// Values of AnswerOrigin.
+const (
+	AnswerOriginMeasured AnswerOrigin = "measured"
+
+	AnswerOriginImported AnswerOrigin = "imported"
+)
+
 // AnswerPageQuestionsItemKind: one of the values below; a newer service may know more.
 type AnswerPageQuestionsItemKind string
 
@@ -3663,6 +3755,16 @@ const (
 	AnswerPageQuestionsItemKindPeopleAlsoAsk AnswerPageQuestionsItemKind = "people_also_ask"
 
 	AnswerPageQuestionsItemKindRelatedSearch AnswerPageQuestionsItemKind = "related_search"
+)
+
+// AnswerEvidenceKind: one of the values below; a newer service may know more.
+type AnswerEvidenceKind string
+
+// Values of AnswerEvidenceKind.
+const (
+	AnswerEvidenceKindHTML AnswerEvidenceKind = "html"
+
+	AnswerEvidenceKindScreenshot AnswerEvidenceKind = "screenshot"
 )
 
 // BrandDetectionStrength: one of the values below; a newer service may know more.
@@ -3733,6 +3835,16 @@ const (
 	AnswerSummaryOutcomeNotShown AnswerSummaryOutcome = "not_shown"
 )
 
+// AnswerSummaryOrigin: one of the values below; a newer service may know more.
+type AnswerSummaryOrigin string
+
+// Values of AnswerSummaryOrigin.
+const (
+	AnswerSummaryOriginMeasured AnswerSummaryOrigin = "measured"
+
+	AnswerSummaryOriginImported AnswerSummaryOrigin = "imported"
+)
+
 // FoundAnswersItemsItemOutcome: one of the values below; a newer service may know more.
 type FoundAnswersItemsItemOutcome string
 
@@ -3749,6 +3861,16 @@ const (
 	FoundAnswersItemsItemOutcomeTruncated FoundAnswersItemsItemOutcome = "truncated"
 
 	FoundAnswersItemsItemOutcomeNotShown FoundAnswersItemsItemOutcome = "not_shown"
+)
+
+// FoundAnswersItemsItemOrigin: one of the values below; a newer service may know more.
+type FoundAnswersItemsItemOrigin string
+
+// Values of FoundAnswersItemsItemOrigin.
+const (
+	FoundAnswersItemsItemOriginMeasured FoundAnswersItemsItemOrigin = "measured"
+
+	FoundAnswersItemsItemOriginImported FoundAnswersItemsItemOrigin = "imported"
 )
 
 // SearchAnswersOutcome: one of the values below; a newer service may know more.
@@ -3829,6 +3951,220 @@ const (
 	EvidenceSpanRuleContext EvidenceSpanRule = "context"
 
 	EvidenceSpanRuleLearned EvidenceSpanRule = "learned"
+)
+
+// AnswerImportStatus: one of the values below; a newer service may know more.
+type AnswerImportStatus string
+
+// Values of AnswerImportStatus.
+const (
+	AnswerImportStatusAwaitingFile AnswerImportStatus = "awaiting_file"
+
+	AnswerImportStatusQueued AnswerImportStatus = "queued"
+
+	AnswerImportStatusReading AnswerImportStatus = "reading"
+
+	AnswerImportStatusChecked AnswerImportStatus = "checked"
+
+	AnswerImportStatusStoring AnswerImportStatus = "storing"
+
+	AnswerImportStatusCompleted AnswerImportStatus = "completed"
+
+	AnswerImportStatusFailed AnswerImportStatus = "failed"
+
+	AnswerImportStatusCancelled AnswerImportStatus = "cancelled"
+
+	AnswerImportStatusDeleting AnswerImportStatus = "deleting"
+)
+
+// ImportReportFormat: one of the values below; a newer service may know more.
+type ImportReportFormat string
+
+// Values of ImportReportFormat.
+const (
+	ImportReportFormatNdjson ImportReportFormat = "ndjson"
+
+	ImportReportFormatCSV ImportReportFormat = "csv"
+)
+
+// ImportReportColumnsItemField: one of the values below; a newer service may know more.
+type ImportReportColumnsItemField string
+
+// Values of ImportReportColumnsItemField.
+const (
+	ImportReportColumnsItemFieldExternalID ImportReportColumnsItemField = "externalId"
+
+	ImportReportColumnsItemFieldAskedAt ImportReportColumnsItemField = "askedAt"
+
+	ImportReportColumnsItemFieldPrompt ImportReportColumnsItemField = "prompt"
+
+	ImportReportColumnsItemFieldText ImportReportColumnsItemField = "text"
+
+	ImportReportColumnsItemFieldHTML ImportReportColumnsItemField = "html"
+
+	ImportReportColumnsItemFieldTextFormat ImportReportColumnsItemField = "textFormat"
+
+	ImportReportColumnsItemFieldEngine ImportReportColumnsItemField = "engine"
+
+	ImportReportColumnsItemFieldSurface ImportReportColumnsItemField = "surface"
+
+	ImportReportColumnsItemFieldModel ImportReportColumnsItemField = "model"
+
+	ImportReportColumnsItemFieldTopic ImportReportColumnsItemField = "topic"
+
+	ImportReportColumnsItemFieldParaphraseGroup ImportReportColumnsItemField = "paraphraseGroup"
+
+	ImportReportColumnsItemFieldSample ImportReportColumnsItemField = "sample"
+
+	ImportReportColumnsItemFieldCountry ImportReportColumnsItemField = "country"
+
+	ImportReportColumnsItemFieldCity ImportReportColumnsItemField = "city"
+
+	ImportReportColumnsItemFieldLanguage ImportReportColumnsItemField = "language"
+
+	ImportReportColumnsItemFieldOutcome ImportReportColumnsItemField = "outcome"
+
+	ImportReportColumnsItemFieldCitations ImportReportColumnsItemField = "citations"
+
+	ImportReportColumnsItemFieldSources ImportReportColumnsItemField = "sources"
+
+	ImportReportColumnsItemFieldSearchQueries ImportReportColumnsItemField = "searchQueries"
+
+	ImportReportColumnsItemFieldSearched ImportReportColumnsItemField = "searched"
+
+	ImportReportColumnsItemFieldProducts ImportReportColumnsItemField = "products"
+
+	ImportReportColumnsItemFieldAds ImportReportColumnsItemField = "ads"
+
+	ImportReportColumnsItemFieldEvidence ImportReportColumnsItemField = "evidence"
+
+	ImportReportColumnsItemFieldCostUsd ImportReportColumnsItemField = "costUsd"
+)
+
+// ImportProblemField: one of the values below; a newer service may know more.
+type ImportProblemField string
+
+// Values of ImportProblemField.
+const (
+	ImportProblemFieldExternalID ImportProblemField = "externalId"
+
+	ImportProblemFieldAskedAt ImportProblemField = "askedAt"
+
+	ImportProblemFieldPrompt ImportProblemField = "prompt"
+
+	ImportProblemFieldText ImportProblemField = "text"
+
+	ImportProblemFieldHTML ImportProblemField = "html"
+
+	ImportProblemFieldTextFormat ImportProblemField = "textFormat"
+
+	ImportProblemFieldEngine ImportProblemField = "engine"
+
+	ImportProblemFieldSurface ImportProblemField = "surface"
+
+	ImportProblemFieldModel ImportProblemField = "model"
+
+	ImportProblemFieldTopic ImportProblemField = "topic"
+
+	ImportProblemFieldParaphraseGroup ImportProblemField = "paraphraseGroup"
+
+	ImportProblemFieldSample ImportProblemField = "sample"
+
+	ImportProblemFieldCountry ImportProblemField = "country"
+
+	ImportProblemFieldCity ImportProblemField = "city"
+
+	ImportProblemFieldLanguage ImportProblemField = "language"
+
+	ImportProblemFieldOutcome ImportProblemField = "outcome"
+
+	ImportProblemFieldCitations ImportProblemField = "citations"
+
+	ImportProblemFieldSources ImportProblemField = "sources"
+
+	ImportProblemFieldSearchQueries ImportProblemField = "searchQueries"
+
+	ImportProblemFieldSearched ImportProblemField = "searched"
+
+	ImportProblemFieldProducts ImportProblemField = "products"
+
+	ImportProblemFieldAds ImportProblemField = "ads"
+
+	ImportProblemFieldEvidence ImportProblemField = "evidence"
+
+	ImportProblemFieldCostUsd ImportProblemField = "costUsd"
+)
+
+// ImportAnswersSource: one of the values below; a newer service may know more.
+type ImportAnswersSource string
+
+// Values of ImportAnswersSource.
+const (
+	ImportAnswersSourceAuto ImportAnswersSource = "auto"
+
+	ImportAnswersSourceOther ImportAnswersSource = "other"
+
+	ImportAnswersSourceCanonry ImportAnswersSource = "canonry"
+
+	ImportAnswersSourcePeec ImportAnswersSource = "peec"
+
+	ImportAnswersSourceOtterly ImportAnswersSource = "otterly"
+
+	ImportAnswersSourceProfound ImportAnswersSource = "profound"
+
+	ImportAnswersSourceAhrefs ImportAnswersSource = "ahrefs"
+
+	ImportAnswersSourceGeoAeoTracker ImportAnswersSource = "geo-aeo-tracker"
+
+	ImportAnswersSourceOwn ImportAnswersSource = "own"
+)
+
+// ImportAnswersFormat: one of the values below; a newer service may know more.
+type ImportAnswersFormat string
+
+// Values of ImportAnswersFormat.
+const (
+	ImportAnswersFormatNdjson ImportAnswersFormat = "ndjson"
+
+	ImportAnswersFormatCSV ImportAnswersFormat = "csv"
+)
+
+// ImportAnswersSplitBy: one of the values below; a newer service may know more.
+type ImportAnswersSplitBy string
+
+// Values of ImportAnswersSplitBy.
+const (
+	ImportAnswersSplitByDay ImportAnswersSplitBy = "day"
+
+	ImportAnswersSplitByWeek ImportAnswersSplitBy = "week"
+
+	ImportAnswersSplitByMonth ImportAnswersSplitBy = "month"
+
+	ImportAnswersSplitByNone ImportAnswersSplitBy = "none"
+)
+
+// ImportAnswersUnanswered: one of the values below; a newer service may know more.
+type ImportAnswersUnanswered string
+
+// Values of ImportAnswersUnanswered.
+const (
+	ImportAnswersUnansweredListed ImportAnswersUnanswered = "listed"
+
+	ImportAnswersUnansweredUnknown ImportAnswersUnanswered = "unknown"
+)
+
+// ImportDefaultsSurface: one of the values below; a newer service may know more.
+type ImportDefaultsSurface string
+
+// Values of ImportDefaultsSurface.
+const (
+	ImportDefaultsSurfaceAPI ImportDefaultsSurface = "api"
+
+	ImportDefaultsSurfaceAPISearch ImportDefaultsSurface = "api+search"
+
+	ImportDefaultsSurfaceSerp ImportDefaultsSurface = "serp"
+
+	ImportDefaultsSurfaceUI ImportDefaultsSurface = "ui"
 )
 
 // ScanReparseStatus: one of the values below; a newer service may know more.
@@ -4297,6 +4633,16 @@ const (
 	ComparePeriodsMeasureMention ComparePeriodsMeasure = "mention"
 
 	ComparePeriodsMeasureCitation ComparePeriodsMeasure = "citation"
+)
+
+// CellRulesOriginsItem: one of the values below; a newer service may know more.
+type CellRulesOriginsItem string
+
+// Values of CellRulesOriginsItem.
+const (
+	CellRulesOriginsItemMeasured CellRulesOriginsItem = "measured"
+
+	CellRulesOriginsItemImported CellRulesOriginsItem = "imported"
 )
 
 // CellRulesBranded: one of the values below; a newer service may know more.
@@ -8304,6 +8650,18 @@ const (
 	GetClaimAccuracyQueryBrandedOnly GetClaimAccuracyQueryBranded = "only"
 )
 
+// GetClaimAccuracyQueryOrigin: one of the values below; a newer service may know more.
+type GetClaimAccuracyQueryOrigin string
+
+// Values of GetClaimAccuracyQueryOrigin.
+const (
+	GetClaimAccuracyQueryOriginMeasured GetClaimAccuracyQueryOrigin = "measured"
+
+	GetClaimAccuracyQueryOriginImported GetClaimAccuracyQueryOrigin = "imported"
+
+	GetClaimAccuracyQueryOriginBoth GetClaimAccuracyQueryOrigin = "both"
+)
+
 // GetForecastQueryMeasure: one of the values below; a newer service may know more.
 type GetForecastQueryMeasure string
 
@@ -8376,6 +8734,18 @@ const (
 	GetHistoryQueryBrandedOnly GetHistoryQueryBranded = "only"
 )
 
+// GetHistoryQueryOrigin: one of the values below; a newer service may know more.
+type GetHistoryQueryOrigin string
+
+// Values of GetHistoryQueryOrigin.
+const (
+	GetHistoryQueryOriginMeasured GetHistoryQueryOrigin = "measured"
+
+	GetHistoryQueryOriginImported GetHistoryQueryOrigin = "imported"
+
+	GetHistoryQueryOriginBoth GetHistoryQueryOrigin = "both"
+)
+
 // GetMoversQueryMeasure: one of the values below; a newer service may know more.
 type GetMoversQueryMeasure string
 
@@ -8400,6 +8770,18 @@ const (
 	GetMoversQueryBrandedOnly GetMoversQueryBranded = "only"
 )
 
+// GetMoversQueryOrigin: one of the values below; a newer service may know more.
+type GetMoversQueryOrigin string
+
+// Values of GetMoversQueryOrigin.
+const (
+	GetMoversQueryOriginMeasured GetMoversQueryOrigin = "measured"
+
+	GetMoversQueryOriginImported GetMoversQueryOrigin = "imported"
+
+	GetMoversQueryOriginBoth GetMoversQueryOrigin = "both"
+)
+
 // GetAnalyticsOverviewQueryBranded: one of the values below; a newer service may know more.
 type GetAnalyticsOverviewQueryBranded string
 
@@ -8412,6 +8794,18 @@ const (
 	GetAnalyticsOverviewQueryBrandedOnly GetAnalyticsOverviewQueryBranded = "only"
 )
 
+// GetAnalyticsOverviewQueryOrigin: one of the values below; a newer service may know more.
+type GetAnalyticsOverviewQueryOrigin string
+
+// Values of GetAnalyticsOverviewQueryOrigin.
+const (
+	GetAnalyticsOverviewQueryOriginMeasured GetAnalyticsOverviewQueryOrigin = "measured"
+
+	GetAnalyticsOverviewQueryOriginImported GetAnalyticsOverviewQueryOrigin = "imported"
+
+	GetAnalyticsOverviewQueryOriginBoth GetAnalyticsOverviewQueryOrigin = "both"
+)
+
 // GetPositionDistributionQueryBranded: one of the values below; a newer service may know more.
 type GetPositionDistributionQueryBranded string
 
@@ -8422,6 +8816,18 @@ const (
 	GetPositionDistributionQueryBrandedInclude GetPositionDistributionQueryBranded = "include"
 
 	GetPositionDistributionQueryBrandedOnly GetPositionDistributionQueryBranded = "only"
+)
+
+// GetPositionDistributionQueryOrigin: one of the values below; a newer service may know more.
+type GetPositionDistributionQueryOrigin string
+
+// Values of GetPositionDistributionQueryOrigin.
+const (
+	GetPositionDistributionQueryOriginMeasured GetPositionDistributionQueryOrigin = "measured"
+
+	GetPositionDistributionQueryOriginImported GetPositionDistributionQueryOrigin = "imported"
+
+	GetPositionDistributionQueryOriginBoth GetPositionDistributionQueryOrigin = "both"
 )
 
 // GetSentimentQueryBucket: one of the values below; a newer service may know more.
@@ -8450,6 +8856,18 @@ const (
 	GetSentimentQueryBrandedOnly GetSentimentQueryBranded = "only"
 )
 
+// GetSentimentQueryOrigin: one of the values below; a newer service may know more.
+type GetSentimentQueryOrigin string
+
+// Values of GetSentimentQueryOrigin.
+const (
+	GetSentimentQueryOriginMeasured GetSentimentQueryOrigin = "measured"
+
+	GetSentimentQueryOriginImported GetSentimentQueryOrigin = "imported"
+
+	GetSentimentQueryOriginBoth GetSentimentQueryOrigin = "both"
+)
+
 // GetVolatilityQueryBranded: one of the values below; a newer service may know more.
 type GetVolatilityQueryBranded string
 
@@ -8460,6 +8878,18 @@ const (
 	GetVolatilityQueryBrandedInclude GetVolatilityQueryBranded = "include"
 
 	GetVolatilityQueryBrandedOnly GetVolatilityQueryBranded = "only"
+)
+
+// GetVolatilityQueryOrigin: one of the values below; a newer service may know more.
+type GetVolatilityQueryOrigin string
+
+// Values of GetVolatilityQueryOrigin.
+const (
+	GetVolatilityQueryOriginMeasured GetVolatilityQueryOrigin = "measured"
+
+	GetVolatilityQueryOriginImported GetVolatilityQueryOrigin = "imported"
+
+	GetVolatilityQueryOriginBoth GetVolatilityQueryOrigin = "both"
 )
 
 // ListAnomaliesQueryState: one of the values below; a newer service may know more.
@@ -8550,6 +8980,30 @@ const (
 	ListAnswersQueryPresentTrue ListAnswersQueryPresent = "true"
 
 	ListAnswersQueryPresentFalse ListAnswersQueryPresent = "false"
+)
+
+// ListAnswerImportsQueryStatus: one of the values below; a newer service may know more.
+type ListAnswerImportsQueryStatus string
+
+// Values of ListAnswerImportsQueryStatus.
+const (
+	ListAnswerImportsQueryStatusAwaitingFile ListAnswerImportsQueryStatus = "awaiting_file"
+
+	ListAnswerImportsQueryStatusQueued ListAnswerImportsQueryStatus = "queued"
+
+	ListAnswerImportsQueryStatusReading ListAnswerImportsQueryStatus = "reading"
+
+	ListAnswerImportsQueryStatusChecked ListAnswerImportsQueryStatus = "checked"
+
+	ListAnswerImportsQueryStatusStoring ListAnswerImportsQueryStatus = "storing"
+
+	ListAnswerImportsQueryStatusCompleted ListAnswerImportsQueryStatus = "completed"
+
+	ListAnswerImportsQueryStatusFailed ListAnswerImportsQueryStatus = "failed"
+
+	ListAnswerImportsQueryStatusCancelled ListAnswerImportsQueryStatus = "cancelled"
+
+	ListAnswerImportsQueryStatusDeleting ListAnswerImportsQueryStatus = "deleting"
 )
 
 // ListScanAnswersQueryOutcome: one of the values below; a newer service may know more.
@@ -8764,6 +9218,18 @@ const (
 	GetCitationDomainsQueryBrandedOnly GetCitationDomainsQueryBranded = "only"
 )
 
+// GetCitationDomainsQueryOrigin: one of the values below; a newer service may know more.
+type GetCitationDomainsQueryOrigin string
+
+// Values of GetCitationDomainsQueryOrigin.
+const (
+	GetCitationDomainsQueryOriginMeasured GetCitationDomainsQueryOrigin = "measured"
+
+	GetCitationDomainsQueryOriginImported GetCitationDomainsQueryOrigin = "imported"
+
+	GetCitationDomainsQueryOriginBoth GetCitationDomainsQueryOrigin = "both"
+)
+
 // GetCitationDomainsQuerySort: one of the values below; a newer service may know more.
 type GetCitationDomainsQuerySort string
 
@@ -8790,6 +9256,18 @@ const (
 	GetPageCitationsQueryBrandedOnly GetPageCitationsQueryBranded = "only"
 )
 
+// GetPageCitationsQueryOrigin: one of the values below; a newer service may know more.
+type GetPageCitationsQueryOrigin string
+
+// Values of GetPageCitationsQueryOrigin.
+const (
+	GetPageCitationsQueryOriginMeasured GetPageCitationsQueryOrigin = "measured"
+
+	GetPageCitationsQueryOriginImported GetPageCitationsQueryOrigin = "imported"
+
+	GetPageCitationsQueryOriginBoth GetPageCitationsQueryOrigin = "both"
+)
+
 // GetPageCitationsQueryCited: one of the values below; a newer service may know more.
 type GetPageCitationsQueryCited string
 
@@ -8812,6 +9290,18 @@ const (
 	GetSourceGapsQueryBrandedOnly GetSourceGapsQueryBranded = "only"
 )
 
+// GetSourceGapsQueryOrigin: one of the values below; a newer service may know more.
+type GetSourceGapsQueryOrigin string
+
+// Values of GetSourceGapsQueryOrigin.
+const (
+	GetSourceGapsQueryOriginMeasured GetSourceGapsQueryOrigin = "measured"
+
+	GetSourceGapsQueryOriginImported GetSourceGapsQueryOrigin = "imported"
+
+	GetSourceGapsQueryOriginBoth GetSourceGapsQueryOrigin = "both"
+)
+
 // GetSourceTypesQueryBranded: one of the values below; a newer service may know more.
 type GetSourceTypesQueryBranded string
 
@@ -8824,6 +9314,18 @@ const (
 	GetSourceTypesQueryBrandedOnly GetSourceTypesQueryBranded = "only"
 )
 
+// GetSourceTypesQueryOrigin: one of the values below; a newer service may know more.
+type GetSourceTypesQueryOrigin string
+
+// Values of GetSourceTypesQueryOrigin.
+const (
+	GetSourceTypesQueryOriginMeasured GetSourceTypesQueryOrigin = "measured"
+
+	GetSourceTypesQueryOriginImported GetSourceTypesQueryOrigin = "imported"
+
+	GetSourceTypesQueryOriginBoth GetSourceTypesQueryOrigin = "both"
+)
+
 // ListCitationsQueryBranded: one of the values below; a newer service may know more.
 type ListCitationsQueryBranded string
 
@@ -8834,6 +9336,18 @@ const (
 	ListCitationsQueryBrandedInclude ListCitationsQueryBranded = "include"
 
 	ListCitationsQueryBrandedOnly ListCitationsQueryBranded = "only"
+)
+
+// ListCitationsQueryOrigin: one of the values below; a newer service may know more.
+type ListCitationsQueryOrigin string
+
+// Values of ListCitationsQueryOrigin.
+const (
+	ListCitationsQueryOriginMeasured ListCitationsQueryOrigin = "measured"
+
+	ListCitationsQueryOriginImported ListCitationsQueryOrigin = "imported"
+
+	ListCitationsQueryOriginBoth ListCitationsQueryOrigin = "both"
 )
 
 // ListCitationsQuerySort: one of the values below; a newer service may know more.
@@ -8858,6 +9372,18 @@ const (
 	ListCitationChangesQueryBrandedOnly ListCitationChangesQueryBranded = "only"
 )
 
+// ListCitationChangesQueryOrigin: one of the values below; a newer service may know more.
+type ListCitationChangesQueryOrigin string
+
+// Values of ListCitationChangesQueryOrigin.
+const (
+	ListCitationChangesQueryOriginMeasured ListCitationChangesQueryOrigin = "measured"
+
+	ListCitationChangesQueryOriginImported ListCitationChangesQueryOrigin = "imported"
+
+	ListCitationChangesQueryOriginBoth ListCitationChangesQueryOrigin = "both"
+)
+
 // AddCompetitorQueryBackfill: one of the values below; a newer service may know more.
 type AddCompetitorQueryBackfill string
 
@@ -8878,6 +9404,18 @@ const (
 	CompareCompetitorsQueryBrandedInclude CompareCompetitorsQueryBranded = "include"
 
 	CompareCompetitorsQueryBrandedOnly CompareCompetitorsQueryBranded = "only"
+)
+
+// CompareCompetitorsQueryOrigin: one of the values below; a newer service may know more.
+type CompareCompetitorsQueryOrigin string
+
+// Values of CompareCompetitorsQueryOrigin.
+const (
+	CompareCompetitorsQueryOriginMeasured CompareCompetitorsQueryOrigin = "measured"
+
+	CompareCompetitorsQueryOriginImported CompareCompetitorsQueryOrigin = "imported"
+
+	CompareCompetitorsQueryOriginBoth CompareCompetitorsQueryOrigin = "both"
 )
 
 // CompareCompetitorsQueryMeasure: one of the values below; a newer service may know more.
@@ -8902,6 +9440,18 @@ const (
 	CompareHeadToHeadQueryBrandedInclude CompareHeadToHeadQueryBranded = "include"
 
 	CompareHeadToHeadQueryBrandedOnly CompareHeadToHeadQueryBranded = "only"
+)
+
+// CompareHeadToHeadQueryOrigin: one of the values below; a newer service may know more.
+type CompareHeadToHeadQueryOrigin string
+
+// Values of CompareHeadToHeadQueryOrigin.
+const (
+	CompareHeadToHeadQueryOriginMeasured CompareHeadToHeadQueryOrigin = "measured"
+
+	CompareHeadToHeadQueryOriginImported CompareHeadToHeadQueryOrigin = "imported"
+
+	CompareHeadToHeadQueryOriginBoth CompareHeadToHeadQueryOrigin = "both"
 )
 
 // CompareHeadToHeadQueryMeasure: one of the values below; a newer service may know more.
@@ -8952,6 +9502,18 @@ const (
 	GetCompetitorGapsQueryBrandedOnly GetCompetitorGapsQueryBranded = "only"
 )
 
+// GetCompetitorGapsQueryOrigin: one of the values below; a newer service may know more.
+type GetCompetitorGapsQueryOrigin string
+
+// Values of GetCompetitorGapsQueryOrigin.
+const (
+	GetCompetitorGapsQueryOriginMeasured GetCompetitorGapsQueryOrigin = "measured"
+
+	GetCompetitorGapsQueryOriginImported GetCompetitorGapsQueryOrigin = "imported"
+
+	GetCompetitorGapsQueryOriginBoth GetCompetitorGapsQueryOrigin = "both"
+)
+
 // GetShareOfVoiceQueryBranded: one of the values below; a newer service may know more.
 type GetShareOfVoiceQueryBranded string
 
@@ -8964,6 +9526,18 @@ const (
 	GetShareOfVoiceQueryBrandedOnly GetShareOfVoiceQueryBranded = "only"
 )
 
+// GetShareOfVoiceQueryOrigin: one of the values below; a newer service may know more.
+type GetShareOfVoiceQueryOrigin string
+
+// Values of GetShareOfVoiceQueryOrigin.
+const (
+	GetShareOfVoiceQueryOriginMeasured GetShareOfVoiceQueryOrigin = "measured"
+
+	GetShareOfVoiceQueryOriginImported GetShareOfVoiceQueryOrigin = "imported"
+
+	GetShareOfVoiceQueryOriginBoth GetShareOfVoiceQueryOrigin = "both"
+)
+
 // GetCompetitorTrendsQueryBranded: one of the values below; a newer service may know more.
 type GetCompetitorTrendsQueryBranded string
 
@@ -8974,6 +9548,18 @@ const (
 	GetCompetitorTrendsQueryBrandedInclude GetCompetitorTrendsQueryBranded = "include"
 
 	GetCompetitorTrendsQueryBrandedOnly GetCompetitorTrendsQueryBranded = "only"
+)
+
+// GetCompetitorTrendsQueryOrigin: one of the values below; a newer service may know more.
+type GetCompetitorTrendsQueryOrigin string
+
+// Values of GetCompetitorTrendsQueryOrigin.
+const (
+	GetCompetitorTrendsQueryOriginMeasured GetCompetitorTrendsQueryOrigin = "measured"
+
+	GetCompetitorTrendsQueryOriginImported GetCompetitorTrendsQueryOrigin = "imported"
+
+	GetCompetitorTrendsQueryOriginBoth GetCompetitorTrendsQueryOrigin = "both"
 )
 
 // GetCompetitorTrendsQueryMeasure: one of the values below; a newer service may know more.
@@ -11103,6 +11689,121 @@ type ScheduleSkippedData struct {
 
 	// When it is due again.
 	NextRunAt time.Time `json:"nextRunAt"`
+}
+
+// ImportCompletedEvent: Answers were imported, and their figures stand.
+type ImportCompletedEvent struct {
+	// The same at each delivery: what was seen before can be left out.
+	ID string `json:"id"`
+
+	// What happened.
+	Type ImportCompletedEventType `json:"type"`
+
+	// When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// `test`: nothing real happened. `live`: it did.
+	Mode ImportCompletedEventMode `json:"mode"`
+
+	// The workspace that it happened in.
+	WorkspaceID string `json:"workspaceId"`
+
+	// The project that it is about; null: of no project.
+	ProjectID *string `json:"projectId"`
+
+	// What it happened to.
+	Resource ImportCompletedEventResource `json:"resource"`
+
+	// Counts the events of this resource: deliveries may arrive in another order.
+	Sequence int64 `json:"sequence"`
+
+	// The request that it came of.
+	RequestID *string `json:"requestId"`
+
+	Data ImportEventData `json:"data"`
+}
+
+// ImportCompletedEventResource: What it happened to.
+type ImportCompletedEventResource struct {
+	// What kind it is.
+	Type ImportCompletedEventResourceType `json:"type"`
+
+	// Names it in addresses, events and other resources.
+	ID string `json:"id"`
+}
+
+// ImportEventData is an object of the API.
+type ImportEventData struct {
+	// The import.
+	ImportID string `json:"importId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// Stored by it.
+	Answers int64 `json:"answers"`
+
+	Refused int64 `json:"refused"`
+
+	Duplicates int64 `json:"duplicates"`
+
+	Measurements int64 `json:"measurements"`
+}
+
+// ImportFailedEvent: An import of answers ended without its figures.
+type ImportFailedEvent struct {
+	// The same at each delivery: what was seen before can be left out.
+	ID string `json:"id"`
+
+	// What happened.
+	Type ImportFailedEventType `json:"type"`
+
+	// When it happened.
+	Timestamp time.Time `json:"timestamp"`
+
+	// `test`: nothing real happened. `live`: it did.
+	Mode ImportFailedEventMode `json:"mode"`
+
+	// The workspace that it happened in.
+	WorkspaceID string `json:"workspaceId"`
+
+	// The project that it is about; null: of no project.
+	ProjectID *string `json:"projectId"`
+
+	// What it happened to.
+	Resource ImportFailedEventResource `json:"resource"`
+
+	// Counts the events of this resource: deliveries may arrive in another order.
+	Sequence int64 `json:"sequence"`
+
+	// The request that it came of.
+	RequestID *string `json:"requestId"`
+
+	Data ImportFailedEventData `json:"data"`
+}
+
+// ImportFailedEventResource: What it happened to.
+type ImportFailedEventResource struct {
+	// What kind it is.
+	Type ImportFailedEventResourceType `json:"type"`
+
+	// Names it in addresses, events and other resources.
+	ID string `json:"id"`
+}
+
+// ImportFailedEventData is an object of the API.
+type ImportFailedEventData struct {
+	// The import.
+	ImportID string `json:"importId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// For programs: stays the same when words change.
+	Code string `json:"code"`
+
+	// What happened, in words for people.
+	Message string `json:"message"`
 }
 
 // ExportReadyEvent: An export can be downloaded.
@@ -13258,6 +13959,10 @@ type ProjectConfigSegmentsItemRules struct {
 
 	// Who asked.
 	Personas []string `json:"personas,omitempty"`
+
+	// Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the
+	// project has measured nothing.
+	Origins []ProjectConfigSegmentsItemRulesOriginsItem `json:"origins,omitempty"`
 
 	// Text within the prompt.
 	Contains *string `json:"contains,omitempty"`
@@ -15500,6 +16205,12 @@ type Scan struct {
 
 	Status ScanStatus `json:"status"`
 
+	// imported: somebody brought its answers.
+	Origin ScanOrigin `json:"origin"`
+
+	// Where imported answers come from.
+	Import *ScanImport `json:"import"`
+
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
@@ -15546,6 +16257,24 @@ type Scan struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// ScanImport is an object of the API.
+type ScanImport struct {
+	// The import.
+	ID string `json:"id"`
+
+	// Whose answers they are, such as a tracker’s name.
+	Source string `json:"source"`
+
+	// The key, or the person’s hand, that brought them.
+	BroughtBy string `json:"broughtBy"`
+
+	// Answers asked for of each prompt and engine; null: not known.
+	Repeats *int64 `json:"repeats"`
+
+	// Whether prompts that were asked in vain are among them.
+	Unanswered ScanImportUnanswered `json:"unanswered"`
 }
 
 // ScanLocale: Country and language that were asked for.
@@ -17564,9 +18293,12 @@ type Answer struct {
 
 	Mode Mode `json:"mode"`
 
+	// imported: somebody brought it; the scan’s `import` says who.
+	Origin AnswerOrigin `json:"origin"`
+
 	Provenance Provenance `json:"provenance"`
 
-	// How long the answer took, in milliseconds.
+	// 0 of an imported one.
 	LatencyMs int64 `json:"latencyMs"`
 
 	// When it was recorded.
@@ -17588,6 +18320,15 @@ type Answer struct {
 
 	// What the results page asks beside the answer; null: it shows none.
 	PageQuestions []AnswerPageQuestionsItem `json:"pageQuestions"`
+
+	// Product cards beside the answer; no part of its text. null: the screen does not tell.
+	Products []ProductCard `json:"products"`
+
+	// Advertisements beside the answer; no part of its text. null: the screen does not tell.
+	Ads []AnswerAd `json:"ads"`
+
+	// Files that show where it comes from, kept as long as its body.
+	Evidence []AnswerEvidence `json:"evidence"`
 
 	SearchQueries []string `json:"searchQueries"`
 
@@ -17667,6 +18408,100 @@ type AnswerPageQuestionsItem struct {
 
 	// The words as they are.
 	Text string `json:"text"`
+}
+
+// ProductCard is an object of the API.
+type ProductCard struct {
+	// From 1, over all cards of the answer.
+	Position int64 `json:"position"`
+
+	// A short line for people.
+	Title string `json:"title"`
+
+	// As the screen names it.
+	Brand *string `json:"brand"`
+
+	// Who sells it.
+	Merchant *string `json:"merchant"`
+
+	// Its address.
+	URL *string `json:"url"`
+
+	Price *CardPrice `json:"price"`
+
+	Rating *ProductCardRating `json:"rating"`
+
+	ProductID *string `json:"productId"`
+
+	ImageURL *string `json:"imageUrl"`
+
+	// How it is shown, such as carousel.
+	Kind *string `json:"kind"`
+}
+
+// CardPrice is an object of the API.
+type CardPrice struct {
+	Amount *float64 `json:"amount"`
+
+	// Currency as ISO 4217 has it, such as `EUR`.
+	Currency *string `json:"currency"`
+
+	// As the screen writes it.
+	Raw *string `json:"raw"`
+}
+
+// ProductCardRating is an object of the API.
+type ProductCardRating struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	Max *float64 `json:"max"`
+
+	// How many.
+	Count *float64 `json:"count"`
+}
+
+// AnswerAd is an object of the API.
+type AnswerAd struct {
+	Position int64 `json:"position"`
+
+	// Whether the screen showed it; null: not told.
+	Rendered *bool `json:"rendered"`
+
+	Advertiser *string `json:"advertiser"`
+
+	// A short line for people.
+	Title *string `json:"title"`
+
+	Body *string `json:"body"`
+
+	// Its address.
+	URL *string `json:"url"`
+
+	ImageURL *string `json:"imageUrl"`
+
+	// Which kind it is; decides what else it has.
+	Kind *string `json:"kind"`
+}
+
+// AnswerEvidence is an object of the API.
+type AnswerEvidence struct {
+	// Which kind it is; decides what else it has.
+	Kind AnswerEvidenceKind `json:"kind"`
+
+	ContentType string `json:"contentType"`
+
+	// Hex.
+	Sha256 string `json:"sha256"`
+
+	// Size in bytes.
+	Bytes int64 `json:"bytes"`
+
+	// Saves the file; needs no key: whoever has the link has it.
+	URL string `json:"url"`
+
+	// The link’s end.
+	ExpiresAt time.Time `json:"expiresAt"`
 }
 
 // AnswerDetection: What was found in an answer: spans, rules and confidence for each brand, and every
@@ -17849,9 +18684,12 @@ type AnswerSummary struct {
 
 	Mode Mode `json:"mode"`
 
+	// imported: somebody brought it; the scan’s `import` says who.
+	Origin AnswerSummaryOrigin `json:"origin"`
+
 	Provenance Provenance `json:"provenance"`
 
-	// How long the answer took, in milliseconds.
+	// 0 of an imported one.
 	LatencyMs int64 `json:"latencyMs"`
 
 	// When it was recorded.
@@ -17923,9 +18761,12 @@ type FoundAnswersItemsItem struct {
 
 	Mode Mode `json:"mode"`
 
+	// imported: somebody brought it; the scan’s `import` says who.
+	Origin FoundAnswersItemsItemOrigin `json:"origin"`
+
 	Provenance Provenance `json:"provenance"`
 
-	// How long the answer took, in milliseconds.
+	// 0 of an imported one.
 	LatencyMs int64 `json:"latencyMs"`
 
 	// When it was recorded.
@@ -18229,6 +19070,314 @@ type EvidenceSpan struct {
 
 	// Where the span starts in `excerpt`, in UTF-16 units.
 	ExcerptStart int64 `json:"excerptStart"`
+}
+
+// AnswerImport: Answers that somebody else asked for, and what became of them.
+type AnswerImport struct {
+	// The import.
+	ID string `json:"id"`
+
+	// The project.
+	ProjectID string `json:"projectId"`
+
+	Mode Mode `json:"mode"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it
+	// within 7 days.
+	Status AnswerImportStatus `json:"status"`
+
+	DryRun bool `json:"dryRun"`
+
+	// The key, or the person’s hand, that brought it.
+	BroughtBy string `json:"broughtBy"`
+
+	// Where PUT sends the file to, while it is awaited.
+	UploadURL *string `json:"uploadUrl"`
+
+	File AnswerImportFile `json:"file"`
+
+	Progress AnswerImportProgress `json:"progress"`
+
+	// What is in the file; null: it was not read yet.
+	Report *ImportReport `json:"report"`
+
+	// The measurements that came of it, the newest hundred.
+	ScanIDs []string `json:"scanIds"`
+
+	// Why it failed; null: it did not.
+	Failure *AnswerImportFailure `json:"failure"`
+
+	// When it was asked for.
+	CreatedAt time.Time `json:"createdAt"`
+
+	FinishedAt *time.Time `json:"finishedAt"`
+
+	// When it last changed.
+	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// AnswerImportFile is an object of the API.
+type AnswerImportFile struct {
+	// Size in bytes.
+	Bytes int64 `json:"bytes"`
+
+	// As it was sent.
+	Sha256 *string `json:"sha256"`
+}
+
+// AnswerImportProgress is an object of the API.
+type AnswerImportProgress struct {
+	// Read so far, of the file.
+	Rows int64 `json:"rows"`
+
+	Stored int64 `json:"stored"`
+
+	// How much is done, 0 to 100.
+	Percent float64 `json:"percent"`
+}
+
+// ImportReport is an object of the API.
+type ImportReport struct {
+	// Whose export it was taken for; null: neutral names.
+	Source *string `json:"source"`
+
+	// In which format it is written.
+	Format ImportReportFormat `json:"format"`
+
+	// What was found in the file, and as what it is read; null: it is left out.
+	Columns []ImportReportColumnsItem `json:"columns"`
+
+	// Rows that are taken, prompts asked in vain among them.
+	Answers int64 `json:"answers"`
+
+	// Rows that the project has already, or the file has twice.
+	Duplicates int64 `json:"duplicates"`
+
+	// Rows that cannot be taken; `problems` says why.
+	Refused int64 `json:"refused"`
+
+	// The first hundred.
+	Problems []ImportProblem `json:"problems"`
+
+	// How many prompts.
+	Prompts int64 `json:"prompts"`
+
+	// Of the prompts: the project asks them itself, word for word.
+	Known int64 `json:"known"`
+
+	Topics int64 `json:"topics"`
+
+	// One entry for each engine.
+	Engines []ImportReportEnginesItem `json:"engines"`
+
+	Countries []string `json:"countries"`
+
+	From *time.Time `json:"from"`
+
+	To *time.Time `json:"to"`
+
+	// Scans that it makes.
+	Measurements int64 `json:"measurements"`
+
+	// What the file does not say, and what follows from that.
+	Notes []string `json:"notes"`
+}
+
+// ImportReportColumnsItem is an object of the API.
+type ImportReportColumnsItem struct {
+	// What people call it.
+	Name string `json:"name"`
+
+	Field *ImportReportColumnsItemField `json:"field"`
+}
+
+// ImportProblem is an object of the API.
+type ImportProblem struct {
+	// Of the file, from 1.
+	Line int64 `json:"line"`
+
+	Field *ImportProblemField `json:"field"`
+
+	// What happened, in words for people.
+	Message string `json:"message"`
+}
+
+// ImportReportEnginesItem is an object of the API.
+type ImportReportEnginesItem struct {
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// What was asked: an API is not the page or app of the same name.
+	Surface string `json:"surface"`
+
+	// How many answers.
+	Answers int64 `json:"answers"`
+
+	// Whether it is an engine that this service knows.
+	Known bool `json:"known"`
+}
+
+// AnswerImportFailure is an object of the API.
+type AnswerImportFailure struct {
+	// For programs: stays the same when words change.
+	Code string `json:"code"`
+
+	// What happened, in words for people.
+	Message string `json:"message"`
+}
+
+// ImportAnswers is an object of the API.
+type ImportAnswers struct {
+	// What people call it. Left out: the source and the day.
+	Name *string `json:"name,omitempty"`
+
+	// Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names
+	// alone, and `columns`.
+	Source *ImportAnswersSource `json:"source,omitempty"`
+
+	// Left out: told by how it begins.
+	Format *ImportAnswersFormat `json:"format,omitempty"`
+
+	// The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or
+	// application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.
+	Content *string `json:"content,omitempty"`
+
+	// Names of columns by field, where they differ from the usual ones.
+	Columns *ImportAnswersColumns `json:"columns,omitempty"`
+
+	Defaults *ImportDefaults `json:"defaults,omitempty"`
+
+	// What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart
+	// always.
+	SplitBy *ImportAnswersSplitBy `json:"splitBy,omitempty"`
+
+	// How many answers were asked for of each prompt and engine in one measurement; those that are missing
+	// count as lost. Left out: not known, and the figures say so.
+	Repeats *int64 `json:"repeats,omitempty"`
+
+	// listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures
+	// say that they may be missing.
+	Unanswered *ImportAnswersUnanswered `json:"unanswered,omitempty"`
+
+	// Read the file and say what would become of it. POST …/start then imports it.
+	DryRun *bool `json:"dryRun,omitempty"`
+}
+
+// ImportAnswersColumns: Names of columns by field, where they differ from the usual ones.
+type ImportAnswersColumns struct {
+	// The question as it is asked.
+	ExternalID *string `json:"externalId,omitempty"`
+
+	// The question as it is asked.
+	AskedAt *string `json:"askedAt,omitempty"`
+
+	// The question as it is asked.
+	Prompt *string `json:"prompt,omitempty"`
+
+	// The question as it is asked.
+	Text *string `json:"text,omitempty"`
+
+	// The question as it is asked.
+	HTML *string `json:"html,omitempty"`
+
+	// The question as it is asked.
+	TextFormat *string `json:"textFormat,omitempty"`
+
+	// The question as it is asked.
+	Engine *string `json:"engine,omitempty"`
+
+	// The question as it is asked.
+	Surface *string `json:"surface,omitempty"`
+
+	// The question as it is asked.
+	Model *string `json:"model,omitempty"`
+
+	// The question as it is asked.
+	Topic *string `json:"topic,omitempty"`
+
+	// The question as it is asked.
+	ParaphraseGroup *string `json:"paraphraseGroup,omitempty"`
+
+	// The question as it is asked.
+	Sample *string `json:"sample,omitempty"`
+
+	// The question as it is asked.
+	Country *string `json:"country,omitempty"`
+
+	// The question as it is asked.
+	City *string `json:"city,omitempty"`
+
+	// The question as it is asked.
+	Language *string `json:"language,omitempty"`
+
+	// The question as it is asked.
+	Outcome *string `json:"outcome,omitempty"`
+
+	// The question as it is asked.
+	Citations *string `json:"citations,omitempty"`
+
+	// The question as it is asked.
+	Sources *string `json:"sources,omitempty"`
+
+	// The question as it is asked.
+	SearchQueries *string `json:"searchQueries,omitempty"`
+
+	// The question as it is asked.
+	Searched *string `json:"searched,omitempty"`
+
+	// The question as it is asked.
+	Products *string `json:"products,omitempty"`
+
+	// The question as it is asked.
+	Ads *string `json:"ads,omitempty"`
+
+	// The question as it is asked.
+	Evidence *string `json:"evidence,omitempty"`
+
+	// The question as it is asked.
+	CostUsd *string `json:"costUsd,omitempty"`
+}
+
+// ImportDefaults: What holds for rows that do not say it.
+type ImportDefaults struct {
+	// The engine, by id or by the name that trackers give it.
+	Engine *string `json:"engine,omitempty"`
+
+	// What was asked: an API is not the page or app of the same name.
+	Surface *ImportDefaultsSurface `json:"surface,omitempty"`
+
+	// The model that answered.
+	Model *string `json:"model,omitempty"`
+
+	// ISO 3166-1, such as DE. Left out: nobody knows where it was asked.
+	Country *string `json:"country,omitempty"`
+
+	// ISO 639-1, such as de.
+	Language *string `json:"language,omitempty"`
+
+	// When it was asked.
+	AskedAt *time.Time `json:"askedAt,omitempty"`
+}
+
+// AnswerImportList is an object of the API.
+type AnswerImportList struct {
+	// This page of the list.
+	Items []AnswerImport `json:"items"`
+
+	// How many there are in all.
+	Total int64 `json:"total"`
+
+	// The most items that a page has.
+	Limit int64 `json:"limit"`
+
+	// How many items come before this page.
+	Offset int64 `json:"offset"`
+
+	// Pass it as `after` to read the next page; null: this is the last one.
+	Next *string `json:"next"`
 }
 
 // ScanReparse is an object of the API.
@@ -20357,6 +21506,10 @@ type CellRules struct {
 
 	// Who asked.
 	Personas []string `json:"personas,omitempty"`
+
+	// Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the
+	// project has measured nothing.
+	Origins []CellRulesOriginsItem `json:"origins,omitempty"`
 
 	// Text within the prompt.
 	Contains *string `json:"contains,omitempty"`
@@ -30834,6 +31987,9 @@ type GetClaimAccuracyQuery struct {
 	// Prompts that name the brand.
 	Branded *GetClaimAccuracyQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetClaimAccuracyQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -30930,6 +32086,9 @@ type GetHistoryQuery struct {
 	// Prompts that name the brand.
 	Branded *GetHistoryQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetHistoryQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -30987,6 +32146,9 @@ type GetMoversQuery struct {
 	// Prompts that name the brand.
 	Branded *GetMoversQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetMoversQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -31041,6 +32203,9 @@ type GetAnalyticsOverviewQuery struct {
 	// Prompts that name the brand.
 	Branded *GetAnalyticsOverviewQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetAnalyticsOverviewQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -31094,6 +32259,9 @@ type GetPositionDistributionQuery struct {
 
 	// Prompts that name the brand.
 	Branded *GetPositionDistributionQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetPositionDistributionQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
@@ -31154,6 +32322,9 @@ type GetSentimentQuery struct {
 	// Prompts that name the brand.
 	Branded *GetSentimentQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetSentimentQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -31207,6 +32378,9 @@ type GetVolatilityQuery struct {
 
 	// Prompts that name the brand.
 	Branded *GetVolatilityQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetVolatilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
@@ -31310,6 +32484,20 @@ type ListAnswersQuery struct {
 	// Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to
 	// 1,000.
 	Present *ListAnswersQueryPresent `json:"present,omitempty"`
+}
+
+// ListAnswerImportsQuery: The query of list imports of answers.
+type ListAnswerImportsQuery struct {
+	// How many items at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// How many items to skip, 10,000 at most. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the page before, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	Status *ListAnswerImportsQueryStatus `json:"status,omitempty"`
 }
 
 // ListScanAnswersQuery: The query of list a scan’s answers.
@@ -31587,6 +32775,9 @@ type GetCitationDomainsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetCitationDomainsQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetCitationDomainsQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 
@@ -31689,6 +32880,9 @@ type GetPageCitationsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetPageCitationsQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 
@@ -31751,6 +32945,9 @@ type GetSourceGapsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetSourceGapsQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetSourceGapsQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -31801,6 +32998,9 @@ type GetSourceTypesQuery struct {
 
 	// Prompts that name the brand.
 	Branded *GetSourceTypesQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetSourceTypesQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
@@ -31861,6 +33061,9 @@ type ListCitationsQuery struct {
 
 	// Prompts that name the brand.
 	Branded *ListCitationsQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *ListCitationsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
@@ -31930,6 +33133,9 @@ type ListCitationChangesQuery struct {
 	// Prompts that name the brand.
 	Branded *ListCitationChangesQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *ListCitationChangesQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -31987,6 +33193,9 @@ type CompareCompetitorsQuery struct {
 	// Prompts that name the brand.
 	Branded *CompareCompetitorsQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *CompareCompetitorsQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 
@@ -32040,6 +33249,9 @@ type CompareHeadToHeadQuery struct {
 
 	// Prompts that name the brand.
 	Branded *CompareHeadToHeadQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *CompareHeadToHeadQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
@@ -32138,6 +33350,9 @@ type GetCompetitorGapsQuery struct {
 	// Prompts that name the brand.
 	Branded *GetCompetitorGapsQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetCompetitorGapsQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -32189,6 +33404,9 @@ type GetShareOfVoiceQuery struct {
 	// Prompts that name the brand.
 	Branded *GetShareOfVoiceQueryBranded `json:"branded,omitempty"`
 
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetShareOfVoiceQueryOrigin `json:"origin,omitempty"`
+
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 }
@@ -32239,6 +33457,9 @@ type GetCompetitorTrendsQuery struct {
 
 	// Prompts that name the brand.
 	Branded *GetCompetitorTrendsQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetCompetitorTrendsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`

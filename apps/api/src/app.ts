@@ -24,6 +24,7 @@ import { requestIdOf } from './request-id.ts';
 import { mountConsole } from './routes/console/index.ts';
 import { mountDocs } from './routes/docs/index.ts';
 import { mountHealth } from './routes/health.ts';
+import { mountImportFile } from './routes/import-file.ts';
 import { mountIntegrationCallback } from './routes/integration-callback.ts';
 import { mountInvitations } from './routes/invitation.ts';
 import { mountMailbox } from './routes/mailbox.ts';
@@ -134,6 +135,7 @@ export function createApp(options: AppOptions) {
     ...(options.replica && { replica: options.replica }),
   });
   const endStreams = mountScanEvents(app, { ...guarding, operations: options.operations });
+  mountImportFile(app, { ...guarding, operations: options.operations });
   mountMailbox(app, environment);
   mountIntegrationCallback(app, environment);
   mountInvitations(app, environment, { hasConsole: options.consoleFolder !== undefined });

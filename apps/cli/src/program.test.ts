@@ -67,6 +67,40 @@ test('what an engine sent is printed, and refused where there is none', async ()
   await expect(run('body', workspaceId, 'ans_2')).rejects.toThrow('no such answer');
 });
 
+test('brings a file of answers, which a worker then reads', async () => {
+  const file = join(folder, 'answers.csv');
+  await writeFile(file, 'prompt,engine,date,text\nWhich planner?,openai,2026-05-02,Acme.\n');
+  const database = openDatabase({ url: handle.ownerUrl });
+  const { context } = await testContext(database, handle.ownerUrl);
+  const { id } = await createProject(context, {
+    ...{
+      name: 'Acme',
+      description: null,
+      competitors: [],
+      engines: [],
+      timeZone: 'UTC',
+      samplesK: 3,
+      maxPrompts: 20,
+    },
+    locale: { country: null, language: 'en' },
+  });
+  const objects = { SVC_OBJECTS_FOLDER: join(folder, 'objects') };
+  const bring = (...words: string[]) =>
+    runWith({ DATABASE_URL: handle.ownerUrl, ...objects }, 'import', context.workspace.id, ...words);
+  const output = await bring(id, file, '--no-wait', '--repeats', '1', '--split-by', 'month');
+  expect(output[0]).toMatch(/^imp_\w+: 63 bytes sent$/);
+  const rows = await context.db
+    .selectFrom('answer_import')
+    .select(['status', 'settings'])
+    .where('workspace_id', '=', context.workspace.id)
+    .execute();
+  expect(rows).toMatchObject([{ status: 'queued', settings: { repeats: 1, splitBy: 'month' } }]);
+  await expect(bring(id, join(folder, 'none.csv'))).rejects.toThrow(UsageError);
+  await expect(bring('prj_1', file, '--no-wait')).rejects.toThrow('No project');
+  await expect(bring(id, file, '--split-by', 'hour')).rejects.toThrow('splitBy');
+  await database.close();
+});
+
 test('help names every command, and a wrong one is refused', async () => {
   await expect(run('--help')).rejects.toThrow('(outputHelp)');
   for (const name of ['doctor', 'migrate', 'grant', 'keys', 'backup', 'restore', 'audit'])

@@ -7,6 +7,7 @@ import { archiveBase, restoreArchive } from './base-backup.ts';
 import { printBody } from './body.ts';
 import { doctor } from './doctor.ts';
 import type { Say, Settings } from './environment.ts';
+import { type ImportOptions, importFile } from './import.ts';
 import { migrateDatabase } from './migrate.ts';
 import { setPlan } from './plan.ts';
 import { rewrap } from './rewrap.ts';
@@ -112,6 +113,24 @@ export function program(settings: Settings, say: Say): Command {
     .argument('<answer>', 'ans_…')
     .description('prints what the engine sent for an answer, byte for byte')
     .action((workspace: string, answer: string) => printBody(settings, workspace, answer, say));
+  svc
+    .command('import')
+    .argument('<workspace>', 'wsp_…')
+    .argument('<project>', 'prj_…')
+    .argument('<file>', 'NDJSON or CSV, gzipped or not')
+    .option('--name <name>', 'what people call it')
+    .option('--source <source>', 'whose export it is; left out: told by its columns')
+    .option('--split-by <period>', 'day, week, month or none: what makes one measurement')
+    .option('--repeats <repeats>', 'answers that were asked for of each prompt and engine', count)
+    .option('--listed', 'prompts that were asked in vain are among the rows')
+    .option('--dry-run', 'says what would become of it')
+    .option('--no-wait', 'does not wait for the worker')
+    .description(
+      'brings answers that somebody else asked for into a project; a worker stores and scores them',
+    )
+    .action(async (workspace: string, project: string, file: string, options: ImportOptions) =>
+      orFail(await importFile(settings, { workspace, project, file }, options, say)),
+    );
   svc
     .command('backup')
     .argument('<file>', 'is overwritten')

@@ -83,16 +83,28 @@ export interface Resources {
     setInsightReaction(projectId: string, fingerprint: string, body: Body<'set_insight_reaction'>, options?: CallOptions): Promise<Answer<'set_insight_reaction'>>;
   };
   answers: {
+    /** Cancel an import of answers. Stops it and takes back what it has stored. Scope: scans:write. */
+    cancelImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'cancel_answer_import'>>;
+    /** Take an import back. Deletes all answers that it brought, and the figures that rest on them, in the background. Scope: scans:write. */
+    deleteImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'delete_answer_import'>>;
     /** Read what an engine answered. The engine’s answer word for word, its citations and sources, and what was found in them by which rule. Scope: scans:read. */
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
+    /** Read an import of answers. Progress; what the file holds and lacks, rows that were refused with reasons, and the scans that came of it. Scope: scans:read. */
+    getImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'get_answer_import'>>;
     /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
+    /** Import answers. Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it. Scope: scans:write. */
+    import(projectId: string, body: Body<'import_answers'>, options?: CallOptions): Promise<Answer<'import_answers'>>;
     /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
+    /** List imports of answers. Newest first, with progress and what was found in each file. Scope: scans:read. */
+    listImports(projectId: string, query?: Query<'list_answer_imports'>, options?: CallOptions): List<'list_answer_imports'>;
     /** List a scan’s answers. With or without a project, newest first; filter by engine, prompt, outcome or presence. Scope: scans:read. */
     listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
     /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read. */
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
+    /** Import what was checked. After a dry run: the same file is imported, without sending it again. Scope: scans:write. */
+    startImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'start_answer_import'>>;
   };
   apiKeys: {
     /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
@@ -655,11 +667,17 @@ export const routes: Routes = {
     setInsightReaction: ['PUT', '/v1/projects/{projectId}/insights/{fingerprint}/reaction', 'body'],
   },
   answers: {
+    cancelImport: ['POST', '/v1/projects/{projectId}/answer-imports/{importId}/cancel', 'none'],
+    deleteImport: ['DELETE', '/v1/projects/{projectId}/answer-imports/{importId}', 'none'],
     get: ['GET', '/v1/answers/{answerId}', 'none'],
+    getImport: ['GET', '/v1/projects/{projectId}/answer-imports/{importId}', 'none'],
     getPromptEvidence: ['GET', '/v1/projects/{projectId}/prompts/{promptId}/evidence', 'query'],
+    import: ['POST', '/v1/projects/{projectId}/answer-imports', 'body'],
     list: ['GET', '/v1/projects/{projectId}/answers', 'list'],
+    listImports: ['GET', '/v1/projects/{projectId}/answer-imports', 'list'],
     listScan: ['GET', '/v1/scans/{scanId}/answers', 'list'],
     search: ['POST', '/v1/projects/{projectId}/answers/search', 'body'],
+    startImport: ['POST', '/v1/projects/{projectId}/answer-imports/{importId}/start', 'none'],
   },
   apiKeys: {
     create: ['POST', '/v1/api-keys', 'body'],

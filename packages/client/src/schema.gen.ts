@@ -1448,6 +1448,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/answer-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports of answers
+         * @description Newest first, with progress and what was found in each file.
+         */
+        get: operations["list_answer_imports"];
+        put?: never;
+        /**
+         * Import answers
+         * @description Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it.
+         */
+        post: operations["import_answers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/answer-imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import of answers
+         * @description Progress; what the file holds and lacks, rows that were refused with reasons, and the scans that came of it.
+         */
+        get: operations["get_answer_import"];
+        put?: never;
+        post?: never;
+        /**
+         * Take an import back
+         * @description Deletes all answers that it brought, and the figures that rest on them, in the background.
+         */
+        delete: operations["delete_answer_import"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/answer-imports/{importId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import of answers
+         * @description Stops it and takes back what it has stored.
+         */
+        post: operations["cancel_answer_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/answer-imports/{importId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the file of an import
+         * @description NDJSON or CSV of up to a million answers, gzipped or not, kept as it comes. Where it breaks off, `file.bytes` of the import says how much is kept: send the rest with Upload-Offset. With the last part the import begins.
+         */
+        put: operations["send_import_file"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/answer-imports/{importId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import what was checked
+         * @description After a dry run: the same file is imported, without sending it again.
+         */
+        post: operations["start_answer_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/answers": {
         parameters: {
             query?: never;
@@ -4854,6 +4962,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "import.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers were imported, and their figures stand.
+         * @description Answers were imported, and their figures stand. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["import.completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An import of answers ended without its figures.
+         * @description An import of answers ended without its figures. Signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["import.failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "key.created": {
         parameters: {
             query?: never;
@@ -6803,6 +6951,8 @@ export interface components {
             total: number;
         };
         Answer: {
+            /** @description Advertisements beside the answer; no part of its text. null: the screen does not tell. */
+            ads: components["schemas"]["AnswerAd"][] | null;
             /** @description Sources that the answer names. */
             citations: components["schemas"]["Citation"][];
             /** @description Whether one of the brand’s domains is among the sources. */
@@ -6824,6 +6974,8 @@ export interface components {
              * @example run_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             engineRunId: string;
+            /** @description Files that show where it comes from, kept as long as its body. */
+            evidence: components["schemas"]["AnswerEvidence"][];
             finishReason: string | null;
             /**
              * @description The answer.
@@ -6837,7 +6989,7 @@ export interface components {
             identityVersion: number;
             /**
              * Format: int64
-             * @description How long the answer took, in milliseconds.
+             * @description 0 of an imported one.
              */
             latencyMs: number;
             /** @description Whether the brand’s name stands in the text and means it. */
@@ -6847,6 +6999,11 @@ export interface components {
             modelServed: string | null;
             /** @description Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none. */
             organicHosts: string[] | null;
+            /**
+             * @description imported: somebody brought it; the scan’s `import` says who.
+             * @enum {string}
+             */
+            origin: "measured" | "imported";
             /**
              * @description How it ended.
              * @enum {string}
@@ -6864,6 +7021,8 @@ export interface components {
             }[] | null;
             /** @description null: there was no prose to read, which is not the same as absent. */
             present: boolean | null;
+            /** @description Product cards beside the answer; no part of its text. null: the screen does not tell. */
+            products: components["schemas"]["ProductCard"][] | null;
             /** @description The project that it is of; null where it is of none. */
             projectId: string | null;
             /** @description The question as it is asked. */
@@ -6900,6 +7059,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AnswerAd: {
+            advertiser: string | null;
+            body: string | null;
+            imageUrl: string | null;
+            /** @description Which kind it is; decides what else it has. */
+            kind: string | null;
+            /** Format: int64 */
+            position: number;
+            /** @description Whether the screen showed it; null: not told. */
+            rendered: boolean | null;
+            /** @description A short line for people. */
+            title: string | null;
+            /** @description Its address. */
+            url: string | null;
+        };
         /** @description What was found in an answer: spans, rules and confidence for each brand, and every cited URL. */
         AnswerDetection: {
             brands: components["schemas"]["BrandDetection"][];
@@ -6911,6 +7085,120 @@ export interface components {
             detectorVersion: string;
             /** Format: int64 */
             words: number;
+        };
+        AnswerEvidence: {
+            /**
+             * Format: int64
+             * @description Size in bytes.
+             */
+            bytes: number;
+            contentType: string;
+            /**
+             * Format: date-time
+             * @description The link’s end.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            expiresAt: string;
+            /**
+             * @description Which kind it is; decides what else it has.
+             * @enum {string}
+             */
+            kind: "html" | "screenshot";
+            /** @description Hex. */
+            sha256: string;
+            /** @description Saves the file; needs no key: whoever has the link has it. */
+            url: string;
+        };
+        /** @description Answers that somebody else asked for, and what became of them. */
+        AnswerImport: {
+            /** @description The key, or the person’s hand, that brought it. */
+            broughtBy: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            dryRun: boolean;
+            /** @description Why it failed; null: it did not. */
+            failure: {
+                /** @description For programs: stays the same when words change. */
+                code: string;
+                /** @description What happened, in words for people. */
+                message: string;
+            } | null;
+            file: {
+                /**
+                 * Format: int64
+                 * @description Size in bytes.
+                 */
+                bytes: number;
+                /** @description As it was sent. */
+                sha256: string | null;
+            };
+            finishedAt: string | null;
+            /**
+             * @description The import.
+             * @example imp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            /** @description What people call it. */
+            name: string;
+            progress: {
+                /** @description How much is done, 0 to 100. */
+                percent: number;
+                /**
+                 * Format: int64
+                 * @description Read so far, of the file.
+                 */
+                rows: number;
+                /** Format: int64 */
+                stored: number;
+            };
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            /** @description What is in the file; null: it was not read yet. */
+            report: components["schemas"]["ImportReport"] | null;
+            /** @description The measurements that came of it, the newest hundred. */
+            scanIds: string[];
+            /**
+             * @description awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it within 7 days.
+             * @enum {string}
+             */
+            status: "awaiting_file" | "queued" | "reading" | "checked" | "storing" | "completed" | "failed" | "cancelled" | "deleting";
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            updatedAt: string;
+            /** @description Where PUT sends the file to, while it is awaited. */
+            uploadUrl: string | null;
+        };
+        AnswerImportList: {
+            /** @description This page of the list. */
+            items: components["schemas"]["AnswerImport"][];
+            /**
+             * Format: int64
+             * @description The most items that a page has.
+             */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last one. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description How many items come before this page.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            total: number;
         };
         AnswerList: {
             /** @description This page of the list. */
@@ -6957,7 +7245,7 @@ export interface components {
             id: string;
             /**
              * Format: int64
-             * @description How long the answer took, in milliseconds.
+             * @description 0 of an imported one.
              */
             latencyMs: number;
             /** @description Whether the brand’s name stands in the text and means it. */
@@ -6965,6 +7253,11 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description The model that answered, as the engine says it. */
             modelServed: string | null;
+            /**
+             * @description imported: somebody brought it; the scan’s `import` says who.
+             * @enum {string}
+             */
+            origin: "measured" | "imported";
             /**
              * @description How it ended.
              * @enum {string}
@@ -8505,6 +8798,13 @@ export interface components {
             status: "measured" | "not_run";
             svg: string | null;
         };
+        CardPrice: {
+            amount: number | null;
+            /** @description Currency as ISO 4217 has it, such as `EUR`. */
+            currency: string | null;
+            /** @description As the screen writes it. */
+            raw: string | null;
+        };
         /** @default {} */
         CellRules: {
             /**
@@ -8524,6 +8824,8 @@ export interface components {
             languages?: string[];
             /** @description The models. */
             models?: string[];
+            /** @description Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing. */
+            origins?: ("measured" | "imported")[];
             /** @description Who asked. */
             personas?: string[];
             /** @description The prompts. */
@@ -13293,7 +13595,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: int64
-                 * @description How long the answer took, in milliseconds.
+                 * @description 0 of an imported one.
                  */
                 latencyMs: number;
                 /** @description In the excerpt, in UTF-16 units. */
@@ -13314,6 +13616,11 @@ export interface components {
                 mode: components["schemas"]["Mode"];
                 /** @description The model that answered, as the engine says it. */
                 modelServed: string | null;
+                /**
+                 * @description imported: somebody brought it; the scan’s `import` says who.
+                 * @enum {string}
+                 */
+                origin: "measured" | "imported";
                 /**
                  * @description How it ended.
                  * @enum {string}
@@ -14180,6 +14487,187 @@ export interface components {
             /** @description IANA time zone, such as `Europe/Berlin`. */
             timeZone: string;
         };
+        ImportAnswers: {
+            /**
+             * @description Names of columns by field, where they differ from the usual ones.
+             * @example {
+             *       "prompt": "Frage"
+             *     }
+             */
+            columns?: {
+                /** @description The question as it is asked. */
+                ads?: string;
+                /** @description The question as it is asked. */
+                askedAt?: string;
+                /** @description The question as it is asked. */
+                citations?: string;
+                /** @description The question as it is asked. */
+                city?: string;
+                /** @description The question as it is asked. */
+                costUsd?: string;
+                /** @description The question as it is asked. */
+                country?: string;
+                /** @description The question as it is asked. */
+                engine?: string;
+                /** @description The question as it is asked. */
+                evidence?: string;
+                /** @description The question as it is asked. */
+                externalId?: string;
+                /** @description The question as it is asked. */
+                html?: string;
+                /** @description The question as it is asked. */
+                language?: string;
+                /** @description The question as it is asked. */
+                model?: string;
+                /** @description The question as it is asked. */
+                outcome?: string;
+                /** @description The question as it is asked. */
+                paraphraseGroup?: string;
+                /** @description The question as it is asked. */
+                products?: string;
+                /** @description The question as it is asked. */
+                prompt?: string;
+                /** @description The question as it is asked. */
+                sample?: string;
+                /** @description The question as it is asked. */
+                searched?: string;
+                /** @description The question as it is asked. */
+                searchQueries?: string;
+                /** @description The question as it is asked. */
+                sources?: string;
+                /** @description The question as it is asked. */
+                surface?: string;
+                /** @description The question as it is asked. */
+                text?: string;
+                /** @description The question as it is asked. */
+                textFormat?: string;
+                /** @description The question as it is asked. */
+                topic?: string;
+            };
+            /**
+             * @description The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.
+             * @example {"id": "1", "prompt": "Which shift planner suits bakeries?", "engine": "chatgpt-ui", "askedAt": "2026-11-02T09:00:00Z", "text": "Acme Planner is a good choice."}
+             */
+            content?: string;
+            defaults?: components["schemas"]["ImportDefaults"];
+            /**
+             * @description Read the file and say what would become of it. POST …/start then imports it.
+             * @default false
+             */
+            dryRun?: boolean;
+            /**
+             * @description Left out: told by how it begins.
+             * @enum {string}
+             */
+            format?: "ndjson" | "csv";
+            /**
+             * @description What people call it. Left out: the source and the day.
+             * @example May 2026, screens
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so.
+             */
+            repeats?: number;
+            /**
+             * @description Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`.
+             * @default auto
+             * @enum {string}
+             */
+            source?: "auto" | "other" | "canonry" | "peec" | "otterly" | "profound" | "ahrefs" | "geo-aeo-tracker" | "own";
+            /**
+             * @description What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always.
+             * @default day
+             * @enum {string}
+             */
+            splitBy?: "day" | "week" | "month" | "none";
+            /**
+             * @description listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing.
+             * @default unknown
+             * @enum {string}
+             */
+            unanswered?: "listed" | "unknown";
+        };
+        /** @description Answers were imported, and their figures stand. */
+        ImportCompletedEvent: {
+            data: components["schemas"]["ImportEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            /** @description What it happened to. */
+            resource: {
+                /** @description Names it in addresses, events and other resources. */
+                id: string;
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
+                type: "import";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "import.completed";
+            /** @description The workspace that it happened in. */
+            workspaceId: string;
+        };
+        /** @description What holds for rows that do not say it. */
+        ImportDefaults: {
+            /**
+             * Format: date-time
+             * @description When it was asked.
+             */
+            askedAt?: string;
+            /**
+             * @description ISO 3166-1, such as DE. Left out: nobody knows where it was asked.
+             * @example DE
+             */
+            country?: string;
+            /**
+             * @description The engine, by id or by the name that trackers give it.
+             * @example chatgpt-ui
+             */
+            engine?: string;
+            /**
+             * @description ISO 639-1, such as de.
+             * @example en
+             */
+            language?: string;
+            /**
+             * @description The model that answered.
+             * @example gpt-5
+             */
+            model?: string;
+            /**
+             * @description What was asked: an API is not the page or app of the same name.
+             * @enum {string}
+             */
+            surface?: "api" | "api+search" | "serp" | "ui";
+        };
         ImportedPrompts: {
             /**
              * Format: int64
@@ -14214,6 +14702,95 @@ export interface components {
                 text: string;
             }[];
         };
+        ImportEventData: {
+            /**
+             * Format: int64
+             * @description Stored by it.
+             */
+            answers: number;
+            /** Format: int64 */
+            duplicates: number;
+            /**
+             * @description The import.
+             * @example imp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            importId: string;
+            /** Format: int64 */
+            measurements: number;
+            /** @description What people call it. */
+            name: string;
+            /** Format: int64 */
+            refused: number;
+        };
+        /** @description An import of answers ended without its figures. */
+        ImportFailedEvent: {
+            data: components["schemas"]["ImportFailedEventData"];
+            /**
+             * @description The same at each delivery: what was seen before can be left out.
+             * @example evt_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            /**
+             * @description `test`: nothing real happened. `live`: it did.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description The project that it is about; null: of no project. */
+            projectId: string | null;
+            /** @description The request that it came of. */
+            requestId: string | null;
+            /** @description What it happened to. */
+            resource: {
+                /** @description Names it in addresses, events and other resources. */
+                id: string;
+                /**
+                 * @description What kind it is.
+                 * @enum {string}
+                 */
+                type: "import";
+            };
+            /**
+             * Format: int64
+             * @description Counts the events of this resource: deliveries may arrive in another order.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            timestamp: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "import.failed";
+            /** @description The workspace that it happened in. */
+            workspaceId: string;
+        };
+        ImportFailedEventData: {
+            /** @description For programs: stays the same when words change. */
+            code: string;
+            /**
+             * @description The import.
+             * @example imp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            importId: string;
+            /** @description What happened, in words for people. */
+            message: string;
+            /** @description What people call it. */
+            name: string;
+        };
+        ImportProblem: {
+            field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
+            /**
+             * Format: int64
+             * @description Of the file, from 1.
+             */
+            line: number;
+            /** @description What happened, in words for people. */
+            message: string;
+        };
         ImportPrompts: {
             /**
              * @description Rows that name the brand. Left out: rejected of searches, else kept.
@@ -14242,6 +14819,74 @@ export interface components {
              * @default 1000
              */
             most?: number;
+        };
+        ImportReport: {
+            /**
+             * Format: int64
+             * @description Rows that are taken, prompts asked in vain among them.
+             */
+            answers: number;
+            /** @description What was found in the file, and as what it is read; null: it is left out. */
+            columns: {
+                field: ("externalId" | "askedAt" | "prompt" | "text" | "html" | "textFormat" | "engine" | "surface" | "model" | "topic" | "paraphraseGroup" | "sample" | "country" | "city" | "language" | "outcome" | "citations" | "sources" | "searchQueries" | "searched" | "products" | "ads" | "evidence" | "costUsd") | null;
+                /** @description What people call it. */
+                name: string;
+            }[];
+            countries: string[];
+            /**
+             * Format: int64
+             * @description Rows that the project has already, or the file has twice.
+             */
+            duplicates: number;
+            /** @description One entry for each engine. */
+            engines: {
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
+                answers: number;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                /** @description Whether it is an engine that this service knows. */
+                known: boolean;
+                /** @description What was asked: an API is not the page or app of the same name. */
+                surface: string;
+            }[];
+            /**
+             * @description In which format it is written.
+             * @enum {string}
+             */
+            format: "ndjson" | "csv";
+            from: string | null;
+            /**
+             * Format: int64
+             * @description Of the prompts: the project asks them itself, word for word.
+             */
+            known: number;
+            /**
+             * Format: int64
+             * @description Scans that it makes.
+             */
+            measurements: number;
+            /** @description What the file does not say, and what follows from that. */
+            notes: string[];
+            /** @description The first hundred. */
+            problems: components["schemas"]["ImportProblem"][];
+            /**
+             * Format: int64
+             * @description How many prompts.
+             */
+            prompts: number;
+            /**
+             * Format: int64
+             * @description Rows that cannot be taken; `problems` says why.
+             */
+            refused: number;
+            /** @description Whose export it was taken for; null: neutral names. */
+            source: string | null;
+            to: string | null;
+            /** Format: int64 */
+            topics: number;
         };
         InboxItem: {
             /**
@@ -17376,6 +18021,33 @@ export interface components {
             /** @description Address of the entry in the documentation. */
             type: string;
         };
+        ProductCard: {
+            /** @description As the screen names it. */
+            brand: string | null;
+            imageUrl: string | null;
+            /** @description How it is shown, such as carousel. */
+            kind: string | null;
+            /** @description Who sells it. */
+            merchant: string | null;
+            /**
+             * Format: int64
+             * @description From 1, over all cards of the answer.
+             */
+            position: number;
+            price: components["schemas"]["CardPrice"] | null;
+            productId: string | null;
+            rating: {
+                /** @description How many. */
+                count: number | null;
+                max: number | null;
+                /** @description The figure itself. */
+                value: number;
+            } | null;
+            /** @description A short line for people. */
+            title: string;
+            /** @description Its address. */
+            url: string | null;
+        };
         /** @description A property (website or brand) whose presence is measured. */
         Project: {
             brand: components["schemas"]["Brand"];
@@ -17899,6 +18571,8 @@ export interface components {
                     languages?: string[];
                     /** @description The models. */
                     models?: string[];
+                    /** @description Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing. */
+                    origins?: ("measured" | "imported")[];
                     /** @description Who asked. */
                     personas?: string[];
                     /** @description Their texts. */
@@ -20770,6 +21444,25 @@ export interface components {
              * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             id: string;
+            /** @description Where imported answers come from. */
+            import: {
+                /** @description The key, or the person’s hand, that brought them. */
+                broughtBy: string;
+                /**
+                 * @description The import.
+                 * @example imp_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+                 */
+                id: string;
+                /** @description Answers asked for of each prompt and engine; null: not known. */
+                repeats: number | null;
+                /** @description Whose answers they are, such as a tracker’s name. */
+                source: string;
+                /**
+                 * @description Whether prompts that were asked in vain are among them.
+                 * @enum {string}
+                 */
+                unanswered: "listed" | "unknown";
+            } | null;
             /** @description Country and language that were asked for. */
             locale: {
                 /** @description City; null: none. */
@@ -20782,6 +21475,11 @@ export interface components {
                 language: string;
             };
             mode: components["schemas"]["Mode"];
+            /**
+             * @description imported: somebody brought its answers.
+             * @enum {string}
+             */
+            origin: "measured" | "imported";
             /** @description What the page was read to be about. */
             page: {
                 /** @description The brand’s name. */
@@ -26047,6 +26745,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -26205,6 +26905,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -26410,6 +27112,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -26480,6 +27184,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -26548,6 +27254,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -26658,6 +27366,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -26726,6 +27436,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description The project. */
@@ -29571,6 +30283,379 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    list_answer_imports: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before, with the same filters and sort. */
+                after?: string;
+                /** @description How many items at most. */
+                limit?: number;
+                /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
+                offset?: number | null;
+                status?: "awaiting_file" | "queued" | "reading" | "checked" | "storing" | "completed" | "failed" | "cancelled" | "deleting";
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List imports of answers */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerImportList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    import_answers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportAnswers"];
+                "application/x-ndjson": string;
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Import answers */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_answer_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import. */
+                importId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an import of answers */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    delete_answer_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The import. */
+                importId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take an import back */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    cancel_answer_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import. */
+                importId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel an import of answers */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    send_import_file: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ?0: more comes. Left out: the file ends with this. */
+                "upload-complete"?: "?0" | "?1";
+                /** @description The byte of the file that the body begins with; 0 when left out. */
+                "upload-offset"?: string;
+            };
+            path: {
+                /** @description The import. */
+                importId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What is kept so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerImport"];
+                };
+            };
+            /** @description No valid API key. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The API key lacks a scope. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such import. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It awaits no file, or another part of it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not valid. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or more than 4 files at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too busy right now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_answer_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The import. */
+                importId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Import what was checked */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimitedOrQuotaExceeded"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     list_answers: {
         parameters: {
             query?: {
@@ -30009,6 +31094,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30128,6 +31215,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30203,6 +31292,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30284,6 +31375,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30360,6 +31453,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30429,6 +31524,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30731,6 +31828,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30804,6 +31903,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30926,6 +32027,8 @@ export interface operations {
                 model?: string;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -30995,6 +32098,8 @@ export interface operations {
                 language?: string;
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -31160,6 +32265,8 @@ export interface operations {
                 measure?: "presence" | "mention" | "citation";
                 /** @description One model. */
                 model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
                 /** @description Who asked. */
                 personaId?: string;
                 /** @description One prompt. */
@@ -38616,6 +39723,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GoalReachedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "import.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. Anything else, or no answer within 15 seconds, is tried again. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "import.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFailedEvent"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@ import type { EventType } from './kernel/index.ts';
 import { alertEvents } from './resource/alert/index.ts';
 import { analysisEvents } from './resource/analysis/index.ts';
 import { anomalyEvents } from './resource/anomaly/index.ts';
+import { answerImportEvents } from './resource/answer-import/index.ts';
 import { apiKeyEvents } from './resource/api-key/index.ts';
 import { approvalEvents } from './resource/approval/index.ts';
 import { budgetEvents } from './resource/budget/index.ts';
@@ -35,6 +36,7 @@ export const eventTypes: readonly EventType[] = [
   ...creditEvents,
   ...budgetEvents,
   ...scheduleEvents,
+  ...answerImportEvents,
   ...exportEvents,
   ...reportEvents,
   ...alertEvents,

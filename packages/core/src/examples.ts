@@ -6,6 +6,7 @@ import { analysisExamples } from './resource/analysis/example.ts';
 import { analyticsExamples } from './resource/analytics/example.ts';
 import { anomalyExamples } from './resource/anomaly/example.ts';
 import { answerExamples } from './resource/answer/example.ts';
+import { answerImportExamples } from './resource/answer-import/example.ts';
 import { apiKeyExamples } from './resource/api-key/example.ts';
 import { approvalExamples } from './resource/approval/example.ts';
 import { auditExamples } from './resource/audit/example.ts';
@@ -76,6 +77,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...insightExamples,
   ...analysisExamples,
   ...answerExamples,
+  ...answerImportExamples,
   ...apiKeyExamples,
   ...approvalExamples,
   ...auditExamples,

@@ -6,6 +6,7 @@ import { operations } from './operations.ts';
 import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
 import { findAnomalies, findAnomaliesJob } from './resource/anomaly/index.ts';
 import { indexWords, indexWordsJob } from './resource/answer/index.ts';
+import { deleteImportJob, expireImportsJob, importAnswersJob } from './resource/answer-import/index.ts';
 import { executeApproval, executeApprovalJob, failApproval } from './resource/approval/index.ts';
 import {
   applyPaymentEvent,
@@ -73,13 +74,17 @@ import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
 import {
   closeScan,
+  expireImports,
+  failImport,
   finishScan,
   type GiveUpReason,
   giveUpRun,
+  importAnswers,
   makePartitions,
   makePartitionsJob,
   planScan,
   type Runner,
+  removeImport,
   runEngine,
 } from './runner/index.ts';
 
@@ -133,6 +138,11 @@ export const jobs: readonly RunnableJob[] = [
   runs(finishScanJob, finishScan, (runner, scan, reason) =>
     closeScan(runner, scan, reason, ['running', 'cancelling']),
   ),
+  runs(importAnswersJob, importAnswers, ({ environment }, one, reason) =>
+    failImport(environment, one, { code: reason.code, message: reason.message }),
+  ),
+  runs(deleteImportJob, ({ environment }, one, stop) => removeImport(environment, one, stop)),
+  runs(expireImportsJob, ({ environment }) => expireImports(environment)),
   runs(readAnswersAgain, ({ environment }, answers, stop) => readAgain(environment, answers, stop)),
   runs(discoverCompetitorsJob, ({ environment }, project, stop) =>
     discoverCompetitors(environment, project, stop),

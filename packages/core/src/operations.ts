@@ -7,6 +7,7 @@ import { analysisOperations } from './resource/analysis/index.ts';
 import { analyticsOperations } from './resource/analytics/index.ts';
 import { anomalyOperations } from './resource/anomaly/index.ts';
 import { answerOperations } from './resource/answer/index.ts';
+import { answerImportOperations } from './resource/answer-import/index.ts';
 import { apiKeyOperations } from './resource/api-key/index.ts';
 import { approvalOperations } from './resource/approval/index.ts';
 import { auditOperations } from './resource/audit/index.ts';
@@ -75,6 +76,7 @@ export const operations: readonly Operation<RunContext, PrepareContext>[] = [
   ...scanOperations,
   ...engineRunOperations,
   ...answerOperations,
+  ...answerImportOperations,
   ...detectionReviewOperations,
   ...scoreOperations,
   ...predictionOperations,

@@ -10,6 +10,8 @@ const owners: Record<string, string> = {
   anomaly: 'resource/anomaly',
   answer: 'runner',
   answer_count: 'runner',
+  answer_import: 'resource/answer-import',
+  imported_answer: 'resource/answer-import',
   prompt_answer_count: 'runner',
   api_key: 'resource/api-key',
   approval_gate: 'resource/approval',

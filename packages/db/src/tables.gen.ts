@@ -112,6 +112,7 @@ export interface Anomaly {
 }
 
 export interface Answer {
+  ads: JsonColumn<"answer.ads"> | null;
   citations: JsonColumn<"answer.citations">;
   cited: boolean | null;
   copy_key: string | null;
@@ -121,6 +122,7 @@ export interface Answer {
   detector_version: string;
   engine: string;
   erased_at: string | null;
+  evidence: JsonColumn<"answer.evidence"> | null;
   finish_reason: string | null;
   id: string;
   identity_version: number;
@@ -131,6 +133,7 @@ export interface Answer {
   outcome: "answered" | "empty" | "refused" | "blocked" | "truncated" | "not_shown";
   page_questions: JsonColumn<"answer.page_questions"> | null;
   present: boolean | null;
+  products: JsonColumn<"answer.products"> | null;
   project_id: string | null;
   prompt_id: string | null;
   prompt_index: number;
@@ -155,6 +158,31 @@ export interface AnswerCount {
   outcome: string;
   present: string;
   project_id: string;
+  workspace_id: string;
+}
+
+export interface AnswerImport {
+  created_at: Generated<string>;
+  dry_run: boolean;
+  failure: JsonColumn<"answer_import.failure"> | null;
+  fence: Generated<number>;
+  file_bytes: Generated<number>;
+  finished_at: string | null;
+  id: string;
+  name: string;
+  plan: JsonColumn<"answer_import.plan"> | null;
+  project_id: string;
+  report: JsonColumn<"answer_import.report"> | null;
+  request_id: string | null;
+  requested_by: string;
+  row_count: Generated<number>;
+  settings: JsonColumn<"answer_import.settings">;
+  sha256: string | null;
+  started_at: string | null;
+  status: "awaiting_file" | "queued" | "reading" | "checked" | "storing" | "completed" | "failed" | "cancelled" | "deleting";
+  stored: Generated<number>;
+  updated_at: Generated<string>;
+  upload: JsonColumn<"answer_import.upload"> | null;
   workspace_id: string;
 }
 
@@ -807,6 +835,14 @@ export interface IdempotencyKey {
   workspace_id: string;
 }
 
+export interface ImportedAnswer {
+  hash: Buffer;
+  import_id: string;
+  line: number;
+  project_id: string;
+  workspace_id: string;
+}
+
 export interface InboxRead {
   item: string;
   read_at: Generated<string>;
@@ -1359,6 +1395,8 @@ export interface Scan {
   finished_at: string | null;
   id: string;
   identity_version: number | null;
+  import_id: string | null;
+  origin: Generated<"measured" | "imported">;
   page: JsonColumn<"scan.page"> | null;
   planned_samples: Generated<number>;
   predicted: JsonColumn<"scan.predicted"> | null;
@@ -1649,6 +1687,7 @@ export interface DB {
   anomaly: Anomaly;
   answer: Answer;
   answer_count: AnswerCount;
+  answer_import: AnswerImport;
   answer_word: AnswerWord;
   api_key: ApiKey;
   approval_gate: ApprovalGate;
@@ -1693,6 +1732,7 @@ export interface DB {
   fact_sheet: FactSheet;
   goal: Goal;
   idempotency_key: IdempotencyKey;
+  imported_answer: ImportedAnswer;
   inbox_read: InboxRead;
   incident: Incident;
   insight_reaction: InsightReaction;

@@ -29,6 +29,44 @@ export interface PageQuestion {
   text: string;
 }
 
+/** What a screen says that something costs; `amount` is what could be read of `raw`. */
+export interface Price {
+  amount: number | null;
+  currency: string | null;
+  raw: string | null;
+}
+
+/** A product card beside the answer. It is no part of the prose: who is only here was not mentioned. */
+export interface Product {
+  /** From 1, over all cards of the answer. */
+  position: number;
+  title: string;
+  /** As the screen names it; null: only the title does, if at all. */
+  brand: string | null;
+  /** Who sells it. */
+  merchant: string | null;
+  url: string | null;
+  price: Price | null;
+  rating: { value: number; max: number | null; count: number | null } | null;
+  productId: string | null;
+  imageUrl: string | null;
+  /** How it is shown, such as `carousel` or `inline`. */
+  kind: string | null;
+}
+
+/** An advertisement beside the answer. */
+export interface Ad {
+  position: number;
+  /** Whether the screen showed it; null: the provider does not tell. */
+  rendered: boolean | null;
+  advertiser: string | null;
+  title: string | null;
+  body: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  kind: string | null;
+}
+
 /** A page the engine retrieved, whether cited or not. */
 export interface Source {
   url: string;
@@ -59,6 +97,9 @@ export interface EngineAnswer {
   organicHosts?: string[];
   /** What the results page asks beside it. Left out: the engine shows none. */
   pageQuestions?: PageQuestion[];
+  /** Cards and ads beside the answer. Left out or null: the engine does not tell; []: there were none. */
+  products?: Product[] | null;
+  ads?: Ad[] | null;
   /** null: the engine does not tell; []: it told us that there were none. */
   searchQueries: string[] | null;
   /** Whether the engine searched the web. null: it does not tell. */

@@ -11,11 +11,14 @@ export type {
   Send,
 } from './adapter.ts';
 export type {
+  Ad,
   AnswerOutcome,
   Citation,
   Cost,
   EngineAnswer,
   PageQuestion,
+  Price,
+  Product,
   Source,
   Surface,
   Usage,
@@ -25,4 +28,6 @@ export { pricesAsOf, typicalAnswerCost } from './prices.ts';
 export { type EngineReadiness, type EngineSettings, resolveCredential } from './readiness.ts';
 export { getEngineAdapter, listEngineAdapters } from './registry.ts';
 export { createTransport, type Transport, type TransportOptions } from './transport/transport.ts';
+export { cite, findInlineLinks } from './wire/citation.ts';
 export { readRetryAfter } from './wire/duration.ts';
+export { priceIn } from './wire/price.ts';

@@ -91,7 +91,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       );
     }
   });
-  for (const { name, points: own } of input.others ?? []) {
+  for (const [place, { name, points: own }] of (input.others ?? []).entries()) {
     own.forEach((point, index) => {
       const before = own[index - 1];
       if (before)
@@ -108,7 +108,8 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       marks.push({
         kind: 'text',
         x: x(end.at) - 6,
-        y: y(end.value) - 6,
+        // Names of lines that end together stand one above the other.
+        y: y(end.value) - 6 - place * 14,
         text: shorten(name, 24),
         anchor: 'end',
         size: 12,

@@ -9,7 +9,11 @@ export const textTypes = ['text/plain', 'application/x-ndjson'] as const;
 
 const megabyte = 1_048_576;
 /** Files come in the body of these. */
-const larger: Readonly<Record<string, number>> = { import_prompts: 12, ingest_crawler_log: 12 };
+const larger: Readonly<Record<string, number>> = {
+  import_answers: 12,
+  import_prompts: 12,
+  ingest_crawler_log: 12,
+};
 /** What a file may have unpacked. */
 const mostUnpacked = 10 * megabyte;
 /** Shorter ones are read at once. */

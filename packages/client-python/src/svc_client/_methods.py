@@ -906,6 +906,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.ClaimAccuracy:
@@ -930,6 +931,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.ClaimAccuracy = self._call(
@@ -937,7 +940,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics/claims",
             [],
-            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1004,6 +1007,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.History:
@@ -1035,6 +1039,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.History = self._call(
@@ -1042,7 +1048,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics/history",
             [],
-            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "measure": measure, "brandId": brand_id, "by": by, "bucket": bucket, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "measure": measure, "brandId": brand_id, "by": by, "bucket": bucket, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1067,6 +1073,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.Movers:
@@ -1093,6 +1100,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.Movers = self._call(
@@ -1100,7 +1109,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics/movers",
             [],
-            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "measure": measure, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "measure": measure, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1124,6 +1133,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.AnalyticsOverview:
@@ -1149,6 +1159,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.AnalyticsOverview = self._call(
@@ -1156,7 +1168,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics",
             [],
-            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1180,6 +1192,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.PositionDistribution:
@@ -1205,6 +1218,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.PositionDistribution = self._call(
@@ -1212,7 +1227,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics/positions",
             [],
-            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1238,6 +1253,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.SentimentReport:
@@ -1264,6 +1280,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.SentimentReport = self._call(
@@ -1271,7 +1289,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics/sentiment",
             [],
-            query={"projectId": project_id, "brandId": brand_id, "bucket": bucket, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "brandId": brand_id, "bucket": bucket, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1295,6 +1313,7 @@ class Analytics(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.Volatility:
@@ -1320,6 +1339,8 @@ class Analytics(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.Volatility = self._call(
@@ -1327,7 +1348,7 @@ class Analytics(Resource):
             "GET",
             "/v1/analytics/volatility",
             [],
-            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1513,6 +1534,57 @@ class Analytics(Resource):
 
 
 class Answers(Resource):
+    def cancel_import(
+        self,
+        project_id: str,
+        import_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AnswerImport:
+        """Cancel an import of answers.
+
+        Stops it and takes back what it has stored. Scope: scans:write.
+        """
+        answer: types.AnswerImport = self._call(
+            "cancel_answer_import",
+            "POST",
+            "/v1/projects/{projectId}/answer-imports/{importId}/cancel",
+            [project_id, import_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def delete_import(
+        self,
+        project_id: str,
+        import_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Deleted:
+        """Take an import back.
+
+        Deletes all answers that it brought, and the figures that rest on them, in the background.
+        Scope: scans:write.
+        """
+        answer: types.Deleted = self._call(
+            "delete_answer_import",
+            "DELETE",
+            "/v1/projects/{projectId}/answer-imports/{importId}",
+            [project_id, import_id],
+            query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
     def get(
         self,
         answer_id: str,
@@ -1529,6 +1601,28 @@ class Answers(Resource):
             "GET",
             "/v1/answers/{answerId}",
             [answer_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
+    def get_import(
+        self,
+        project_id: str,
+        import_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.AnswerImport:
+        """Read an import of answers.
+
+        Progress; what the file holds and lacks, rows that were refused with reasons, and the scans
+        that came of it. Scope: scans:read.
+        """
+        answer: types.AnswerImport = self._call(
+            "get_answer_import",
+            "GET",
+            "/v1/projects/{projectId}/answer-imports/{importId}",
+            [project_id, import_id],
             query={},
             timeout=timeout,
         )
@@ -1564,6 +1658,61 @@ class Answers(Resource):
             "/v1/projects/{projectId}/prompts/{promptId}/evidence",
             [project_id, prompt_id],
             query={"limit": limit, "offset": offset, "after": after, "scanId": scan_id, "engine": engine},
+            timeout=timeout,
+        )
+        return answer
+
+    def import_(
+        self,
+        project_id: str,
+        *,
+        name: str | NotGiven = NOT_GIVEN,
+        source: Literal["auto", "other", "canonry", "peec", "otterly", "profound", "ahrefs", "geo-aeo-tracker", "own"] | NotGiven = NOT_GIVEN,
+        format: Literal["ndjson", "csv"] | NotGiven = NOT_GIVEN,
+        content: str | NotGiven = NOT_GIVEN,
+        columns: types.ImportAnswersColumnsInput | NotGiven = NOT_GIVEN,
+        defaults: types.ImportDefaultsInput | NotGiven = NOT_GIVEN,
+        split_by: Literal["day", "week", "month", "none"] | NotGiven = NOT_GIVEN,
+        repeats: int | NotGiven = NOT_GIVEN,
+        unanswered: Literal["listed", "unknown"] | NotGiven = NOT_GIVEN,
+        dry_run: bool | NotGiven = NOT_GIVEN,
+        body: types.ImportAnswersInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AnswerImport:
+        """Import answers.
+
+        Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are
+        read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`,
+        badge `cached`. Without content, send the file to uploadUrl. An answer counts once,
+        whichever file brings it. Scope: scans:write.
+
+        Args:
+            name: What people call it. Left out: the source and the day.
+            source: Whose export it is: its columns are known by name. auto: told by its columns.
+            other: neutral names alone, and `columns`.
+            format: Left out: told by how it begins.
+            content: The answers: NDJSON, or CSV with a header; may be the whole body as text/plain
+            or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one.
+            columns: Names of columns by field, where they differ from the usual ones.
+            split_by: What makes one measurement, by when it was asked (UTC). none: all of it.
+            Places are kept apart always.
+            repeats: How many answers were asked for of each prompt and engine in one measurement;
+            those that are missing count as lost. Left out: not known, and the figures say so.
+            unanswered: listed: prompts that were asked in vain are among the rows, with their
+            outcome. unknown: the figures say that they may be missing.
+            dry_run: Read the file and say what would become of it. POST …/start then imports it.
+        """
+        answer: types.AnswerImport = self._call(
+            "import_answers",
+            "POST",
+            "/v1/projects/{projectId}/answer-imports",
+            [project_id],
+            query={},
+            body=merge_body(body, {"name": name, "source": source, "format": format, "content": content, "columns": columns, "defaults": defaults, "splitBy": split_by, "repeats": repeats, "unanswered": unanswered, "dryRun": dry_run}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
             timeout=timeout,
         )
         return answer
@@ -1612,6 +1761,33 @@ class Answers(Resource):
             "/v1/projects/{projectId}/answers",
             [project_id],
             query={"limit": limit, "offset": offset, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_imports(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        status: Literal["awaiting_file", "queued", "reading", "checked", "storing", "completed", "failed", "cancelled", "deleting"] | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> Pager[types.AnswerImport]:
+        """List imports of answers.
+
+        Newest first, with progress and what was found in each file. Scope: scans:read.
+
+        Args:
+            limit: How many items at most.
+            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+        """
+        answer: Pager[types.AnswerImport] = self._list(
+            "list_answer_imports",
+            "GET",
+            "/v1/projects/{projectId}/answer-imports",
+            [project_id],
+            query={"limit": limit, "offset": offset, "status": status},
             timeout=timeout,
         )
         return answer
@@ -1711,6 +1887,31 @@ class Answers(Resource):
             [project_id],
             query={},
             body=merge_body(body, {"query": query, "scanId": scan_id, "engine": engine, "promptId": prompt_id, "topic": topic, "tag": tag, "intent": intent, "outcome": outcome, "brandId": brand_id, "since": since, "until": until, "present": present, "limit": limit, "offset": offset}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    def start_import(
+        self,
+        project_id: str,
+        import_id: str,
+        *,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.AnswerImport:
+        """Import what was checked.
+
+        After a dry run: the same file is imported, without sending it again. Scope: scans:write.
+        """
+        answer: types.AnswerImport = self._call(
+            "start_answer_import",
+            "POST",
+            "/v1/projects/{projectId}/answer-imports/{importId}/start",
+            [project_id, import_id],
+            query={},
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -2638,6 +2839,7 @@ class Citations(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         source_type: types.SourceTypeInput | NotGiven = NOT_GIVEN,
         search: str | NotGiven = NOT_GIVEN,
@@ -2667,6 +2869,8 @@ class Citations(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -2678,7 +2882,7 @@ class Citations(Resource):
             "GET",
             "/v1/projects/{projectId}/citations/domains",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "sourceType": source_type, "search": search, "sort": sort},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "sourceType": source_type, "search": search, "sort": sort},
             timeout=timeout,
         )
         return answer
@@ -2745,6 +2949,7 @@ class Citations(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         cited: Literal["yes", "never"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
@@ -2772,6 +2977,8 @@ class Citations(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: Pager[types.OwnPage] = self._list(
@@ -2779,7 +2986,7 @@ class Citations(Resource):
             "GET",
             "/v1/projects/{projectId}/citations/pages",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "cited": cited},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "cited": cited},
             timeout=timeout,
         )
         return answer
@@ -2805,6 +3012,7 @@ class Citations(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.SourceGap]:
@@ -2831,6 +3039,8 @@ class Citations(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: Pager[types.SourceGap] = self._list(
@@ -2838,7 +3048,7 @@ class Citations(Resource):
             "GET",
             "/v1/projects/{projectId}/citations/gaps",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -2862,6 +3072,7 @@ class Citations(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.SourceTypes:
@@ -2886,6 +3097,8 @@ class Citations(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.SourceTypes = self._call(
@@ -2893,7 +3106,7 @@ class Citations(Resource):
             "GET",
             "/v1/projects/{projectId}/citations/types",
             [project_id],
-            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -2919,6 +3132,7 @@ class Citations(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         source_type: types.SourceTypeInput | NotGiven = NOT_GIVEN,
         domain: str | NotGiven = NOT_GIVEN,
@@ -2948,6 +3162,8 @@ class Citations(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -2958,7 +3174,7 @@ class Citations(Resource):
             "GET",
             "/v1/projects/{projectId}/citations",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "sourceType": source_type, "domain": domain, "sort": sort},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "sourceType": source_type, "domain": domain, "sort": sort},
             timeout=timeout,
         )
         return answer
@@ -2984,6 +3200,7 @@ class Citations(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.CitationChange]:
@@ -3010,6 +3227,8 @@ class Citations(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: Pager[types.CitationChange] = self._list(
@@ -3017,7 +3236,7 @@ class Citations(Resource):
             "GET",
             "/v1/projects/{projectId}/citations/changes",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -3095,6 +3314,7 @@ class Competitors(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
@@ -3120,6 +3340,8 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
             measure: mention is what every brand can have.
         """
@@ -3128,7 +3350,7 @@ class Competitors(Resource):
             "GET",
             "/v1/projects/{projectId}/competitors/compare",
             [project_id],
-            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure},
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "measure": measure},
             timeout=timeout,
         )
         return answer
@@ -3153,6 +3375,7 @@ class Competitors(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
@@ -3178,6 +3401,8 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
             measure: mention is what every brand can have.
         """
@@ -3186,7 +3411,7 @@ class Competitors(Resource):
             "GET",
             "/v1/projects/{projectId}/competitors/{competitorId}/head-to-head",
             [project_id, competitor_id],
-            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure},
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "measure": measure},
             timeout=timeout,
         )
         return answer
@@ -3330,6 +3555,7 @@ class Competitors(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> Pager[types.CompetitorGap]:
@@ -3356,6 +3582,8 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: Pager[types.CompetitorGap] = self._list(
@@ -3363,7 +3591,7 @@ class Competitors(Resource):
             "GET",
             "/v1/projects/{projectId}/competitors/gaps",
             [project_id],
-            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"limit": limit, "offset": offset, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -3387,6 +3615,7 @@ class Competitors(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> types.ShareOfVoiceTable:
@@ -3411,6 +3640,8 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
         """
         answer: types.ShareOfVoiceTable = self._call(
@@ -3418,7 +3649,7 @@ class Competitors(Resource):
             "GET",
             "/v1/projects/{projectId}/competitors/share-of-voice",
             [project_id],
-            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id},
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -3442,6 +3673,7 @@ class Competitors(Resource):
         language: str | NotGiven = NOT_GIVEN,
         persona_id: str | NotGiven = NOT_GIVEN,
         branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
         segment_id: str | NotGiven = NOT_GIVEN,
         measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
         bucket: Literal["scan", "day", "week", "month"] | NotGiven = NOT_GIVEN,
@@ -3468,6 +3700,8 @@ class Competitors(Resource):
             language: One language.
             persona_id: Who asked.
             branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
             segment_id: One segment.
             measure: mention is what every brand can have.
         """
@@ -3476,7 +3710,7 @@ class Competitors(Resource):
             "GET",
             "/v1/projects/{projectId}/competitors/trends",
             [project_id],
-            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "segmentId": segment_id, "measure": measure, "bucket": bucket},
+            query={"from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id, "measure": measure, "bucket": bucket},
             timeout=timeout,
         )
         return answer

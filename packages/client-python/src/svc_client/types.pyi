@@ -1112,6 +1112,85 @@ class ScheduleSkippedData(Model):
     next_run_at: str
     """When it is due again."""
 
+class ImportCompletedEvent(Model):
+    """Answers were imported, and their figures stand."""
+    id: str
+    """The same at each delivery: what was seen before can be left out."""
+    type: Literal["import.completed"]
+    """What happened."""
+    timestamp: str
+    """When it happened."""
+    mode: Literal["live", "test"]
+    """`test`: nothing real happened. `live`: it did."""
+    workspace_id: str
+    """The workspace that it happened in."""
+    project_id: str | None
+    """The project that it is about; null: of no project."""
+    resource: ImportCompletedEventResource
+    """What it happened to."""
+    sequence: int
+    """Counts the events of this resource: deliveries may arrive in another order."""
+    request_id: str | None
+    """The request that it came of."""
+    data: ImportEventData
+
+class ImportCompletedEventResource(Model):
+    """What it happened to."""
+    type: Literal["import"]
+    """What kind it is."""
+    id: str
+    """Names it in addresses, events and other resources."""
+
+class ImportEventData(Model):
+    import_id: str
+    """The import."""
+    name: str
+    """What people call it."""
+    answers: int
+    """Stored by it."""
+    refused: int
+    duplicates: int
+    measurements: int
+
+class ImportFailedEvent(Model):
+    """An import of answers ended without its figures."""
+    id: str
+    """The same at each delivery: what was seen before can be left out."""
+    type: Literal["import.failed"]
+    """What happened."""
+    timestamp: str
+    """When it happened."""
+    mode: Literal["live", "test"]
+    """`test`: nothing real happened. `live`: it did."""
+    workspace_id: str
+    """The workspace that it happened in."""
+    project_id: str | None
+    """The project that it is about; null: of no project."""
+    resource: ImportFailedEventResource
+    """What it happened to."""
+    sequence: int
+    """Counts the events of this resource: deliveries may arrive in another order."""
+    request_id: str | None
+    """The request that it came of."""
+    data: ImportFailedEventData
+
+class ImportFailedEventResource(Model):
+    """What it happened to."""
+    type: Literal["import"]
+    """What kind it is."""
+    id: str
+    """Names it in addresses, events and other resources."""
+
+class ImportFailedEventData(Model):
+    import_id: str
+    """The import."""
+    name: str
+    """What people call it."""
+    code: str
+    """For programs: stays the same when words change."""
+    message: str
+    """What happened, in words for people."""
+
 class ExportReadyEvent(Model):
     """An export can be downloaded."""
     id: str
@@ -2520,6 +2599,8 @@ class ProjectConfigSegmentsItemRules(Model):
     """The languages."""
     personas: list[str] | None
     """Who asked."""
+    origins: list[Literal["measured", "imported"]] | None
+    """Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing."""
     contains: str | None
     """Text within the prompt."""
     branded: Literal["exclude", "include", "only"] | None
@@ -3871,6 +3952,10 @@ class Scan(Model):
     """Its address."""
     mode: Mode
     status: ScanStatus
+    origin: Literal["measured", "imported"]
+    """imported: somebody brought its answers."""
+    import_: ScanImport | None
+    """Where imported answers come from."""
     engines: list[str]
     """Ids of engines."""
     samples_k: int
@@ -3900,6 +3985,18 @@ class Scan(Model):
     finished_at: str | None
     updated_at: str
     """When it last changed."""
+
+class ScanImport(Model):
+    id: str
+    """The import."""
+    source: str
+    """Whose answers they are, such as a tracker’s name."""
+    brought_by: str
+    """The key, or the person’s hand, that brought them."""
+    repeats: int | None
+    """Answers asked for of each prompt and engine; null: not known."""
+    unanswered: Literal["listed", "unknown"]
+    """Whether prompts that were asked in vain are among them."""
 
 class ScanLocale(Model):
     """Country and language that were asked for."""
@@ -5209,9 +5306,11 @@ class Answer(Model):
     model_served: str | None
     """The model that answered, as the engine says it."""
     mode: Mode
+    origin: Literal["measured", "imported"]
+    """imported: somebody brought it; the scan’s `import` says who."""
     provenance: Provenance
     latency_ms: int
-    """How long the answer took, in milliseconds."""
+    """0 of an imported one."""
     created_at: str
     """When it was recorded."""
     text_erased_at: str | None
@@ -5225,6 +5324,12 @@ class Answer(Model):
     """Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none."""
     page_questions: list[AnswerPageQuestionsItem] | None
     """What the results page asks beside the answer; null: it shows none."""
+    products: list[ProductCard] | None
+    """Product cards beside the answer; no part of its text. null: the screen does not tell."""
+    ads: list[AnswerAd] | None
+    """Advertisements beside the answer; no part of its text. null: the screen does not tell."""
+    evidence: list[AnswerEvidence]
+    """Files that show where it comes from, kept as long as its body."""
     search_queries: list[str] | None
     finish_reason: str | None
     usage: Map[Any]
@@ -5257,6 +5362,65 @@ class AnswerPageQuestionsItem(Model):
     """Which kind it is; decides what else it has."""
     text: str
     """The words as they are."""
+
+class ProductCard(Model):
+    position: int
+    """From 1, over all cards of the answer."""
+    title: str
+    """A short line for people."""
+    brand: str | None
+    """As the screen names it."""
+    merchant: str | None
+    """Who sells it."""
+    url: str | None
+    """Its address."""
+    price: CardPrice | None
+    rating: ProductCardRating | None
+    product_id: str | None
+    image_url: str | None
+    kind: str | None
+    """How it is shown, such as carousel."""
+
+class CardPrice(Model):
+    amount: float | None
+    currency: str | None
+    """Currency as ISO 4217 has it, such as `EUR`."""
+    raw: str | None
+    """As the screen writes it."""
+
+class ProductCardRating(Model):
+    value: float
+    """The figure itself."""
+    max: float | None
+    count: float | None
+    """How many."""
+
+class AnswerAd(Model):
+    position: int
+    rendered: bool | None
+    """Whether the screen showed it; null: not told."""
+    advertiser: str | None
+    title: str | None
+    """A short line for people."""
+    body: str | None
+    url: str | None
+    """Its address."""
+    image_url: str | None
+    kind: str | None
+    """Which kind it is; decides what else it has."""
+
+class AnswerEvidence(Model):
+    kind: Literal["html", "screenshot"]
+    """Which kind it is; decides what else it has."""
+    content_type: str
+    sha256: str
+    """Hex."""
+    bytes: int
+    """Size in bytes."""
+    url: str
+    """Saves the file; needs no key: whoever has the link has it."""
+    expires_at: str
+    """The link’s end."""
 
 class AnswerDetection(Model):
     """What was found in an answer: spans, rules and confidence for each brand, and every cited URL."""
@@ -5374,9 +5538,11 @@ class AnswerSummary(Model):
     model_served: str | None
     """The model that answered, as the engine says it."""
     mode: Mode
+    origin: Literal["measured", "imported"]
+    """imported: somebody brought it; the scan’s `import` says who."""
     provenance: Provenance
     latency_ms: int
-    """How long the answer took, in milliseconds."""
+    """0 of an imported one."""
     created_at: str
     """When it was recorded."""
     text_erased_at: str | None
@@ -5422,9 +5588,11 @@ class FoundAnswersItemsItem(Model):
     model_served: str | None
     """The model that answered, as the engine says it."""
     mode: Mode
+    origin: Literal["measured", "imported"]
+    """imported: somebody brought it; the scan’s `import` says who."""
     provenance: Provenance
     latency_ms: int
-    """How long the answer took, in milliseconds."""
+    """0 of an imported one."""
     created_at: str
     """When it was recorded."""
     text_erased_at: str | None
@@ -5618,6 +5786,206 @@ class EvidenceSpan(Model):
     """The words of the answer around the span."""
     excerpt_start: int
     """Where the span starts in `excerpt`, in UTF-16 units."""
+
+class AnswerImport(Model):
+    """Answers that somebody else asked for, and what became of them."""
+    id: str
+    """The import."""
+    project_id: str
+    """The project."""
+    mode: Mode
+    name: str
+    """What people call it."""
+    status: Literal["awaiting_file", "queued", "reading", "checked", "storing", "completed", "failed", "cancelled", "deleting"]
+    """awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it within 7 days."""
+    dry_run: bool
+    brought_by: str
+    """The key, or the person’s hand, that brought it."""
+    upload_url: str | None
+    """Where PUT sends the file to, while it is awaited."""
+    file: AnswerImportFile
+    progress: AnswerImportProgress
+    report: ImportReport | None
+    """What is in the file; null: it was not read yet."""
+    scan_ids: list[str]
+    """The measurements that came of it, the newest hundred."""
+    failure: AnswerImportFailure | None
+    """Why it failed; null: it did not."""
+    created_at: str
+    """When it was asked for."""
+    finished_at: str | None
+    updated_at: str
+    """When it last changed."""
+
+class AnswerImportFile(Model):
+    bytes: int
+    """Size in bytes."""
+    sha256: str | None
+    """As it was sent."""
+
+class AnswerImportProgress(Model):
+    rows: int
+    """Read so far, of the file."""
+    stored: int
+    percent: float
+    """How much is done, 0 to 100."""
+
+class ImportReport(Model):
+    source: str | None
+    """Whose export it was taken for; null: neutral names."""
+    format: Literal["ndjson", "csv"]
+    """In which format it is written."""
+    columns: list[ImportReportColumnsItem]
+    """What was found in the file, and as what it is read; null: it is left out."""
+    answers: int
+    """Rows that are taken, prompts asked in vain among them."""
+    duplicates: int
+    """Rows that the project has already, or the file has twice."""
+    refused: int
+    """Rows that cannot be taken; `problems` says why."""
+    problems: list[ImportProblem]
+    """The first hundred."""
+    prompts: int
+    """How many prompts."""
+    known: int
+    """Of the prompts: the project asks them itself, word for word."""
+    topics: int
+    engines: list[ImportReportEnginesItem]
+    """One entry for each engine."""
+    countries: list[str]
+    from_: str | None
+    to: str | None
+    measurements: int
+    """Scans that it makes."""
+    notes: list[str]
+    """What the file does not say, and what follows from that."""
+
+class ImportReportColumnsItem(Model):
+    name: str
+    """What people call it."""
+    field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
+
+class ImportProblem(Model):
+    line: int
+    """Of the file, from 1."""
+    field: Literal["externalId", "askedAt", "prompt", "text", "html", "textFormat", "engine", "surface", "model", "topic", "paraphraseGroup", "sample", "country", "city", "language", "outcome", "citations", "sources", "searchQueries", "searched", "products", "ads", "evidence", "costUsd"] | None
+    message: str
+    """What happened, in words for people."""
+
+class ImportReportEnginesItem(Model):
+    engine: str
+    """The engine’s id, such as `openai`."""
+    surface: str
+    """What was asked: an API is not the page or app of the same name."""
+    answers: int
+    """How many answers."""
+    known: bool
+    """Whether it is an engine that this service knows."""
+
+class AnswerImportFailure(Model):
+    code: str
+    """For programs: stays the same when words change."""
+    message: str
+    """What happened, in words for people."""
+
+class ImportAnswers(Model):
+    name: str | None
+    """What people call it. Left out: the source and the day."""
+    source: Literal["auto", "other", "canonry", "peec", "otterly", "profound", "ahrefs", "geo-aeo-tracker", "own"] | None
+    """Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`."""
+    format: Literal["ndjson", "csv"] | None
+    """Left out: told by how it begins."""
+    content: str | None
+    """The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one."""
+    columns: ImportAnswersColumns | None
+    """Names of columns by field, where they differ from the usual ones."""
+    defaults: ImportDefaults | None
+    split_by: Literal["day", "week", "month", "none"] | None
+    """What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always."""
+    repeats: int | None
+    """How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so."""
+    unanswered: Literal["listed", "unknown"] | None
+    """listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing."""
+    dry_run: bool | None
+    """Read the file and say what would become of it. POST …/start then imports it."""
+
+class ImportAnswersColumns(Model):
+    """Names of columns by field, where they differ from the usual ones."""
+    external_id: str | None
+    """The question as it is asked."""
+    asked_at: str | None
+    """The question as it is asked."""
+    prompt: str | None
+    """The question as it is asked."""
+    text: str | None
+    """The question as it is asked."""
+    html: str | None
+    """The question as it is asked."""
+    text_format: str | None
+    """The question as it is asked."""
+    engine: str | None
+    """The question as it is asked."""
+    surface: str | None
+    """The question as it is asked."""
+    model: str | None
+    """The question as it is asked."""
+    topic: str | None
+    """The question as it is asked."""
+    paraphrase_group: str | None
+    """The question as it is asked."""
+    sample: str | None
+    """The question as it is asked."""
+    country: str | None
+    """The question as it is asked."""
+    city: str | None
+    """The question as it is asked."""
+    language: str | None
+    """The question as it is asked."""
+    outcome: str | None
+    """The question as it is asked."""
+    citations: str | None
+    """The question as it is asked."""
+    sources: str | None
+    """The question as it is asked."""
+    search_queries: str | None
+    """The question as it is asked."""
+    searched: str | None
+    """The question as it is asked."""
+    products: str | None
+    """The question as it is asked."""
+    ads: str | None
+    """The question as it is asked."""
+    evidence: str | None
+    """The question as it is asked."""
+    cost_usd: str | None
+    """The question as it is asked."""
+
+class ImportDefaults(Model):
+    """What holds for rows that do not say it."""
+    engine: str | None
+    """The engine, by id or by the name that trackers give it."""
+    surface: Literal["api", "api+search", "serp", "ui"] | None
+    """What was asked: an API is not the page or app of the same name."""
+    model: str | None
+    """The model that answered."""
+    country: str | None
+    """ISO 3166-1, such as DE. Left out: nobody knows where it was asked."""
+    language: str | None
+    """ISO 639-1, such as de."""
+    asked_at: str | None
+    """When it was asked."""
+
+class AnswerImportList(Model):
+    items: list[AnswerImport]
+    """This page of the list."""
+    total: int
+    """How many there are in all."""
+    limit: int
+    """The most items that a page has."""
+    offset: int
+    """How many items come before this page."""
+    next: str | None
+    """Pass it as `after` to read the next page; null: this is the last one."""
 
 class ScanReparse(Model):
     scan_id: str
@@ -6988,6 +7356,8 @@ class CellRules(Model):
     """The languages."""
     personas: list[str] | None
     """Who asked."""
+    origins: list[Literal["measured", "imported"]] | None
+    """Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing."""
     contains: str | None
     """Text within the prompt."""
     branded: Literal["exclude", "include", "only"] | None
@@ -13866,6 +14236,8 @@ class ProjectConfigSegmentsItemRulesInput(TypedDict):
     """The languages."""
     personas: NotRequired[Sequence[str]]
     """Who asked."""
+    origins: NotRequired[Sequence[Literal["measured", "imported"]]]
+    """Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing."""
     contains: NotRequired[str]
     """Text within the prompt."""
     branded: NotRequired[Literal["exclude", "include", "only"]]
@@ -14392,6 +14764,93 @@ class SearchAnswersInput(TypedDict):
     limit: NotRequired[int]
     offset: NotRequired[int]
 
+class ImportAnswersInput(TypedDict):
+    name: NotRequired[str]
+    """What people call it. Left out: the source and the day."""
+    source: NotRequired[Literal["auto", "other", "canonry", "peec", "otterly", "profound", "ahrefs", "geo-aeo-tracker", "own"]]
+    """Whose export it is: its columns are known by name. auto: told by its columns. other: neutral names alone, and `columns`."""
+    format: NotRequired[Literal["ndjson", "csv"]]
+    """Left out: told by how it begins."""
+    content: NotRequired[str]
+    """The answers: NDJSON, or CSV with a header; may be the whole body as text/plain or application/x-ndjson, gzipped or not. Left out: PUT …/file brings a larger one."""
+    columns: NotRequired[ImportAnswersColumnsInput]
+    """Names of columns by field, where they differ from the usual ones."""
+    defaults: NotRequired[ImportDefaultsInput]
+    splitBy: NotRequired[Literal["day", "week", "month", "none"]]
+    """What makes one measurement, by when it was asked (UTC). none: all of it. Places are kept apart always."""
+    repeats: NotRequired[int]
+    """How many answers were asked for of each prompt and engine in one measurement; those that are missing count as lost. Left out: not known, and the figures say so."""
+    unanswered: NotRequired[Literal["listed", "unknown"]]
+    """listed: prompts that were asked in vain are among the rows, with their outcome. unknown: the figures say that they may be missing."""
+    dryRun: NotRequired[bool]
+    """Read the file and say what would become of it. POST …/start then imports it."""
+
+class ImportAnswersColumnsInput(TypedDict):
+    """Names of columns by field, where they differ from the usual ones."""
+    externalId: NotRequired[str]
+    """The question as it is asked."""
+    askedAt: NotRequired[str]
+    """The question as it is asked."""
+    prompt: NotRequired[str]
+    """The question as it is asked."""
+    text: NotRequired[str]
+    """The question as it is asked."""
+    html: NotRequired[str]
+    """The question as it is asked."""
+    textFormat: NotRequired[str]
+    """The question as it is asked."""
+    engine: NotRequired[str]
+    """The question as it is asked."""
+    surface: NotRequired[str]
+    """The question as it is asked."""
+    model: NotRequired[str]
+    """The question as it is asked."""
+    topic: NotRequired[str]
+    """The question as it is asked."""
+    paraphraseGroup: NotRequired[str]
+    """The question as it is asked."""
+    sample: NotRequired[str]
+    """The question as it is asked."""
+    country: NotRequired[str]
+    """The question as it is asked."""
+    city: NotRequired[str]
+    """The question as it is asked."""
+    language: NotRequired[str]
+    """The question as it is asked."""
+    outcome: NotRequired[str]
+    """The question as it is asked."""
+    citations: NotRequired[str]
+    """The question as it is asked."""
+    sources: NotRequired[str]
+    """The question as it is asked."""
+    searchQueries: NotRequired[str]
+    """The question as it is asked."""
+    searched: NotRequired[str]
+    """The question as it is asked."""
+    products: NotRequired[str]
+    """The question as it is asked."""
+    ads: NotRequired[str]
+    """The question as it is asked."""
+    evidence: NotRequired[str]
+    """The question as it is asked."""
+    costUsd: NotRequired[str]
+    """The question as it is asked."""
+
+class ImportDefaultsInput(TypedDict):
+    """What holds for rows that do not say it."""
+    engine: NotRequired[str]
+    """The engine, by id or by the name that trackers give it."""
+    surface: NotRequired[Literal["api", "api+search", "serp", "ui"]]
+    """What was asked: an API is not the page or app of the same name."""
+    model: NotRequired[str]
+    """The model that answered."""
+    country: NotRequired[str]
+    """ISO 3166-1, such as DE. Left out: nobody knows where it was asked."""
+    language: NotRequired[str]
+    """ISO 639-1, such as de."""
+    askedAt: NotRequired[str]
+    """When it was asked."""
+
 class CorrectDetectionInput(TypedDict):
     isBrand: bool | None
     """Whether these words mean the brand. null withdraws an earlier verdict."""
@@ -14511,6 +14970,8 @@ class CellRulesInput(TypedDict):
     """The languages."""
     personas: NotRequired[Sequence[str]]
     """Who asked."""
+    origins: NotRequired[Sequence[Literal["measured", "imported"]]]
+    """Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing."""
     contains: NotRequired[str]
     """Text within the prompt."""
     branded: NotRequired[Literal["exclude", "include", "only"]]

@@ -27,7 +27,16 @@ export interface PrepareContext
   extends RunContext,
     Pick<
       Environment,
-      'fetch' | 'names' | 'readPage' | 'readUpload' | 'probe' | 'ask' | 'vault' | 'payments' | 'secrets'
+      | 'fetch'
+      | 'names'
+      | 'objects'
+      | 'readPage'
+      | 'readUpload'
+      | 'probe'
+      | 'ask'
+      | 'vault'
+      | 'payments'
+      | 'secrets'
     > {}
 
 export interface Request {
@@ -57,6 +66,7 @@ export const prepareContext = (context: RunContext, environment: Environment): P
   ...context,
   fetch: environment.fetch,
   names: environment.names,
+  objects: environment.objects,
   readPage: environment.readPage,
   readUpload: environment.readUpload,
   secrets: environment.secrets,

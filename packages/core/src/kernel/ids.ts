@@ -11,6 +11,7 @@ const prefixes = {
   scan: 'scn',
   engineRun: 'run',
   answer: 'ans',
+  answerImport: 'imp',
   score: 'scr',
   audit: 'aud',
   grant: 'grt',

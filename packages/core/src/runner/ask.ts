@@ -144,7 +144,8 @@ function redacted(answer: EngineAnswer, redact: (text: string) => string): Engin
   return eachText(answer, redact);
 }
 
-const masked = (answer: EngineAnswer): EngineAnswer => ({
+/** Personal data of an answer, made unreadable. */
+export const masked = (answer: EngineAnswer): EngineAnswer => ({
   ...eachText({ ...answer, raw: '' }, maskPersonal),
   raw: maskPersonalInBody(answer.raw),
 });

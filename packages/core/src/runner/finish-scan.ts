@@ -57,7 +57,8 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       if (!scan || (scan.status !== 'running' && scan.status !== 'cancelling')) return;
       await settleReadings(db, { ...key, projectId: scan.project_id });
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
-      await enqueue({ db }, observePredictionsJob, key);
+      const measured = scan.origin === 'measured';
+      if (measured) await enqueue({ db }, observePredictionsJob, key);
       await releaseCredits(db, key.scanId);
       const status =
         scan.status === 'cancelling'
@@ -79,6 +80,8 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
           }),
         }),
       });
+      // What was imported is told of by its import, and nothing follows from it: nobody looked just now.
+      if (!measured) return;
       await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
       if (scan.project_id !== null && scan.recorded_samples > 0) {
         await enqueue({ db }, noticeChangeJob, key);

@@ -40,7 +40,7 @@ export async function storeBatch(
       select 1 from engine_run where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer for update
     ), batch as (
       select * from json_to_recordset(('[' || ${batch.rows}::text || ']')::json) as b(p integer, k integer, id text, prompt_id text, outcome text, text text, copy_key text,
-        citations jsonb, sources jsonb, organic_hosts jsonb, page_questions jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
+        citations jsonb, sources jsonb, organic_hosts jsonb, page_questions jsonb, products jsonb, ads jsonb, evidence jsonb, search_queries jsonb, searched boolean, model_served text, finish_reason text, usage jsonb,
         cost_usd double precision, latency_ms integer, requests integer, raw text, raw_hash bytea, detection jsonb, detector_version text,
         present boolean, mentioned boolean, cited boolean, created_at timestamptz)
     ), failure as (
@@ -57,10 +57,10 @@ export async function storeBatch(
       returning f.requests, f.error ->> 'kind' as kind
     ), stored as (
       insert into answer (workspace_id, id, scan_id, run_id, project_id, engine, prompt_index, prompt_id, sample_index, outcome, text, copy_key,
-        citations, sources, organic_hosts, page_questions, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
+        citations, sources, organic_hosts, page_questions, products, ads, evidence, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
         raw_object, raw_hash, detection, detector_version, identity_version, present, mentioned, cited, created_at)
       select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text, copy_key,
-        citations, sources, organic_hosts, page_questions, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
+        citations, sources, organic_hosts, page_questions, products, ads, evidence, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
         ${batch.bodies}::text, raw_hash, detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
     ), counted as (
       insert into answer_count as c (workspace_id, project_id, engine, outcome, present, answers)

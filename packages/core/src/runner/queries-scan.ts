@@ -66,6 +66,7 @@ export const scanToFinish = (db: TenantDatabase, { workspaceId, scanId }: ScanKe
       'failed_samples',
       'planned_samples',
       'project_id',
+      'origin',
       sql<boolean>`exists (select from reused_answer u where u.workspace_id = scan.workspace_id and u.scan_id = scan.id)`.as(
         'reuses',
       ),

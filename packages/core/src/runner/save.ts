@@ -18,6 +18,9 @@ export interface RecordedSample extends SampleKey {
   sources: unknown;
   organicHosts: readonly string[] | null;
   pageQuestions: unknown;
+  products: unknown;
+  ads: unknown;
+  evidence: unknown;
   searchQueries: unknown;
   searched: boolean | null;
   modelServed: string | null;
@@ -74,6 +77,9 @@ export function sealSample(sample: RecordedSample): SealedSample {
     sources: sample.sources,
     organic_hosts: sample.organicHosts,
     page_questions: sample.pageQuestions,
+    products: sample.products,
+    ads: sample.ads,
+    evidence: sample.evidence,
     search_queries: sample.searchQueries,
     searched: sample.searched,
     model_served: sample.modelServed,

@@ -1,4 +1,4 @@
-import type { EngineAnswer, Usage } from '@svc/engines';
+import type { Ad, EngineAnswer, Price, Product, Usage } from '@svc/engines';
 import { storableText } from '../guard/index.ts';
 
 const most = {
@@ -10,6 +10,8 @@ const most = {
   quote: 20_000,
   list: 1_000,
   tokens: 100_000_000,
+  products: 60,
+  ads: 10,
 };
 
 const usageNames = [
@@ -67,6 +69,8 @@ export function storableAnswer(answer: EngineAnswer): EngineAnswer & { implausib
         .slice(0, most.list)
         .map(({ kind, text }) => ({ kind, text: storableText(text, most.phrase) })),
     }),
+    ...(answer.products && { products: answer.products.slice(0, most.products).map(storableProduct) }),
+    ...(answer.ads && { ads: answer.ads.slice(0, most.ads).map(storableAd) }),
     modelServed: cut(answer.modelServed, most.name),
     providerId: cut(answer.providerId, most.name),
     requestId: cut(answer.requestId, most.name),
@@ -78,3 +82,31 @@ export function storableAnswer(answer: EngineAnswer): EngineAnswer & { implausib
     implausible,
   };
 }
+
+const storablePrice = ({ amount, currency, raw }: Price): Price => ({
+  amount: amount !== null && Number.isFinite(amount) ? amount : null,
+  currency: cut(currency, most.name),
+  raw: cut(raw, most.name),
+});
+
+const storableProduct = (product: Product): Product => ({
+  ...product,
+  title: storableText(product.title, most.phrase),
+  brand: cut(product.brand, most.name),
+  merchant: cut(product.merchant, most.phrase),
+  url: cut(product.url, most.url),
+  price: product.price && storablePrice(product.price),
+  productId: cut(product.productId, most.name),
+  imageUrl: cut(product.imageUrl, most.url),
+  kind: cut(product.kind, most.name),
+});
+
+const storableAd = (ad: Ad): Ad => ({
+  ...ad,
+  advertiser: cut(ad.advertiser, most.phrase),
+  title: cut(ad.title, most.phrase),
+  body: cut(ad.body, most.quote),
+  url: cut(ad.url, most.url),
+  imageUrl: cut(ad.imageUrl, most.url),
+  kind: cut(ad.kind, most.name),
+});

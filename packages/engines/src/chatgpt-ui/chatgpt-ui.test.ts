@@ -35,6 +35,65 @@ describe('through DataForSEO', () => {
     );
   });
 
+  it('keeps cards and ads beside the answer, and out of its text', async () => {
+    const body = fixture('dataforseo-chatgpt');
+    const [result] = body.tasks[0].result;
+    Object.assign(result, {
+      markdown: null,
+      items: [
+        { type: 'chat_gpt_text', markdown: 'Northwind is the usual pick.' },
+        {
+          type: 'chat_gpt_products',
+          items: [
+            {
+              product_id: 'p1',
+              title: 'Fabrikam Till',
+              merchants: 'Shop A + others',
+              price: 249.5,
+              currency: 'EUR',
+              url: 'https://shop.example/till',
+              rating: { rating_type: 'Max5', value: 4.4, votes_count: 120 },
+              images: ['https://img.example/till.png'],
+            },
+          ],
+        },
+        {
+          type: 'chat_gpt_ad',
+          is_rendered: false,
+          title: 'Contoso for cafés',
+          snippet: 'Try it free.',
+          url: 'https://contoso.example/',
+          advertiser: { name: 'Contoso' },
+        },
+      ],
+    });
+    const { answer } = await ask(body);
+    expect(answer.text).toBe('Northwind is the usual pick.');
+    expect(answer.products).toEqual([
+      {
+        position: 1,
+        title: 'Fabrikam Till',
+        brand: null,
+        merchant: 'Shop A + others',
+        url: 'https://shop.example/till',
+        price: { amount: 249.5, currency: 'EUR', raw: null },
+        rating: { value: 4.4, max: 5, count: 120 },
+        productId: 'p1',
+        imageUrl: 'https://img.example/till.png',
+        kind: 'carousel',
+      },
+    ]);
+    expect(answer.ads).toMatchObject([
+      { advertiser: 'Contoso', rendered: false, body: 'Try it free.', url: 'https://contoso.example/' },
+    ]);
+  });
+
+  it('escapes what the vendor would decode', async () => {
+    const { context, requests } = fakeEngine([{ body: fixture('dataforseo-chatgpt') }], { secret: login });
+    await chatgptUi.ask({ ...question, prompt: 'C++ at 50% off?' }, context);
+    expect(requests[0]?.body).toMatchObject([{ keyword: 'C%2B%2B at 50%25 off?' }]);
+  });
+
   it('did not search, and null lists are none', async () => {
     const body = fixture('dataforseo-chatgpt');
     const [result] = body.tasks[0].result;

@@ -1,6 +1,6 @@
 import type { AskContext, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
-import { runTask, taskLocale } from '../dataforseo/index.ts';
+import { keywordOf, readAds, readProducts, runTask, taskLocale } from '../dataforseo/index.ts';
 import { reportedCost } from '../prices.ts';
 import { cite, citeInline } from '../wire/citation.ts';
 import { asString, objectsOf, stringsOf } from '../wire/json.ts';
@@ -12,11 +12,13 @@ export async function askDataForSeo(
   { prompt, locale }: EngineQuestion,
   context: AskContext,
 ): Promise<EngineAnswer> {
-  const task = { keyword: prompt, ...taskLocale(locale) };
+  const task = { keyword: keywordOf(prompt), ...taskLocale(locale) };
   const done = await runTask(context, '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced', task);
   const { result } = done;
-  const items = objectsOf(result?.items).filter(({ type }) => type !== 'chat_gpt_ad');
-  const parts = items.map((item) => asString(item.markdown) ?? asString(item.text) ?? '');
+  const items = objectsOf(result?.items);
+  // Cards and ads stand beside the prose.
+  const prose = items.filter(({ type }) => type !== 'chat_gpt_ad' && type !== 'chat_gpt_products');
+  const parts = prose.map((item) => asString(item.markdown) ?? asString(item.text) ?? '');
   const text = asString(result?.markdown) ?? parts.filter(Boolean).join('\n\n');
   const cited = objectsOf(result?.sources).flatMap((source) => {
     const url = asWebUrl(source.url);
@@ -31,6 +33,8 @@ export async function askDataForSeo(
     text,
     citations: citeInline(text, cited),
     sources,
+    products: result ? readProducts(items) : null,
+    ads: result ? readAds(items) : null,
     searchQueries,
     searched: result ? cited.length > 0 || sources.length > 0 || (searchQueries ?? []).length > 0 : null,
     modelRequested: null,

@@ -1,4 +1,5 @@
 /** Google pages and chat products through DataForSEO. */
+export { keywordOf, readAds, readProducts } from './beside.ts';
 export { taskLocale } from './country.ts';
 export { readOverview } from './overview.ts';
 export { probeDataForSeo, runTask } from './task.ts';

@@ -1,6 +1,6 @@
 import type { AskContext, EngineAdapter, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
-import { probeDataForSeo, readOverview, runTask, taskLocale } from '../dataforseo/index.ts';
+import { keywordOf, probeDataForSeo, readOverview, runTask, taskLocale } from '../dataforseo/index.ts';
 import { probeSerpApi, readBlocks, searchSerpApi, serpLocale } from '../serpapi/index.ts';
 import { googleProviderSettings, isDataForSeo } from '../wire/provider.ts';
 import { serpAnswer, withoutAnswer } from '../wire/serp-answer.ts';
@@ -31,7 +31,7 @@ async function askSerpApi({ prompt, locale }: EngineQuestion, context: AskContex
 }
 
 async function askDataForSeo({ prompt, locale }: EngineQuestion, context: AskContext): Promise<EngineAnswer> {
-  const task = { keyword: prompt, ...taskLocale(locale), device: 'desktop', os: 'windows' };
+  const task = { keyword: keywordOf(prompt), ...taskLocale(locale), device: 'desktop', os: 'windows' };
   const done = await runTask(context, '/v3/serp/google/ai_mode/live/advanced', task);
   const origin = { providerId: done.id, requestId: done.requestId, raw: done.raw };
   const overview = readOverview(done.result);

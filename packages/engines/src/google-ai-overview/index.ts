@@ -1,6 +1,6 @@
 import type { AskContext, EngineAdapter, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
-import { probeDataForSeo, readOverview, runTask, taskLocale } from '../dataforseo/index.ts';
+import { keywordOf, probeDataForSeo, readOverview, runTask, taskLocale } from '../dataforseo/index.ts';
 import { probeSerpApi } from '../serpapi/index.ts';
 import { objectsOf } from '../wire/json.ts';
 import { organicHosts } from '../wire/organic.ts';
@@ -26,7 +26,7 @@ export const googleAiOverview: EngineAdapter = {
 
 async function askDataForSeo({ prompt, locale }: EngineQuestion, context: AskContext): Promise<EngineAnswer> {
   const task = {
-    keyword: prompt,
+    keyword: keywordOf(prompt),
     ...taskLocale(locale),
     device: 'desktop',
     os: 'windows',

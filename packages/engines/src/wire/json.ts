@@ -22,6 +22,8 @@ export function asString(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+export const asBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+
 export function asNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

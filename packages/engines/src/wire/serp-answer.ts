@@ -8,7 +8,10 @@ import { unknownUsage } from './outcome.ts';
  * @param searches searches that the provider charges
  */
 export function serpAnswer(
-  shown: Pick<EngineAnswer, 'outcome' | 'text' | 'citations' | 'sources' | 'finishReason'>,
+  shown: Pick<
+    EngineAnswer,
+    'outcome' | 'text' | 'citations' | 'sources' | 'products' | 'ads' | 'finishReason'
+  >,
   origin: Pick<EngineAnswer, 'providerId' | 'requestId' | 'raw' | 'organicHosts' | 'pageQuestions'>,
   searches: number,
   costUsd: number | null,

@@ -133,6 +133,51 @@ function exercisesFor(engine: Engine, draws: number): Exercise[] {
   ];
 }
 
+/** What each exercise finds on an engine of a set. */
+export function rowsOf(set: Pick<RealSet, 'id'>, engine: Engine, draws: number) {
+  const rows = [];
+  const place = `${set.id}/${engine.id}`;
+  const about = `${set.id}, ${engine.id}, ${Object.keys(engine.names).length} names`;
+  for (const { id, what, trials, least, most } of exercisesFor(engine, draws)) {
+    const found = judge(marketMethods, trials);
+    const [{ coverage = 0, width = 0 } = {}] = found;
+    const widest = found.find(({ method }) => method === 'Wilson over topics')?.width ?? 0;
+    rows.push({
+      id: `${id}/${place}`,
+      what: `${about}: ${what}: ${said(found)}`,
+      bar: most < 1 ? `${least}–${most}` : `≥ ${least}`,
+      figure: Number(coverage.toFixed(3)),
+      unit: 'coverage',
+      pass: coverage >= least && coverage <= most,
+    });
+    if (id === 'drawn')
+      rows.push({
+        id: `width/${place}`,
+        what: `${about}: our width over that of Wilson over topics, the only other that holds the truth as often as it says`,
+        bar: '≤ 0.95',
+        figure: Number((width / widest).toFixed(3)),
+        unit: 'ratio',
+        pass: width <= 0.95 * widest,
+      });
+  }
+  const again = reruns(engine);
+  if (again.length === 0) return rows;
+  const tracked = judge(trackedMethods, again);
+  const [{ coverage = 0 } = {}] = tracked;
+  rows.push({
+    id: `runs/${place}`,
+    what: `${about}: two runs tell of the third over the same ${again[0]?.seen.length} prompts (74% is right: the third has noise of its own): ${said(tracked)}`,
+    bar: '≥ 0.7',
+    figure: Number(coverage.toFixed(3)),
+    unit: 'coverage',
+    pass: coverage >= 0.7,
+  });
+  return rows;
+}
+
+export const readSet = async (name: string): Promise<RealSet> =>
+  JSON.parse(await readFile(join(import.meta.dirname, 'sets', `${name}.json`), 'utf8')) as RealSet;
+
 /**
  * Intervals on real answers that others collected and published. Each row says what was hidden from the methods, how often
  * their 95% intervals held it, and how wide they are on average, in points.
@@ -141,46 +186,8 @@ export async function run({ full }: { full: boolean }) {
   const draws = full ? 200 : 25;
   const rows = [];
   for (const name of sets) {
-    const file = join(import.meta.dirname, 'sets', `${name}.json`);
-    const set = JSON.parse(await readFile(file, 'utf8')) as RealSet;
-    for (const engine of set.engines) {
-      const place = `${set.id}/${engine.id}`;
-      const about = `${set.id}, ${engine.id}, ${Object.keys(engine.names).length} names`;
-      for (const { id, what, trials, least, most } of exercisesFor(engine, draws)) {
-        const found = judge(marketMethods, trials);
-        const [{ coverage = 0, width = 0 } = {}] = found;
-        const widest = found.find(({ method }) => method === 'Wilson over topics')?.width ?? 0;
-        rows.push({
-          id: `${id}/${place}`,
-          what: `${about}: ${what}: ${said(found)}`,
-          bar: most < 1 ? `${least}–${most}` : `≥ ${least}`,
-          figure: Number(coverage.toFixed(3)),
-          unit: 'coverage',
-          pass: coverage >= least && coverage <= most,
-        });
-        if (id === 'drawn')
-          rows.push({
-            id: `width/${place}`,
-            what: `${about}: our width over that of Wilson over topics, the only other that holds the truth as often as it says`,
-            bar: '≤ 0.95',
-            figure: Number((width / widest).toFixed(3)),
-            unit: 'ratio',
-            pass: width <= 0.95 * widest,
-          });
-      }
-      const again = reruns(engine);
-      if (again.length === 0) continue;
-      const tracked = judge(trackedMethods, again);
-      const [{ coverage = 0 } = {}] = tracked;
-      rows.push({
-        id: `runs/${place}`,
-        what: `${about}: two runs tell of the third over the same ${again[0]?.seen.length} prompts (74% is right: the third has noise of its own): ${said(tracked)}`,
-        bar: '≥ 0.7',
-        figure: Number(coverage.toFixed(3)),
-        unit: 'coverage',
-        pass: coverage >= 0.7,
-      });
-    }
+    const set = await readSet(name);
+    for (const engine of set.engines) rows.push(...rowsOf(set, engine, draws));
   }
   return {
     bench: 'real',

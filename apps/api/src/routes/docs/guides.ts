@@ -27,6 +27,7 @@ export const guideGroups = [
       'agents',
       'sign-in-for-programs',
       'importing',
+      'your-own-answers',
       'recipes',
       'versions',
       'api-changelog',

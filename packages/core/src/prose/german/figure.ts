@@ -22,8 +22,8 @@ export const figure: Readonly<Record<string, string>> = {
   'Present in {#share} of answers to these prompts ({#range}), from {@asked}.{@more}':
     'Präsent in {#share} der Antworten auf diese Fragen ({#range}), aus {@asked}.{@more}',
   'published effects, not yet checked here': 'veröffentlichte Wirkungen, hier noch nicht geprüft',
-  'The prompts come from fewer than 8 topics, or most of them from a few: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.':
-    'Die Fragen stammen aus weniger als 8 Themen, oder die meisten aus wenigen: Das Marktintervall (few_topics) gilt für weitere Fragen zu diesen Themen, nicht zu anderen. Mit Fragen, die sich auf 8 Themen oder mehr verteilen, gilt es für mehr.',
+  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.':
+    'Die Fragen stammen aus weniger als 8 Themen, oder die meisten aus wenigen: Das Intervall für Fragen wie diese gilt für weitere Fragen zu diesen Themen, nicht zu anderen. Mit Fragen, die sich auf 8 Themen oder mehr verteilen, gilt es für mehr.',
   'Answers were refused, blocked or unreadable, or were lost more often where the brand is present: intervals called bounded-by-loss reach as far as what they would have said could move the figure.':
     'Antworten wurden verweigert, blockiert oder waren unlesbar, oder sie gingen öfter dort verloren, wo die Marke vorkommt: Intervalle namens bounded-by-loss reichen so weit, wie der Inhalt dieser Antworten den Wert verschieben könnte.',
   '{engine} showed an answer to {#value} of these searches (95%: {#low} to {#high}): its rates are of the answers shown.':

@@ -5,10 +5,10 @@ export const improve: Readonly<Record<string, string>> = {
   'Edits of content have small effects: most that were tried in public changed nothing that could be measured. The prediction is limited accordingly and promises no rise.':
     'Änderungen am Inhalt wirken wenig: Die meisten öffentlich erprobten bewirkten nichts Messbares. Die Vorhersage ist entsprechend begrenzt und verspricht keinen Anstieg.',
   // briefs
-  'No facts are known: set them with PUT /v1/projects/{projectId}/facts, so that answers can be checked too.':
-    'Es sind keine Fakten bekannt: Setzen Sie welche mit PUT /v1/projects/{projectId}/facts, damit sich auch Antworten prüfen lassen.',
-  'No copy of a page that these answers cite is kept: read some with get_cited_content, so that this page is compared with them.':
-    'Keine Kopie einer Seite, die diese Antworten zitieren, ist gespeichert: Lesen Sie welche mit get_cited_content, damit diese Seite mit ihnen verglichen wird.',
+  'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.':
+    'Es sind keine Fakten der Marke bekannt. Tragen Sie sie ins Faktenblatt ein, damit sich auch Antworten daran prüfen lassen.',
+  'None of the pages that these answers cite has been read. Read some, so that your page can be compared with them.':
+    'Noch wurde keine Seite gelesen, die diese Antworten zitieren. Lesen Sie einige, damit sich Ihre Seite vergleichen lässt.',
   'No page of others was read: what the page lacks is compared with pages in general.':
     'Keine Seite anderer wurde gelesen: Was der Seite fehlt, wird mit Seiten im Allgemeinen verglichen.',
   'No sentence of the page says what it is.': 'Kein Satz der Seite sagt, was es ist.',

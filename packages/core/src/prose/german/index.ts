@@ -1,6 +1,7 @@
 import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
+import { imported } from './import.ts';
 import { improve } from './improve.ts';
 import { page } from './page.ts';
 import { watch } from './watch.ts';
@@ -10,8 +11,8 @@ import { work } from './work.ts';
 type Pairs = readonly (readonly [english: string, german: string])[];
 
 /** What the service says, in English as the code writes it, and in German. */
-export const sentences: Pairs = [figure, improve, page, advise, watch, work, feature].flatMap((part) =>
-  Object.entries(part),
+export const sentences: Pairs = [figure, imported, improve, page, advise, watch, work, feature].flatMap(
+  (part) => Object.entries(part),
 );
 
 /** What an alert says begins with its measure, which stands first so that it is found at once. */

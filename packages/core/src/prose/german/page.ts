@@ -159,8 +159,8 @@ export const page: Readonly<Record<string, string>> = {
     'Die Seite braucht zum Lesen mehr Speicher als übliche Seiten. Geben Sie eine einfachere an.',
   'The page took more than {#seconds} s to read. Give a simpler page.':
     'Das Lesen der Seite dauerte länger als {#seconds} s. Geben Sie eine einfachere an.',
-  'Two predictions are no test of a change: simulate_change gives the uplift with its interval, and scans measure it.':
-    'Zwei Vorhersagen sind kein Test einer Änderung: simulate_change gibt den Gewinn mit seinem Intervall, und Scans messen ihn.',
+  'Two predictions are no test of a change: a simulation gives the uplift with its interval, and scans measure it.':
+    'Zwei Vorhersagen sind kein Test einer Änderung: Eine Simulation gibt den Gewinn mit seinem Intervall, und Scans messen ihn.',
   'The predictions come from two versions of the model.':
     'Die Vorhersagen stammen aus zwei Versionen des Modells.',
   'One page gave no questions, so nothing is predicted for it.':

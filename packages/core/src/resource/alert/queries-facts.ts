@@ -19,6 +19,6 @@ export async function newestScanAt(
 ): Promise<string | null> {
   const rows = await rowsOf<{ at: string | null }>(db)`
     select max(created_at) as at from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-      and status = any(${[...scoredScanStatuses]}::text[])`;
+      and origin = 'measured' and status = any(${[...scoredScanStatuses]}::text[])`;
   return rows[0]?.at ?? null;
 }

@@ -76,7 +76,7 @@ export async function readLooks(db: TenantDatabase, query: LookQuery): Promise<W
 /** Where the window of newest scans begins, so that a long history is not read whole. */
 const beginning = ({ workspaceId, projectId, from, atMost }: LookQuery, statuses: readonly string[]) =>
   sql`greatest(${from}::timestamptz, (select s.created_at from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
-    and s.status = any(${[...statuses]}::text[]) order by s.created_at desc offset ${atMost * 2} limit 1))`;
+    and s.origin = 'measured' and s.status = any(${[...statuses]}::text[]) order by s.created_at desc offset ${atMost * 2} limit 1))`;
 
 const pickedSince = (query: LookQuery, brandIds: 'own' | 'all' | readonly string[]) => sql`
   select c.* from (${pickedCells(
@@ -114,7 +114,7 @@ const lostByEngine = (query: LookQuery) => {
   return sql`select r.scan_id, s.created_at as at, r.engine, '' as prompt, '' as cluster, r.failed_samples as successes,
       r.recorded_samples + r.failed_samples as trials
     from scan s join engine_run r on r.workspace_id = s.workspace_id and r.scan_id = s.id
-    where s.workspace_id = ${query.workspaceId} and s.project_id = ${query.projectId} and s.status = any(${[...statuses]}::text[])
+    where s.workspace_id = ${query.workspaceId} and s.project_id = ${query.projectId} and s.origin = 'measured' and s.status = any(${[...statuses]}::text[])
       and s.created_at >= coalesce(${beginning(query, statuses)}, '-infinity'::timestamptz)
       and (${query.rule.engine}::text is null or r.engine = ${query.rule.engine}::text)`;
 };

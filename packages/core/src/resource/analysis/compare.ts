@@ -49,7 +49,7 @@ export async function compareUrlAnalyses(
       return other ? [{ engine, before: presence, after: other.presence }] : [];
     }),
     notes: [
-      'Two predictions are no test of a change: simulate_change gives the uplift with its interval, and scans measure it.',
+      'Two predictions are no test of a change: a simulation gives the uplift with its interval, and scans measure it.',
       ...(predicted ? [] : ['One page gave no questions, so nothing is predicted for it.']),
       ...(predicted && !sameModel ? ['The predictions come from two versions of the model.'] : []),
       ...(predicted && !sameQuestions ? ['The predictions are about different questions.'] : []),

@@ -20,6 +20,10 @@ export const filterQuery = {
   branded: z.enum(['exclude', 'include', 'only']).optional().meta({
     description: 'Prompts that name the brand.',
   }),
+  origin: z.enum(['measured', 'imported', 'both']).optional().meta({
+    description:
+      'Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.',
+  }),
   segmentId: id('segment', 'One segment.').optional(),
 };
 const Filters = z.strictObject(filterQuery);
@@ -30,7 +34,7 @@ const listOf = (value: string | undefined): string[] | undefined =>
 
 /** Filters and segment as rules that all hold. Throws validation_failed for a segment that is not the project's. */
 export async function rulesOf(context: Context, projectId: string, filters: Filters): Promise<CellRules[]> {
-  const { branded, segmentId } = filters;
+  const { branded, origin, segmentId } = filters;
   const rules: CellRules[] = [
     {
       engines: listOf(filters.engine),
@@ -44,6 +48,7 @@ export async function rulesOf(context: Context, projectId: string, filters: Filt
       languages: listOf(filters.language),
       personas: listOf(filters.personaId),
       branded,
+      ...(origin && { origins: origin === 'both' ? ['measured', 'imported'] : [origin] }),
     },
   ];
   if (segmentId === undefined) return rules;

@@ -1,4 +1,4 @@
-import type { Context, Provenance } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import { type CellRules, type Panel, type PanelGroup, type PanelQuery, readPanel } from '../cell/index.ts';
 import { countsOf, type Measure } from '../figure/index.ts';
 import { pairCells } from '../scan/index.ts';
@@ -79,5 +79,4 @@ export const surfacesOf = (groups: readonly PanelGroup[]): string[] =>
   [...new Set(groups.map(({ surface }) => surface))].sort();
 
 /** As their scans got them; those of the sandbox are no engine's. */
-export const badgeOf = (groups: readonly PanelGroup[]): Provenance =>
-  groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'live';
+export { badgeOf } from '../figure/index.ts';

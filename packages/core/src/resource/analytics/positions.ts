@@ -24,7 +24,11 @@ export async function getPositionDistribution(context: Context, input: Positions
   return {
     projectId,
     span,
-    provenance: rows.some(({ sandbox }) => sandbox) ? 'predicted' : 'live',
+    provenance: rows.some(({ sandbox }) => sandbox)
+      ? 'predicted'
+      : rows.some(({ imported }) => imported)
+        ? 'cached'
+        : 'live',
     brands: brands.map((brand) => {
       const own = rows.filter(({ brandId }) => brandId === brand.brandId).map(({ counts }) => counts);
       const sum = (of: (row: Counts) => number): number => own.reduce((all, row) => all + of(row), 0);

@@ -115,7 +115,7 @@ export async function startOfLast(
   const rows = await rowsOf<{ at: string | null }>(db)`
     select min(created_at) as at from (
       select created_at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
-        and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
+        and origin = 'measured' and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
       order by created_at desc limit ${scans}) last`;
   return rows[0]?.at ?? null;
 }

@@ -1,3 +1,4 @@
+export type { KeptEvidence } from './queries.ts';
 export { indexWords } from './queries.ts';
 export { answerOperations } from './resource.ts';
 export { Answer } from './schema.ts';

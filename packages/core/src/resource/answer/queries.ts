@@ -7,12 +7,25 @@ import { pickedCells } from '../cell/index.ts';
 import { detectionId } from '../detection-review/index.ts';
 import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from './schema.ts';
 
+/** A kept file that shows where an answer comes from, and the object that holds it. */
+export interface KeptEvidence {
+  kind: 'html' | 'screenshot';
+  contentType: string;
+  /** Hex. */
+  sha256: string;
+  bytes: number;
+  object: string;
+}
+
 declare module '@svc/db' {
   interface JsonColumns {
     'answer.citations': Answer['citations'];
     'answer.sources': Answer['sources'];
     'answer.organic_hosts': string[];
     'answer.page_questions': { kind: 'people_also_ask' | 'related_search'; text: string }[];
+    'answer.products': NonNullable<Answer['products']>;
+    'answer.ads': NonNullable<Answer['ads']>;
+    'answer.evidence': KeptEvidence[];
     'answer.search_queries': string[];
     'answer.usage': Answer['usage'];
     'answer.detection': AnswerDetection;
@@ -30,6 +43,8 @@ const joined = (db: TenantDatabase, workspaceId: string) =>
     )
     .where('answer.workspace_id', '=', workspaceId);
 
+const originOfAnswer = sql`(select s.origin from scan s where s.workspace_id = answer.workspace_id and s.id = answer.scan_id)`;
+
 const ownColumns = [
   'answer.id',
   'answer.scan_id as scanId',
@@ -44,9 +59,11 @@ const ownColumns = [
   'answer.cited',
   'answer.searched',
   'answer.model_served as modelServed',
-  sql<Answer['provenance']>`case when answer.engine = 'sandbox' then 'predicted' else 'live' end`.as(
-    'provenance',
-  ),
+  sql<Answer['origin']>`${originOfAnswer}`.as('origin'),
+  sql<
+    Answer['provenance']
+  >`case when answer.engine = 'sandbox' then 'predicted' when ${originOfAnswer} = 'imported' then 'cached'
+    else 'live' end`.as('provenance'),
   'answer.latency_ms as latencyMs',
   'answer.created_at as createdAt',
   'answer.erased_at as textErasedAt',
@@ -76,6 +93,9 @@ const answerById = findOne((db, workspaceId: string, id: string) =>
       'answer.sources',
       'answer.organic_hosts as organicHosts',
       'answer.page_questions as pageQuestions',
+      'answer.products',
+      'answer.ads',
+      'answer.evidence',
       'answer.search_queries as searchQueries',
       'answer.finish_reason as finishReason',
       'answer.usage',
@@ -87,13 +107,16 @@ const answerById = findOne((db, workspaceId: string, id: string) =>
     .where('answer.id', '=', id),
 );
 
+/** With the objects that hold its evidence. */
+type StoredAnswer = Omit<Answer, 'evidence'> & { evidence: KeptEvidence[] };
+
 export async function findAnswer(
   db: TenantDatabase,
   workspaceId: string,
   id: string,
-): Promise<Answer | null> {
+): Promise<StoredAnswer | null> {
   const row = await answerById(db, workspaceId, id);
-  return row ? { ...row, detection: toDetection(id, row.detection) } : null;
+  return row ? { ...row, evidence: row.evidence ?? [], detection: toDetection(id, row.detection) } : null;
 }
 
 /** Those of a scan with the stored answers that it took over, which say so. */

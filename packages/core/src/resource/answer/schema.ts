@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, listOf, mode, orNull, page, provenance, timestamp } from '../../kernel/index.ts';
+import { AnswerAd, Evidence, ProductCard } from './schema-beside.ts';
 import { AnswerDetection } from './schema-detection.ts';
 
 const Citation = z
@@ -35,8 +36,11 @@ const summary = {
   }),
   modelServed: orNull(z.string()),
   mode,
+  origin: z.enum(['measured', 'imported']).meta({
+    description: 'imported: somebody brought it; the scan’s `import` says who.',
+  }),
   provenance,
-  latencyMs: z.int(),
+  latencyMs: z.int().meta({ description: '0 of an imported one.' }),
   createdAt: timestamp('When it was recorded.'),
   textErasedAt: orNull(
     timestamp('Since then its text, citations and titles are gone, as retention says; figures stay.'),
@@ -64,6 +68,15 @@ export const Answer = z
     pageQuestions: orNull(
       z.array(z.strictObject({ kind: z.enum(['people_also_ask', 'related_search']), text: z.string() })),
     ).meta({ description: 'What the results page asks beside the answer; null: it shows none.' }),
+    products: orNull(z.array(ProductCard)).meta({
+      description: 'Product cards beside the answer; no part of its text. null: the screen does not tell.',
+    }),
+    ads: orNull(z.array(AnswerAd)).meta({
+      description: 'Advertisements beside the answer; no part of its text. null: the screen does not tell.',
+    }),
+    evidence: z.array(Evidence).meta({
+      description: 'Files that show where it comes from, kept as long as its body.',
+    }),
     searchQueries: orNull(z.array(z.string())),
     finishReason: orNull(z.string()),
     usage: z.record(z.string(), z.unknown()),

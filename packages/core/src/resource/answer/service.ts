@@ -1,15 +1,25 @@
-import { type Context, type List, notFound } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
+import { type Context, instant, type List, notFound } from '../../kernel/index.ts';
 import { readInProject } from '../project/index.ts';
 import { assertScan, assertSeesScan } from '../scan/index.ts';
 import { findAnswer, listAnswerRows } from './queries.ts';
 import type { Answer, AnswerSummary, ListAnswers, ListScanAnswers } from './schema.ts';
 
-export async function getAnswer(context: Context, input: { answerId: string }): Promise<Answer> {
+const linkMinutes = 60;
+
+export async function getAnswer(context: RunContext, input: { answerId: string }): Promise<Answer> {
   const answer = await findAnswer(context.db, context.workspace.id, input.answerId);
   const missing = () => notFound('answer', input.answerId);
   if (!answer) throw missing();
   await assertSeesScan(context, answer, missing);
-  return answer;
+  const expires = new Date(context.now().getTime() + linkMinutes * 60_000);
+  const evidence = answer.evidence.map(async ({ object, ...file }) => {
+    const ending = file.kind === 'html' ? 'html' : (file.contentType.split('/')[1] ?? 'bin');
+    const filename = `${answer.id}-${file.kind}.${ending}`;
+    const url = await context.linkTo(object, { expires, filename, contentType: file.contentType });
+    return { ...file, url, expiresAt: instant(expires) };
+  });
+  return { ...answer, evidence: await Promise.all(evidence) };
 }
 
 export async function listAnswers(

@@ -48,6 +48,7 @@ export {
   distinctAnswersInSql,
   isReadable,
   readableInSql,
+  standingOriginInSql,
   withheldInSql,
 } from './rule.ts';
 export { CellRules } from './rules.ts';

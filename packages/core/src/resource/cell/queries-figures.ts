@@ -1,6 +1,7 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
+import { standingOriginInSql } from './rule.ts';
 
 /** Under this measure stands how often an answer box showed an answer. */
 export const shownMeasure = 'shown';
@@ -90,7 +91,8 @@ export async function readScanFigures<F>(
   const rows = await rowsOf<{ missing: boolean; figures: KeptFigure<F>[] | null }>(db)`
     with s as materialized (
       select workspace_id, id from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
-        and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen') and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+        and origin = ${standingOriginInSql(workspaceId, projectId)} and status = any(${scoredScanStatuses}::text[]) and not (config ? 'chosen')
+        and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
     )
     select exists (select from s where ${withoutFigures}) as missing,
       (select json_agg(json_build_object('scanId', f.scan_id, 'at', to_char(f.scanned_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'surface', f.surface, 'engine', nullif(f.engine, ''),

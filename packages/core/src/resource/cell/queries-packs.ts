@@ -1,6 +1,7 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { scoredScanStatuses } from '../../kernel/index.ts';
+import { standingOriginInSql } from './rule.ts';
 import { type CellRules, matchingPrompts, matchingScans } from './rules.ts';
 
 export interface PanelQuery {
@@ -63,6 +64,8 @@ export interface Pack {
   scanId: string;
   engine: string;
   surface: string;
+  /** Whether its scan asked for the answers, or somebody brought them. */
+  origin: 'measured' | 'imported';
   brandId: string;
   model: string | null;
   country: string | null;
@@ -103,12 +106,23 @@ export function pickedPacks(
       : brandIds === 'all'
         ? sql<boolean>`true`
         : sql<boolean>`k.brand_id = any(${[...brandIds]}::text[])`;
+  const origins = rules.flatMap((one) => (one.origins ? [one.origins] : []));
+  // A scan that is named is of its own origin; else figures are of one, unless both are asked for.
+  const ofOrigin =
+    origins.length > 0
+      ? sql.join(
+          origins.map((named) => sql`s.origin = any(${named}::text[])`),
+          sql` and `,
+        )
+      : scanId === undefined
+        ? sql`s.origin = ${standingOriginInSql(workspaceId, projectId)}`
+        : sql`true`;
   return sql`cell_pack k join scan s on s.workspace_id = k.workspace_id and s.id = k.scan_id and s.status = any(${scoredScanStatuses}::text[]) ${joined}
     where k.workspace_id = ${workspaceId} and k.project_id = ${projectId} and not k.withheld
       and (${from}::timestamptz is null or k.scanned_at >= ${from}::timestamptz)
       and (${to}::timestamptz is null or k.scanned_at < ${to}::timestamptz)
       and (${scanId ?? null}::text is null or k.scan_id = ${scanId ?? null}::text)
-      ${bucket === 'all' ? sql`` : wholeScans} and ${brands} and ${matchingScans(rules, 'k')}`;
+      ${bucket === 'all' ? sql`` : wholeScans} and ${brands} and ${ofOrigin} and ${matchingScans(rules, 'k')}`;
 }
 
 /** How many cells and scans the packs of a query are of, whatever is picked of their prompts. */
@@ -144,7 +158,7 @@ export async function readPacks(
   );
   const stored = await rowsOf<StoredPack>(db)`
     select k.scan_id as "scanId", k.engine, k.surface, k.brand_id as "brandId", k.model_served as model, k.country, k.language, k.persona,
-      k.scanned_at as "scannedAt", s.detector_version as detector, k.panel,
+      k.scanned_at as "scannedAt", s.origin, s.detector_version as detector, k.panel,
       array[${sql.join(firstDays)}]::text[] as periods, concat_ws(',', ${sql.join(counts.map((name) => sql`${sql.ref(`k.${name}`)}::text`))}) as lists
     from ${pickedPacks(query)}
     order by k.scanned_at, k.scan_id, k.engine`;

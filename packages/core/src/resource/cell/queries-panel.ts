@@ -40,6 +40,8 @@ export interface PanelGroup {
   engine: string;
   surface: string;
   brandId: string;
+  /** Whether some of its answers were imported. */
+  imported: boolean;
   /** When the newest of its scans began. */
   asOf: string;
   cells: PanelCell[];

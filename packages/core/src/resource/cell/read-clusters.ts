@@ -12,6 +12,7 @@ export interface ClusterCounts<Name extends CountName> {
   /** The topic; the question where it has none, or where there are few topics. */
   cluster: string;
   sandbox: boolean;
+  imported: boolean;
   counts: Record<Name, number>;
 }
 
@@ -25,17 +26,18 @@ export async function readClusters<Name extends CountName>(
   const read = await readPacks(db, query, ['mentioned', ...names], periods);
   const { nameOf } = clusterPrompts(read.prompts);
   const clusters = new Map<string, ClusterCounts<Name>>();
-  for (const { bucket, brandId, surface, sums } of sumPacks(read, bucketOf(query.bucket)))
+  for (const { bucket, brandId, surface, imported, sums } of sumPacks(read, bucketOf(query.bucket)))
     for (const [at, prompt] of read.prompts.entries()) {
       if (!sums.mentioned?.[at]) continue;
       const cluster = nameOf(prompt);
       const key = JSON.stringify([bucket, brandId, cluster]);
       const known = clusters.get(key) ?? {
-        ...{ bucket, brandId, cluster, sandbox: false },
+        ...{ bucket, brandId, cluster, sandbox: false, imported: false },
         counts: recordOf(names, () => 0),
       };
       clusters.set(key, known);
       known.sandbox ||= surface === 'sandbox';
+      known.imported ||= imported;
       for (const name of names) known.counts[name] += sums[name]?.[at] ?? 0;
     }
   return [...clusters.values()];

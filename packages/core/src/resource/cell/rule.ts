@@ -19,6 +19,13 @@ export const isReadable = (outcome: string): boolean => outcome === 'answered';
 /** The same in SQL, for `a`, a row of `answer`. */
 export const readableInSql = sql<boolean>`a.outcome = 'answered'`;
 
+/** The origin of a project's figures: what it measured, or what it was given where it measured nothing; for a scan's `origin`. */
+export const standingOriginInSql = (
+  workspaceId: string,
+  projectId: string,
+): RawBuilder<'measured' | 'imported'> =>
+  sql<'measured' | 'imported'>`(select project_origin(${workspaceId}, ${projectId}))`;
+
 /** Whether the engine's answers make no figure, such as those of a sandbox with too few pages; for `a`, a row of `answer`. */
 export const withheldInSql = sql<boolean>`exists (select 1 from cell_pack c where c.workspace_id = a.workspace_id
   and c.scan_id = a.scan_id and c.engine = a.engine and c.withheld)`;

@@ -17,6 +17,15 @@ export const CellRules = z
     countries: oneOf('The countries.'),
     languages: oneOf('The languages.'),
     personas: oneOf('Who asked.'),
+    origins: z
+      .array(z.enum(['measured', 'imported']))
+      .min(1)
+      .max(2)
+      .optional()
+      .meta({
+        description:
+          'Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing.',
+      }),
     contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
     branded: z.enum(['exclude', 'include', 'only']).optional().meta({
       description: 'Prompts that name the brand. Excluded by default.',

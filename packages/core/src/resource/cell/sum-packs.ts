@@ -7,6 +7,8 @@ export interface PackGroup {
   engine: string;
   surface: string;
   brandId: string;
+  /** Whether some of its answers were imported. */
+  imported: boolean;
   /** When the newest of its scans began. */
   asOf: string;
   /** By prompt: scans that have the cell. */
@@ -29,12 +31,14 @@ export function sumPacks({ prompts, packs }: Packs, bucketOf: (pack: Pack) => st
         engine,
         surface,
         brandId,
+        imported: false,
         asOf: '',
         scans: new Uint32Array(prompts.length),
         sums: {},
       };
       groups.set(key, group);
     }
+    group.imported ||= pack.origin === 'imported';
     if (scannedAt > group.asOf) group.asOf = scannedAt;
     for (const { prompt, first } of cells) if (first) group.scans[prompt] = (group.scans[prompt] ?? 0) + 1;
     for (const name of keysOf(pack.counts)) {

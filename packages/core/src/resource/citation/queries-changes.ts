@@ -8,7 +8,7 @@ export const lastScans = ({ db, workspace }: Context, projectId: string) => rows
   at: string;
 }>(db)`
     select id, created_at as at from scan where workspace_id = ${workspace.id} and project_id = ${projectId}
-      and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
+      and origin = 'measured' and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
     order by created_at desc limit 2`;
 
 /** Whether changes of this scan were told of. */

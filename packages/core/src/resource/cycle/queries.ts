@@ -53,7 +53,7 @@ export async function newestIsRun(
   projectId: string,
 ): Promise<boolean> {
   const rows = await rowsOf<{ run: boolean }>(db)`
-    select config ? 'cycle' as run from scan where workspace_id = ${workspaceId} and project_id = ${projectId}
+    select config ? 'cycle' as run from scan where workspace_id = ${workspaceId} and project_id = ${projectId} and origin = 'measured'
       and status = any(${scoredScanStatuses}::text[]) and recorded_samples > 0
     order by created_at desc, id desc limit 1`;
   return rows[0]?.run ?? false;

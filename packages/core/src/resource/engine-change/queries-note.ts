@@ -28,7 +28,7 @@ export async function engineChangeNotes(
   );
   const span = await rowsOf<{ since: string; until: string; mode: string }>(db)`
     select max(b.finished_at) as since, s.created_at as until, w.mode
-    from scan s join scan b on b.workspace_id = s.workspace_id and b.project_id = s.project_id and b.created_at < s.created_at and b.finished_at is not null
+    from scan s join scan b on b.workspace_id = s.workspace_id and b.project_id = s.project_id and b.created_at < s.created_at and b.finished_at is not null and b.origin = s.origin
       and b.status = any(${scoredScanStatuses}::text[])
     join workspace w on w.id = s.workspace_id
     where s.workspace_id = ${workspaceId} and s.id = ${scanId} group by s.created_at, w.mode`;

@@ -1,4 +1,5 @@
 import { estimatePooledEngines, type PresenceOptions } from '@svc/scoring';
+import type { Provenance } from '../../kernel/index.ts';
 import type { Panel, PanelCell, PanelGroup } from '../cell/index.ts';
 import { boundWhereLost, type Estimate, publishEstimate } from '../score/index.ts';
 
@@ -47,7 +48,7 @@ export function estimateFigure(
   const trials = sum((cell) => countsOf(measure, cell).trials);
   const distinct = sum(({ answers }) => answers);
   return publishEstimate(tracked, market, {
-    provenance: groups.some(({ surface }) => surface === 'sandbox') ? 'predicted' : 'live',
+    provenance: badgeOf(groups),
     asOf:
       groups
         .map((group) => group.asOf)
@@ -60,6 +61,14 @@ export function estimateFigure(
     successes: sum((cell) => countsOf(measure, cell).successes),
   });
 }
+
+/** The sandbox predicts; imported answers are not ours. */
+export const badgeOf = (groups: readonly Pick<PanelGroup, 'surface' | 'imported'>[]): Provenance =>
+  groups.some(({ surface }) => surface === 'sandbox')
+    ? 'predicted'
+    : groups.some(({ imported }) => imported)
+      ? 'cached'
+      : 'live';
 
 const missing = (answers: number, trials: number) =>
   answers > 0 && trials === 0 ? 'not_grounded' : 'insufficient';

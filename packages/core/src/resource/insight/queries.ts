@@ -52,7 +52,7 @@ export async function lostByEngine(
   const rows = await rowsOf<{ engine: string; asked: number; lost: number }>(db)`
     select c.engine, sum(c.asked)::double precision as asked, sum(c.lost + c.failed)::double precision as lost
     from cell c join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.status = any(${scoredScanStatuses}::text[])
-    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.brand_role = 'own' and not c.withheld
+    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.brand_role = 'own' and not c.withheld and s.origin = 'measured'
       and c.scanned_at >= ${since}::timestamptz
     group by c.engine order by c.engine`;
   return rows;

@@ -46,7 +46,7 @@ export async function readHistory(
         join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
       where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
-        and s.finished_at < ${until}::timestamptz and ${readableInSql} and a.present is not null and r.surface <> 'sandbox'
+        and s.origin = 'measured' and s.finished_at < ${until}::timestamptz and ${readableInSql} and a.present is not null and r.surface <> 'sandbox'
       group by a.engine, p.text, p.intent, p.branded, s.id, s.finished_at order by s.finished_at desc`.execute(
       db,
     ),
@@ -54,7 +54,7 @@ export async function readHistory(
       select r.engine, r.model_served as model, s.finished_at as at from engine_run r
         join scan s on s.workspace_id = r.workspace_id and s.id = r.scan_id
       where r.workspace_id = ${workspaceId} and r.project_id = ${projectId} and r.model_served is not null
-        and s.finished_at >= ${since}::timestamptz and s.finished_at < ${until}::timestamptz
+        and s.origin = 'measured' and s.finished_at >= ${since}::timestamptz and s.finished_at < ${until}::timestamptz
       order by s.finished_at`.execute(db),
     // Also where no answer was shown: the results below tell the rank all the same.
     sql<{ engine: string; text: string; hosts: string[] }>`
@@ -62,7 +62,7 @@ export async function readHistory(
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
       where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
-        and s.finished_at < ${until}::timestamptz and a.organic_hosts is not null
+        and s.origin = 'measured' and s.finished_at < ${until}::timestamptz and a.organic_hosts is not null
       order by a.engine, p.text, a.created_at desc`.execute(db),
   ]);
   const modelsOf = Map.groupBy(runs, (run) => run.engine);

@@ -21,7 +21,7 @@ export async function latestScans(
     select p.id as "projectId", s.id, s.created_at as at, s.result, s.change
     from unnest(${[...projectIds]}::text[]) as p(id) cross join lateral (
       select id, created_at, result, change from scan
-      where workspace_id = ${workspace.id} and project_id = p.id and status in (${sql.join(scoredScanStatuses)})
+      where workspace_id = ${workspace.id} and project_id = p.id and origin = (select project_origin(${workspace.id}, p.id)) and status in (${sql.join(scoredScanStatuses)})
         and recorded_samples > 0 and result is not null and not (config ? 'chosen')
       order by created_at desc, id desc limit 1) s`;
   return new Map(rows.map((row) => [row.projectId, row]));

@@ -57,7 +57,7 @@ export async function newestScanOfPrompts(
 ): Promise<string | null> {
   const rows = await rowsOf<{ id: string }>(db)`
     select s.id from scan s where s.workspace_id = ${workspace.id} and s.project_id = ${projectId}
-      and s.status in (${sql.join(scoredScanStatuses)})
+      and s.origin = 'measured' and s.status in (${sql.join(scoredScanStatuses)})
       and (select count(*) from scan_prompt p where p.workspace_id = s.workspace_id and p.scan_id = s.id
         and p.prompt_id = any(${[...promptIds]}::text[])) > 1
     order by s.created_at desc, s.id desc limit 1`;

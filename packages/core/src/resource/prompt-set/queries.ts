@@ -283,10 +283,12 @@ export const promptsByText = (
   workspaceId: string,
   projectId: string,
   texts: readonly string[],
-): Promise<{ id: string; text: string }[]> =>
+): Promise<
+  { id: string; text: string; intent: string; topic: string | null; paraphrase_group: string | null }[]
+> =>
   activePrompts(db, workspaceId, projectId)
     .where(sql<boolean>`text = any(${[...texts]}::text[])`)
-    .select(['id', 'text'])
+    .select(['id', 'text', 'intent', 'topic', 'paraphrase_group'])
     .orderBy('id')
     .execute();
 

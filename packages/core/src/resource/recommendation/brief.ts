@@ -63,12 +63,12 @@ export async function writeBrief(
     notes: [
       ...(facts.length === 0
         ? [
-            `No facts are known: set them with PUT /v1/projects/${projectId}/facts, so that answers can be checked too.`,
+            'No facts of the brand are known. Enter them in its fact sheet, so that answers can be checked against them, too.',
           ]
         : []),
       ...(citedPages.length === 0
         ? [
-            'No copy of a page that these answers cite is kept: read some with get_cited_content, so that this page is compared with them.',
+            'None of the pages that these answers cite has been read. Read some, so that your page can be compared with them.',
           ]
         : []),
       ...(lacks.every(({ others, cited }) => others === null && cited === null)

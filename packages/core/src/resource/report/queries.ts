@@ -1,6 +1,7 @@
 import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
+import { standingOriginInSql } from '../cell/index.ts';
 import type { ReportContent } from './content.ts';
 import type { CreateReport, ListReports, Report, ReportSummary } from './schema.ts';
 import type { TemplateId } from './template-name.ts';
@@ -171,7 +172,7 @@ export async function findNewestScan(
 ): Promise<string | null> {
   const rows = await rowsOf<{ id: string }>(db)`
     select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
-      and s.status = any(${scoredScanStatuses}::text[]) and s.created_at < ${to}::timestamptz
+      and s.origin = ${standingOriginInSql(workspaceId, projectId)} and s.status = any(${scoredScanStatuses}::text[]) and s.created_at < ${to}::timestamptz
       and exists (select from cell_pack c where c.workspace_id = s.workspace_id and c.scan_id = s.id and c.scanned_at >= ${from}::timestamptz)
     order by s.created_at desc, s.id desc limit 1`;
   return rows[0]?.id ?? null;

@@ -310,3 +310,17 @@ test('what cannot be built says why; others see nothing of it', async () => {
   await expect(share(id)).rejects.toMatchObject({ code: 'conflict' });
   await expect(getReport(twin, { projectId, reportId: id })).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('an executive report begins with its sentences, and is slides and a workbook, too', async () => {
+  const report = await built({ template: 'executive' });
+  const blocks = report.content?.blocks ?? [];
+  expect(blocks[1]).toMatchObject({
+    kind: 'list',
+    items: [expect.stringContaining('assistants with web search'), expect.stringContaining('recommendation')],
+  });
+  expect(JSON.stringify(blocks)).not.toMatch(/api\+search|few_topics/);
+  const voice = blocks.find((block) => block.kind === 'table' && block.id === 'share_of_voice');
+  expect(JSON.stringify(voice)).toContain('Topics (n)');
+  for (const name of ['report.pptx', 'report.xlsx'] as const)
+    expect((await fileOf(report.id, name)).subarray(0, 2).toString()).toBe('PK');
+});

@@ -11,7 +11,7 @@ import { countCells, presenceClusters } from '../score/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { toSamplePlan } from './plan.ts';
-import { lastScan } from './queries.ts';
+import { lastScan } from './queries-last.ts';
 import type { Advice, ScanAdvice } from './schema-plan.ts';
 
 type LastScan = NonNullable<Awaited<ReturnType<typeof lastScan>>>;

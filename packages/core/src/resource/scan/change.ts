@@ -2,7 +2,8 @@ import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { compareTwo, type PairComparison } from './compare.ts';
-import { findScan, lastScan, nextScan, storeChange } from './queries.ts';
+import { findScan, storeChange } from './queries.ts';
+import { lastScan, nextScan } from './queries-last.ts';
 import type { BaselineComparison, Difference } from './schema-compare.ts';
 
 type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {

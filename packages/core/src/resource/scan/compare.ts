@@ -13,8 +13,8 @@ import {
 } from './compare-cells.ts';
 import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';
-import { lastScan } from './queries.ts';
 import { loadScanFacts, type ScanFacts } from './queries-compare.ts';
+import { lastScan } from './queries-last.ts';
 import type { Scan } from './schema.ts';
 import type { CompareScans, Difference, Mover, ScanComparison } from './schema-compare.ts';
 import { getScan } from './service.ts';

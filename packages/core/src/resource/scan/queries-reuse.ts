@@ -50,7 +50,7 @@ export async function reusableAnswers(
         join prompt q on q.text = p.text
         join answer a on a.workspace_id = s.workspace_id and a.scan_id = s.id and a.run_id = r.id and a.prompt_index = p.prompt_index
           and a.created_at >= w.since
-      where s.workspace_id = ${workspaceId} and s.project_id = ${projectId} and s.status = any(${scoredScanStatuses}::text[])
+      where s.workspace_id = ${workspaceId} and s.project_id = ${projectId} and s.origin = 'measured' and s.status = any(${scoredScanStatuses}::text[])
         and s.finished_at >= ${since}::timestamptz and s.text_state = 'kept'
         and s.config ->> 'country' is not distinct from ${country}::text and s.config ->> 'city' is not distinct from ${city}::text
         and s.config ->> 'language' is not distinct from ${language}::text

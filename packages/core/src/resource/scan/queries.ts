@@ -1,15 +1,7 @@
 import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
-import {
-  type Actor,
-  type Context,
-  type List,
-  listRows,
-  newestFirst,
-  scoredScanStatuses,
-  seenBy,
-} from '../../kernel/index.ts';
+import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
 import type { Expectation, ScanResult } from '../score/index.ts';
 import type { ScanChange } from './change.ts';
 import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
@@ -37,6 +29,21 @@ export interface ResolvedConfig {
   cycle?: ScanCycle;
   /** Some prompts of the set alone were asked, as the caller chose them. */
   chosen?: true;
+  /** Nothing was asked: somebody brought its answers. */
+  imported?: ImportedFrom;
+}
+
+/** Whose answers a scan holds, and what is known of how they were asked for. */
+export interface ImportedFrom {
+  importId: string;
+  /** For people, such as the tracker’s name. */
+  source: string;
+  /** The key, or the person’s hand, that brought them. */
+  by: string;
+  /** Answers asked for of each prompt and engine; null: nobody says. */
+  repeats: number | null;
+  /** Whether prompts that were asked in vain are among them. */
+  unanswered: 'listed' | 'unknown';
 }
 
 /** Where a scan stands in a cycle that asks a set part by part. */
@@ -66,11 +73,13 @@ declare module '@svc/db' {
   }
 }
 
-const columns = [
+/** Of a scan, under the API's names; `toScan` makes the rest of it. */
+export const scanColumns = [
   'id',
   'project_id as projectId',
   'url',
   'status',
+  'origin',
   'config',
   'page',
   'planned_samples as planned',
@@ -96,12 +105,21 @@ const columns = [
     order by p.prompt_index desc limit 1), 0)`.as('prompts'),
 ] as const;
 
-const scans = (db: TenantDatabase, workspaceId: string) =>
+export const scans = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('scan').where('workspace_id', '=', workspaceId);
 
 type Row = Omit<
   Scan,
-  'engines' | 'samplesK' | 'locale' | 'cycle' | 'chosen' | 'persona' | 'page' | 'progress' | 'credits'
+  | 'engines'
+  | 'samplesK'
+  | 'locale'
+  | 'cycle'
+  | 'chosen'
+  | 'persona'
+  | 'page'
+  | 'progress'
+  | 'credits'
+  | 'import'
 > &
   Scan['credits'] &
   Pick<Scan['progress'], 'planned' | 'recorded' | 'failed'> & {
@@ -125,6 +143,12 @@ function progressOf(row: Row, now: number): Scan['progress'] {
   };
 }
 
+const importOf = ({ importId, by, ...imported }: ImportedFrom): Scan['import'] => ({
+  id: importId,
+  broughtBy: by,
+  ...imported,
+});
+
 /** The stored page carries its text too, for the sandbox engine. */
 const shownPage = ({ text: _, ...page }: NonNullable<Row['page']>): NonNullable<Scan['page']> => page;
 
@@ -132,6 +156,7 @@ function toScan(row: Row, now: number): Scan {
   const { config, page, planned, recorded, failed, held, spent, ...same } = row;
   return {
     ...same,
+    import: config.imported ? importOf(config.imported) : null,
     engines: config.engines,
     samplesK: config.samplesK,
     locale: {
@@ -151,7 +176,7 @@ function toScan(row: Row, now: number): Scan {
 }
 
 const scanById = findOne((db, workspaceId: string, id: string) =>
-  scans(db, workspaceId).select(columns).where('id', '=', id),
+  scans(db, workspaceId).select(scanColumns).where('id', '=', id),
 );
 
 export async function findScan(
@@ -189,7 +214,7 @@ export const listScanRows = (
   now: number,
 ): Promise<List<Scan>> =>
   listRows(scans(db, workspaceId).where('project_id', '=', projectId), {
-    columns,
+    columns: scanColumns,
     filters: { status: query.status },
     order: newestFirst,
     toItem: (row) => toScan(row, now),
@@ -212,7 +237,7 @@ export const listWorkspaceScanRows = (
       )
       .$if(query.since !== undefined, (found) => found.where('created_at', '>=', query.since ?? '')),
     {
-      columns,
+      columns: scanColumns,
       filters: { status: query.status, project_id: query.projectId, url: query.url },
       order: newestFirst,
       toItem: (row) => toScan(row, now),
@@ -251,69 +276,6 @@ export async function measuredPrompts(
     .limit(limit)
     .execute();
   return { ...found, prompts };
-}
-
-/** Chosen prompts tell nothing of the project as a whole. */
-const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
-
-/** The project's newest scan whose figures stand; `before`: the one before that scan. */
-export async function lastScan(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  before?: { createdAt: string; id: string },
-) {
-  let found = scans(db, workspaceId)
-    .select(columns)
-    .where('project_id', '=', projectId)
-    .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
-    .where(ofWholeSet);
-  if (before)
-    found = found
-      .where('created_at', '<', before.createdAt)
-      .where('id', '<>', before.id)
-      // A part of a cycle is compared with the same part a cycle earlier: others ask other questions.
-      .where(
-        sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
-          where s.workspace_id = ${workspaceId} and s.id = ${before.id})`,
-      );
-  return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
-}
-
-/** The project's newest scans whose figures stand. */
-export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: string, limit: number) =>
-  scans(db, workspaceId)
-    .select('id')
-    .where('project_id', '=', projectId)
-    .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
-    .where(ofWholeSet)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-
-/** The scan of the project after this one whose figures stand. */
-export async function nextScan(
-  db: TenantDatabase,
-  workspaceId: string,
-  projectId: string,
-  after: { createdAt: string; id: string },
-): Promise<string | null> {
-  const row = await scans(db, workspaceId)
-    .select('id')
-    .where('project_id', '=', projectId)
-    .where('status', 'in', scoredScanStatuses)
-    .where('recorded_samples', '>', 0)
-    .where(ofWholeSet)
-    .where('created_at', '>', after.createdAt)
-    .where('id', '<>', after.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
 }
 
 export const storeChange = (

@@ -135,6 +135,20 @@ export const Scan = z
     url: orNull(z.string()),
     mode,
     status: ScanStatus,
+    origin: z.enum(['measured', 'imported']).meta({ description: 'imported: somebody brought its answers.' }),
+    import: orNull(
+      z.strictObject({
+        id: id('answerImport', 'The import.'),
+        source: z.string().meta({ description: 'Whose answers they are, such as a tracker’s name.' }),
+        broughtBy: z.string().meta({ description: 'The key, or the person’s hand, that brought them.' }),
+        repeats: orNull(z.int()).meta({
+          description: 'Answers asked for of each prompt and engine; null: not known.',
+        }),
+        unanswered: z.enum(['listed', 'unknown']).meta({
+          description: 'Whether prompts that were asked in vain are among them.',
+        }),
+      }),
+    ).meta({ description: 'Where imported answers come from.' }),
     engines: z.array(z.string()),
     samplesK: z.int(),
     locale: z.strictObject({ ...Locale.shape, city: orNull(z.string()) }),

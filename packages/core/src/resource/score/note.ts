@@ -2,7 +2,7 @@ import type { Facts } from './queries-facts.ts';
 import type { EngineMeasures, SurfaceMeasures } from './schema.ts';
 
 export const fewTopicsNote =
-  'The prompts come from fewer than 8 topics, or most of them from a few: the market interval (few_topics) speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.';
+  'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.';
 
 export const shownOnlyNote =
   'Answer boxes show no answer to some questions: their rates are of the answers shown, not of all questions.';
@@ -21,13 +21,30 @@ function shownNote({ label, shown }: EngineMeasures): string[] {
   ];
 }
 
+/** Answers that nobody here asked for: whose they are, and what is not known of how they were asked for. */
+function importNotes({ config: { imported }, samples }: Facts): string[] {
+  if (!imported) return [];
+  const notes = [
+    `${samples.length} answers were imported (${imported.source}): this service did not ask for them, and figures of its own scans are kept apart from these.`,
+  ];
+  if (imported.repeats === null)
+    notes.push(
+      'How many answers were asked for of each prompt is not known: what failed is not counted, so rates are of the answers that came.',
+    );
+  if (imported.unanswered === 'unknown' && samples.every(({ outcome }) => outcome === 'answered'))
+    notes.push(
+      'Prompts that were asked and not answered may be missing from the file: if that depends on the brand, rates are off by more than the intervals say.',
+    );
+  return notes;
+}
+
 /** What a reader of the figures has to know besides. */
 export function notesFor(
   facts: Facts,
   figures: { counted: number; overall: SurfaceMeasures | null; engines: readonly EngineMeasures[] },
 ): string[] {
   const { counted, overall, engines } = figures;
-  const notes: string[] = [];
+  const notes: string[] = importNotes(facts);
   const branded = facts.prompts.length - counted;
   if (branded > 0) notes.push(`${branded} prompts name the brand themselves and are left out of the rates.`);
   if (counted < 20) notes.push(`${counted} prompts: intervals are indicative below 20.`);

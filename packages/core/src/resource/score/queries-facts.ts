@@ -40,7 +40,14 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
   const scan = await db
     .selectFrom('scan')
     .innerJoin('workspace', 'workspace.id', 'scan.workspace_id')
-    .select(['scan.brands', 'scan.config', 'scan.project_id', 'scan.predicted', 'workspace.mode'])
+    .select([
+      'scan.brands',
+      'scan.config',
+      'scan.project_id',
+      'scan.predicted',
+      'scan.origin',
+      'workspace.mode',
+    ])
     .where('workspace_id', '=', workspaceId)
     .where('scan.id', '=', scanId)
     .executeTakeFirstOrThrow();
@@ -71,7 +78,7 @@ export async function loadFacts(db: TenantDatabase, workspaceId: string, scanId:
   >(db)`
     with taken as (select answer_id, prompt_index, answered_at from reused_answer where workspace_id = ${workspaceId} and scan_id = ${scanId}),
     counted as (
-      select a.*, a.prompt_index as asked, null::timestamptz as reused from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
+      select a.*, a.prompt_index as asked, case when ${scan.origin === 'imported'}::boolean then a.created_at end as reused from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId}
       union all
       select a.*, t.prompt_index, a.created_at from taken t join answer a on a.workspace_id = ${workspaceId} and a.id = t.answer_id and a.created_at = t.answered_at)
     select engine, asked as "promptIndex", reused as "reusedFrom", outcome, searched, present, mentioned, cited, identity_version as identity,

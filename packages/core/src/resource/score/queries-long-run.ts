@@ -21,7 +21,7 @@ export async function readLongRun(
           where p.workspace_id = s.workspace_id and p.scan_id = s.id and not p.branded) as prompts
       from scan s
       where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId}
-        and s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0
+        and s.origin = (select o.origin from scan o where o.workspace_id = ${key.workspaceId} and o.id = ${key.scanId}) and s.status = any(${scoredScanStatuses}::text[]) and s.recorded_samples > 0
       order by s.created_at desc limit ${scansLookedAt}
     )
     select distinct on (c.engine, (s.created_at at time zone 'UTC')::date) c.engine, c.presence, s.created_at as at

@@ -39,7 +39,7 @@ export async function readPastLooks(
   const rows = await rowsOf<Row>(db)`
     with earlier as (
       select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
-      where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at
+      where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at and s.origin = this.origin
         and s.status = any(${scoredScanStatuses}::text[])
       order by s.created_at desc limit ${scansLookedAt}
     )

@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import { domainOf } from '@svc/page';
 import { sql } from 'kysely';
 import { type List, listRows, scoredScanStatuses } from '../../kernel/index.ts';
+import { standingOriginInSql } from '../cell/index.ts';
 import type { Facts } from './queries-facts.ts';
 import type { Estimate, ListScores, Score } from './schema.ts';
 
@@ -40,6 +41,7 @@ export async function latestScan(db: TenantDatabase, workspaceId: string, projec
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)
+    .where('origin', '=', standingOriginInSql(workspaceId, projectId))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -99,9 +101,10 @@ export function listScoreRows(
   query: ListScores,
 ): Promise<List<Score>> {
   // The newest score of each cell, whichever scan it came from.
-  const newest = sql<string>`(select distinct on (engine, coalesce(prompt_id, prompt_text)) id from score
-    where workspace_id = ${workspaceId} and project_id = ${projectId}
-    order by engine, coalesce(prompt_id, prompt_text), as_of desc, id desc)`;
+  const newest = sql<string>`(select distinct on (c.engine, coalesce(c.prompt_id, c.prompt_text)) c.id from score c
+      join scan s on s.workspace_id = c.workspace_id and s.id = c.scan_id and s.origin = ${standingOriginInSql(workspaceId, projectId)}
+    where c.workspace_id = ${workspaceId} and c.project_id = ${projectId}
+    order by c.engine, coalesce(c.prompt_id, c.prompt_text), c.as_of desc, c.id desc)`;
   return listRows(
     scores(db, workspaceId, projectId)
       .where('prompt_index', query.scope === 'cell' ? 'is not' : 'is', null)
@@ -126,6 +129,10 @@ export async function newestScoresOfPrompt(
   const rows = await scores(db, workspaceId, projectId)
     .where('prompt_id', '=', promptId)
     .where('engine', 'is not', null)
+    .where(
+      sql<boolean>`scan_id in (select s.id from scan s where s.workspace_id = ${workspaceId} and s.project_id = ${projectId}
+        and s.origin = ${standingOriginInSql(workspaceId, projectId)})`,
+    )
     .distinctOn('engine')
     .select(['engine', 'scan_id as scanId', 'status', 'provenance', 'presence', 'as_of as asOf'])
     .orderBy('engine')

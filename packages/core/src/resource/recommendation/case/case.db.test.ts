@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
-import { findMoves } from '../generate.ts';
+import { findMoves, storeMoves } from '../generate.ts';
 import { Generate } from '../schema.ts';
 import { Case } from '../schema-case.ts';
 import { keepCopy, tellStory } from './factory.ts';
@@ -116,6 +116,40 @@ test('both languages say the same figures, each sentence rests on a field of the
   }
   const titles = cases.map(({ told }) => told.text.en.title);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('cited pages are read when asked, robots.txt allowing, and their copies are kept', async () => {
+  const project = await tellStory(context, software);
+  const fetched: string[] = [];
+  const get: typeof context.fetch.get = async (address) => {
+    const robots = address.endsWith('/robots.txt');
+    if (!robots) fetched.push(address);
+    const shut = address.includes('capterra.com');
+    const body = robots
+      ? `User-agent: *\n${shut ? 'Disallow: /' : 'Allow: /'}`
+      : '<html lang="en"><title>Tools</title><p>Updated 3 October 2026. Pleo and Spendesk lead this list of expense management software.</p></html>';
+    return {
+      ...{ url: address, status: 200, headers: { 'content-type': robots ? 'text/plain' : 'text/html' } },
+      ...{ body: Buffer.from(body), text: () => body, redirects: [], ttfbMs: 1 },
+    };
+  };
+  const asking = { ...context, fetch: { ...context.fetch, get } };
+  const input = { projectId: project.id, ...Generate.parse({ readPages: 10 }) };
+  const found = await findMoves(asking, input);
+  expect(fetched.some((address) => address.includes('g2.com'))).toBe(true);
+  const source = found.drafts.find(({ found }) => found.subject === 'g2.com')?.finding.case;
+  expect(source?.pages[0]).toMatchObject({
+    namesYou: false,
+    names: ['Pleo', 'Spendesk'],
+    changed: '2026-10-03',
+  });
+  const shut = found.drafts.find(({ found }) => found.subject === 'capterra.com')?.finding.case;
+  expect(shut?.pages[0]).toMatchObject({ namesYou: null, readAt: null });
+  await storeMoves(context, { projectId: project.id }, found);
+  // A second look takes the copies.
+  const before = fetched.filter((address) => address.includes('g2.com')).length;
+  await findMoves(asking, input);
+  expect(fetched.filter((address) => address.includes('g2.com'))).toHaveLength(before);
 });
 
 const pathsOf = (told: Case): string[] => [

@@ -69,9 +69,7 @@ export async function toSlides(content: ReportContent, logo: Buffer | null): Pro
     return one;
   };
   const first = slide(`${project.name}: ${title}`);
-  const sentences = content.blocks.flatMap((block) =>
-    block.kind === 'list' ? block.items : block.kind === 'verdict' ? [block.text] : [],
-  );
+  const sentences = sentencesOf(content.blocks);
   first.addText(
     [...warningsOf(content), ...sentences.slice(0, 4)].map((text) => ({
       text,
@@ -95,6 +93,12 @@ export async function toSlides(content: ReportContent, logo: Buffer | null): Pro
   const made = await deck.write({ outputType: 'nodebuffer' });
   if (!Buffer.isBuffer(made)) throw new TypeError('the library gave no buffer');
   return made;
+}
+
+/** The sentences that a report begins with; without such a list, its verdicts. */
+function sentencesOf(blocks: readonly Block[]): string[] {
+  const list = blocks.find((block) => block.kind === 'list');
+  return list ? list.items : blocks.flatMap((block) => (block.kind === 'verdict' ? [block.text] : []));
 }
 
 type Slide = ReturnType<InstanceType<typeof PptxGenJS.default>['addSlide']>;

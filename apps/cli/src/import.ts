@@ -1,0 +1,78 @@
+import { openAsBlob } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { openWorkspace } from '@svc/core/environment';
+import { ServiceError } from '@svc/core/kernel';
+import {
+  type AnswerImport,
+  getAnswerImport,
+  ImportAnswers,
+  importAnswers,
+  receiveFile,
+} from '@svc/core/resource/answer-import';
+import { type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
+
+export interface ImportOptions {
+  name?: string;
+  source?: string;
+  splitBy?: string;
+  repeats?: number;
+  listed?: boolean;
+  dryRun?: boolean;
+  wait?: boolean;
+}
+
+const ended = new Set<AnswerImport['status']>(['completed', 'checked', 'failed', 'cancelled']);
+
+/** Brings a file of answers into a project, and says what a worker makes of it. Throws UsageError. */
+export async function importFile(
+  settings: Settings,
+  { workspace, project: projectId, file }: { workspace: string; project: string; file: string },
+  { listed, wait = true, ...options }: ImportOptions,
+  say: Say,
+): Promise<boolean> {
+  const body = ImportAnswers.safeParse({ ...options, ...(listed && { unanswered: 'listed' }) });
+  if (!body.success)
+    throw new UsageError(
+      body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  const sent = await openAsBlob(file).catch(() => {
+    throw new UsageError(`There is no file ${file} that can be read.`);
+  });
+  return withEnvironment(settings, async (environment) => {
+    const context = await openWorkspace(environment, workspace);
+    try {
+      const input = { ...body.data, projectId };
+      const made = await importAnswers(context, input, { id: null, file: null });
+      const key = { projectId, importId: made.id };
+      let found = await receiveFile(context, environment.objects, key, {
+        offset: 0,
+        last: true,
+        body: sent.stream(),
+      });
+      say(`${found.id}: ${found.file.bytes} bytes sent`);
+      while (wait && !ended.has(found.status)) {
+        await setTimeout(1_000);
+        found = await getAnswerImport(context, key);
+        say(`${found.status}: ${found.progress.rows} rows read, ${found.progress.stored} answers stored`);
+      }
+      for (const line of told(found)) say(line);
+      return found.status !== 'failed' && found.status !== 'cancelled';
+    } catch (error) {
+      if (error instanceof ServiceError) throw new UsageError(error.message);
+      throw error;
+    }
+  });
+}
+
+/** What people want to know of it. */
+function told({ report, failure, scanIds }: AnswerImport): string[] {
+  if (failure) return [failure.message];
+  if (!report) return [];
+  return [
+    `${report.answers} answers to ${report.prompts} prompts in ${report.measurements} measurements; ${report.duplicates} known already, ${report.refused} refused`,
+    ...report.engines.map(({ engine, answers }) => `  ${engine}: ${answers}`),
+    ...report.problems.slice(0, 20).map(({ line, message }) => `  line ${line}: ${message}`),
+    ...report.notes,
+    ...scanIds.slice(0, 5),
+  ];
+}

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import type { Ad, AnswerOutcome, Product, Surface } from '@svc/engines';
+import { isText } from '../../../kernel/index.ts';
+import type { Defaults } from '../settings.ts';
+import { engineNamed } from './engine-name.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
+import type { Columns, FieldName, Raw } from './field.ts';
+import { htmlToMarkdown } from './html.ts';
+import { adsOf, flagOf, type Link, linksOf, numberOf, productsOf, textOf, textsOf } from './list.ts';
+import type { Source } from './source.ts';
+
+/** An answer as a file has it, with everything that is not said null. */
+export interface ImportedRow {
+  /** Of the file, from 1: where it begins. */
+  line: number;
+  /** Equal for the same answer. */
+  hash: Buffer;
+  askedAt: number;
+  engine: string;
+  surface: Surface;
+  /** Whether the engine is one that is known here. */
+  known: boolean;
+  model: string | null;
+  prompt: string;
+  topic: string | null;
+  paraphraseGroup: string | null;
+  country: string | null;
+  city: string | null;
+  language: string | null;
+  outcome: AnswerOutcome;
+  text: string;
+  citations: Link[] | null;
+  sources: Link[] | null;
+  searchQueries: string[] | null;
+  searched: boolean | null;
+  products: Product[] | null;
+  ads: Ad[] | null;
+  evidence: Evidence[];
+  costUsd: number | null;
+  /** The record as it came. */
+  raw: string;
+}
+
+export interface Problem {
+  line: number;
+  field: FieldName | null;
+  message: string;
+}
+
+export interface RowReader {
+  columns: Columns;
+  source: Source | null;
+  defaults: Defaults;
+  now: number;
+}
+
+const most = { prompt: 4_000, text: 262_144, label: 100 };
+const outcomes: Readonly<Record<string, AnswerOutcome>> = {
+  answered: 'answered',
+  success: 'answered',
+  completed: 'answered',
+  ok: 'answered',
+  empty: 'empty',
+  failed: 'empty',
+  refused: 'refused',
+  blocked: 'blocked',
+  truncated: 'truncated',
+  not_shown: 'not_shown',
+  'not shown': 'not_shown',
+};
+const surfaces: readonly Surface[] = ['api', 'api+search', 'serp', 'ui'];
+
+/** Reads one record: an answer, or why it is none. */
+export function readRow(
+  { line, raw, text }: { line: number; raw: Raw; text: string },
+  reader: RowReader,
+): ImportedRow | Problem {
+  const { columns, source, defaults } = reader;
+  const flat = source?.flatten ? source.flatten(raw) : raw;
+  const value = (field: FieldName): unknown => {
+    const column = columns[field];
+    return column === undefined ? null : flat[column];
+  };
+  const problem = (field: FieldName | null, message: string): Problem => ({ line, field, message });
+  const label = (field: FieldName): string | null => textOf(value(field))?.slice(0, most.label) ?? null;
+
+  const prompt = textOf(value('prompt'))?.normalize('NFC').replace(/\s+/gu, ' ');
+  if (prompt === undefined)
+    return problem('prompt', 'There is no prompt: what was asked is needed, word for word.');
+  if (prompt.length > most.prompt)
+    return problem('prompt', `A prompt has ${most.prompt} characters at most.`);
+  const said = textOf(value('engine')) ?? defaults.engine;
+  if (said === null)
+    return problem('engine', 'There is no engine. Name the column that holds it, or give defaults.engine.');
+  const engine = engineNamed(said, source?.screens ?? false);
+  if (engine === null) return problem('engine', `“${said.slice(0, 60)}” is no name of an engine.`);
+  const askedAt = timeOf(value('askedAt') ?? defaults.askedAt);
+  if (askedAt === null)
+    return problem('askedAt', 'There is no time that can be read: RFC 3339, a day, or seconds since 1970.');
+  if (askedAt > reader.now + 86_400_000 || askedAt < firstTime)
+    return problem('askedAt', 'The time lies in the future, or before 2020.');
+  const html = textOf(value('html'));
+  const marked = textOf(value('text'));
+  const asHtml = textOf(value('textFormat'))?.toLowerCase() === 'html';
+  let answer: string;
+  try {
+    answer = marked !== null && !asHtml ? marked : htmlToMarkdown(marked ?? html ?? '');
+  } catch {
+    return problem('html', 'The HTML cannot be read: its elements lie too deep in each other.');
+  }
+  if (answer.length > most.text) return problem('text', `An answer has ${most.text} characters at most.`);
+  const stated = textOf(value('outcome'))?.toLowerCase();
+  const outcome = stated === undefined ? undefined : outcomes[stated];
+  if (answer === '' && (outcome === undefined || outcome === 'answered'))
+    return problem(
+      'text',
+      'There is no text. For a prompt that was asked in vain give outcome: empty, refused, blocked, truncated or not_shown.',
+    );
+  if (![prompt, answer].every(isText))
+    return problem('text', 'It holds characters that are no text, such as NUL.');
+  const evidence = evidenceOf(value('evidence'), html);
+  if (!Array.isArray(evidence)) return problem('evidence', evidence.problem);
+  const surface = textOf(value('surface')) ?? defaults.surface;
+  const country = countryOf(textOf(value('country')) ?? defaults.country);
+  const language = languageOf(textOf(value('language')) ?? defaults.language);
+  const externalId = textOf(value('externalId'));
+  const sample = textOf(value('sample'));
+  const key =
+    externalId === null
+      ? [
+          engine.id,
+          prompt,
+          new Date(askedAt).toISOString(),
+          country ?? '',
+          language ?? '',
+          sample ?? '',
+          outcome ?? '',
+          answer,
+        ]
+      : [source?.id ?? 'other', engine.id, externalId];
+  return {
+    line,
+    hash: createHash('sha256').update(key.join('\n')).digest().subarray(0, 16),
+    askedAt,
+    engine: engine.id,
+    surface: surfaces.find((known) => known === surface) ?? engine.surface,
+    known: engine.known,
+    model: label('model') ?? defaults.model,
+    prompt,
+    topic: label('topic'),
+    paraphraseGroup: label('paraphraseGroup'),
+    country,
+    city: label('city'),
+    language,
+    outcome: outcome ?? 'answered',
+    text: answer,
+    citations: linksOf(value('citations')),
+    sources: linksOf(value('sources')),
+    searchQueries: textsOf(value('searchQueries')),
+    searched: flagOf(value('searched')),
+    products: productsOf(value('products')),
+    ads: adsOf(value('ads')),
+    evidence,
+    costUsd: numberOf(value('costUsd')),
+    raw: text,
+  };
+}
+
+export const isProblem = (row: ImportedRow | Problem): row is Problem => 'message' in row;
+
+/** Nobody asked before. */
+const firstTime = Date.UTC(2020, 0, 1);
+
+function timeOf(value: unknown): number | null {
+  const text = textOf(value);
+  if (text === null || text.length > 60) return null;
+  if (/^\d{9,13}(\.\d+)?$/.test(text)) return Math.round(Number(text) * (Number(text) > 1e11 ? 1 : 1_000));
+  // Without a zone it is taken for UTC.
+  const zoned = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
+    ? `${text.replace(' ', 'T')}Z`
+    : text;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? null : time;
+}
+
+function countryOf(text: string | null): string | null {
+  const code = text?.toUpperCase();
+  return code !== undefined && /^[A-Z]{2}$/.test(code) ? (code === 'UK' ? 'GB' : code) : null;
+}
+
+const languageOf = (text: string | null): string | null =>
+  /^[a-z]{2}(?=$|[-_])/i.exec(text ?? '')?.[0].toLowerCase() ?? null;

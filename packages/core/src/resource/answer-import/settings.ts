@@ -1,0 +1,22 @@
+/** What an import was asked to do, with everything settled. */
+export interface ImportSettings {
+  format: 'ndjson' | 'csv' | null;
+  source: string;
+  columns: Record<string, string>;
+  defaults: Defaults;
+  splitBy: 'day' | 'week' | 'month' | 'none';
+  /** Answers that were asked for of each prompt and engine; null: nobody says. */
+  repeats: number | null;
+  /** Whether prompts that were asked in vain are among the rows. */
+  unanswered: 'listed' | 'unknown';
+}
+
+/** What holds for rows that do not say it. */
+export interface Defaults {
+  engine: string | null;
+  surface: string | null;
+  model: string | null;
+  country: string | null;
+  language: string | null;
+  askedAt: string | null;
+}

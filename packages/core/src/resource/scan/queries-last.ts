@@ -1,0 +1,85 @@
+import type { TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import { scoredScanStatuses } from '../../kernel/index.ts';
+import { standingOriginInSql } from '../cell/index.ts';
+import { scanColumns, scans } from './queries.ts';
+
+/** Chosen prompts tell nothing of the project as a whole. */
+const ofWholeSet = sql<boolean>`not (scan.config ? 'chosen')`;
+
+/** The project's newest scan whose figures stand; `before`: the one before that scan. */
+export async function lastScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  before?: { createdAt: string; id: string },
+) {
+  let found = scans(db, workspaceId)
+    .select(scanColumns)
+    .where('project_id', '=', projectId)
+    .where('status', 'in', scoredScanStatuses)
+    .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
+    .where(
+      'origin',
+      '=',
+      before
+        ? sql<
+            'measured' | 'imported'
+          >`(select b.origin from scan b where b.workspace_id = ${workspaceId} and b.id = ${before.id})`
+        : standingOriginInSql(workspaceId, projectId),
+    );
+  if (before)
+    found = found
+      .where('created_at', '<', before.createdAt)
+      .where('id', '<>', before.id)
+      // A part of a cycle is compared with the same part a cycle earlier: others ask other questions.
+      .where(
+        sql<boolean>`scan.config -> 'cycle' -> 'part' is not distinct from (select s.config -> 'cycle' -> 'part' from scan s
+          where s.workspace_id = ${workspaceId} and s.id = ${before.id})`,
+      );
+  return found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+/** The project's newest scans whose figures stand. */
+export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: string, limit: number) =>
+  scans(db, workspaceId)
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('status', 'in', scoredScanStatuses)
+    .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
+    .where('origin', '=', standingOriginInSql(workspaceId, projectId))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The scan of the project after this one whose figures stand. */
+export async function nextScan(
+  db: TenantDatabase,
+  workspaceId: string,
+  projectId: string,
+  after: { createdAt: string; id: string },
+): Promise<string | null> {
+  const row = await scans(db, workspaceId)
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('status', 'in', scoredScanStatuses)
+    .where('recorded_samples', '>', 0)
+    .where(ofWholeSet)
+    .where('created_at', '>', after.createdAt)
+    .where('id', '<>', after.id)
+    .where(
+      'origin',
+      '=',
+      sql<
+        'measured' | 'imported'
+      >`(select a.origin from scan a where a.workspace_id = ${workspaceId} and a.id = ${after.id})`,
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,126 @@
+import { insertRow, rowsOf, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+import type { ResolvedConfig } from '../../resource/scan/index.ts';
+import type { RunKey } from '../queries-journal.ts';
+
+interface ImportedScan {
+  id: string;
+  importId: string;
+  projectId: string;
+  config: ResolvedConfig;
+  brands: object;
+  planned: number;
+  requestedBy: string;
+  requestId: string | null;
+  at: string;
+}
+
+export const insertImportedScan = (
+  db: TenantDatabase,
+  workspaceId: string,
+  { id, importId, projectId, config, brands, planned, requestedBy, requestId, at }: ImportedScan,
+): Promise<void> =>
+  insertRow(db, 'scan', {
+    workspace_id: workspaceId,
+    id,
+    project_id: projectId,
+    url: null,
+    status: 'running',
+    origin: 'imported',
+    import_id: importId,
+    config: JSON.stringify(config),
+    brands: JSON.stringify(brands),
+    planned_samples: planned,
+    requested_by: requestedBy,
+    request_id: requestId,
+    created_at: at,
+    started_at: at,
+  });
+
+/** Ends the run: what was asked for and is not in the file has failed. Safe to run again. */
+export async function endImportedRun(db: TenantDatabase, key: RunKey, repeats: number | null): Promise<void> {
+  const error = JSON.stringify({ kind: 'not_imported', message: 'The file has no such answer.' });
+  if (repeats !== null)
+    await sql`
+      with missing as (
+        insert into attempt (workspace_id, run_id, prompt_index, sample_index, state, fence, error, ended_at)
+        select ${key.workspaceId}, ${key.runId}, p.prompt_index, k, 'failed', ${key.fence}::integer, ${error}::text::jsonb, now()
+        from (select distinct prompt_index from attempt where workspace_id = ${key.workspaceId} and run_id = ${key.runId}) p,
+          generate_series(0, ${repeats}::integer - 1) k
+        on conflict (workspace_id, run_id, prompt_index, sample_index) do nothing returning 1
+      ), n as (select count(*)::integer as failed from missing), run as (
+        update engine_run r set failed_samples = r.failed_samples + n.failed,
+          failures = case when n.failed = 0 then r.failures else r.failures || jsonb_build_object('not_imported', n.failed) end
+        from n where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId})
+      update scan s set failed_samples = s.failed_samples + n.failed from n
+      where s.workspace_id = ${key.workspaceId} and s.id = ${key.scanId}`.execute(db);
+  await sql`
+    update engine_run set planned_samples = recorded_samples + failed_samples, finished_at = now(), updated_at = now(),
+      status = case when failed_samples > 0 then 'partial' else 'completed' end
+    where workspace_id = ${key.workspaceId} and id = ${key.runId} and fence = ${key.fence}::integer and status = 'running'`.execute(
+    db,
+  );
+}
+
+/** Scans of an import that are not scored yet, with their runs. */
+export const openImportedScans = (
+  db: TenantDatabase,
+  { workspaceId, importId }: { workspaceId: string; importId: string },
+) => rowsOf<{ scanId: string; runs: { id: string; fence: number }[] }>(db)`
+    select s.id as "scanId", (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
+      where r.workspace_id = s.workspace_id and r.scan_id = s.id and r.status = 'running') as runs
+    from scan s where s.workspace_id = ${workspaceId} and s.import_id = ${importId} and s.status = 'running' order by s.created_at`;
+
+/** How many answers of an import are stored. */
+export async function countImported(
+  db: TenantDatabase,
+  { workspaceId, importId }: { workspaceId: string; importId: string },
+): Promise<number> {
+  const rows = await rowsOf<{ stored: number }>(db)`
+    select coalesce(sum(recorded_samples), 0)::integer as stored from scan
+    where workspace_id = ${workspaceId} and import_id = ${importId}`;
+  return rows[0]?.stored ?? 0;
+}
+
+export const planWhatCame = async (
+  db: TenantDatabase,
+  key: { workspaceId: string; scanId: string },
+): Promise<void> => {
+  await sql`update scan set planned_samples = recorded_samples + failed_samples
+    where workspace_id = ${key.workspaceId} and id = ${key.scanId}`.execute(db);
+};
+
+export async function scansOfImport(
+  db: TenantDatabase,
+  { workspaceId, importId }: { workspaceId: string; importId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('scan')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('import_id', '=', importId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes some answers of a scan; returns how many. Their words and their numbers go with them. */
+export async function deleteAnswers(
+  db: TenantDatabase,
+  { workspaceId, scanId }: { workspaceId: string; scanId: string },
+  atMost: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from answer a where a.workspace_id = ${workspaceId} and a.scan_id = ${scanId} and (a.id, a.created_at) in (
+      select o.id, o.created_at from answer o where o.workspace_id = ${workspaceId} and o.scan_id = ${scanId} limit ${atMost}::integer)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The scan itself; all that rests on it goes with it. */
+export const deleteScan = async (
+  db: TenantDatabase,
+  { workspaceId, scanId }: { workspaceId: string; scanId: string },
+): Promise<void> => {
+  await sql`delete from scan where workspace_id = ${workspaceId} and id = ${scanId}`.execute(db);
+};

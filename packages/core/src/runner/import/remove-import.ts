@@ -1,0 +1,61 @@
+import type { Environment } from '../../environment/index.ts';
+import { enqueue } from '../../kernel/index.ts';
+import {
+  deleteImportJob,
+  deleteImportRow,
+  fileKeyOf,
+  findImport,
+  forgetImportedHashes,
+  moveImport,
+  staleImports,
+} from '../../resource/answer-import/index.ts';
+import { rollUpJob } from '../../resource/figure/index.ts';
+import { bodiesPrefix } from '../bodies.ts';
+import type { ImportJob } from './import-answers.ts';
+import { deleteAnswers, deleteScan, scansOfImport } from './queries.ts';
+
+const answersAtOnce = 2_000;
+const daysKept = 7;
+
+/** Takes back all that an import brought: answers, figures, files. One that is being deleted goes itself. Safe to run again. */
+export async function removeImport(
+  environment: Environment,
+  { workspaceId, importId }: ImportJob,
+  stop: AbortSignal,
+): Promise<'done' | 'stopped'> {
+  const db = environment.database.forWorkspace(workspaceId);
+  const found = await findImport(db, workspaceId, importId);
+  if (!found || !['cancelled', 'failed', 'deleting'].includes(found.status)) return 'done';
+  for (const scanId of await scansOfImport(db, { workspaceId, importId })) {
+    const key = { workspaceId, scanId };
+    for (;;) {
+      if (stop.aborted) return 'stopped';
+      const gone = await db.transaction().execute((db) => deleteAnswers(db, key, answersAtOnce));
+      if (gone === 0) break;
+    }
+    await db.transaction().execute((db) => deleteScan(db, key));
+    await environment.objects.deleteAll(bodiesPrefix(workspaceId, scanId));
+  }
+  await environment.objects.delete(fileKeyOf(workspaceId, importId));
+  await db.transaction().execute(async (db) => {
+    await forgetImportedHashes(db, workspaceId, importId);
+    if (found.status === 'deleting') await deleteImportRow(db, workspaceId, importId);
+    await enqueue({ db }, rollUpJob, { workspaceId, projectId: found.projectId });
+  });
+  return 'done';
+}
+
+/** Ends imports whose file nobody sent, and rehearsals that nobody went on with. */
+export async function expireImports(environment: Environment): Promise<{ expired: number }> {
+  const before = new Date(environment.now().getTime() - daysKept * 86_400_000).toISOString();
+  let expired = 0;
+  for (const { workspaceId, id } of await staleImports(environment.database.system, before, 500)) {
+    const db = environment.database.forWorkspace(workspaceId);
+    await db.transaction().execute(async (db) => {
+      if (!(await moveImport(db, workspaceId, id, ['awaiting_file', 'checked'], 'cancelled'))) return;
+      await enqueue({ db }, deleteImportJob, { workspaceId, importId: id });
+      expired += 1;
+    });
+  }
+  return { expired };
+}

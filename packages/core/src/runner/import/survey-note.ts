@@ -1,0 +1,49 @@
+import type { ImportSettings } from '../../resource/answer-import/index.ts';
+
+interface Found {
+  answers: number;
+  prompts: number;
+  known: number;
+  lacks: {
+    country: number;
+    language: number;
+    topic: number;
+    sources: number;
+    vain: number;
+    searched: number;
+  };
+  settings: ImportSettings;
+  engines: ReadonlyMap<string, { known: boolean }>;
+}
+
+/** What a file does not say, and what follows from that. */
+export function notesOf({ answers, prompts, known, lacks, settings, engines }: Found): string[] {
+  if (answers === 0) return ['There is nothing to import: every row is refused, or was imported before.'];
+  const notes: string[] = [];
+  const strange = [...engines].filter(([, engine]) => !engine.known).map(([id]) => id);
+  if (strange.length > 0)
+    notes.push(
+      `${strange.slice(0, 10).join(', ')}: no engine that is known here. It is kept under this name; give defaults.engine or the column if it is another one.`,
+    );
+  if (settings.repeats === null)
+    notes.push(
+      'How many answers were asked for of each prompt is not known: those that failed cannot be counted. Give repeats if you know.',
+    );
+  if (settings.unanswered === 'unknown' && lacks.vain === 0)
+    notes.push(
+      'Every row has an answer. If prompts were asked in vain, add them with their outcome and set unanswered to listed: otherwise rates are of the answers that came.',
+    );
+  if (lacks.topic === answers && known < prompts)
+    notes.push(
+      'No row has a topic: prompts on one theme are taken for separate questions, and the market interval is too narrow if they are not. A column topic mends that.',
+    );
+  if (lacks.country > 0)
+    notes.push(
+      `${lacks.country} of ${answers} rows do not say in which country they were asked: it stays unknown.`,
+    );
+  if (lacks.language > 0)
+    notes.push(`${lacks.language} of ${answers} rows do not say in which language: the project’s is taken.`);
+  if (lacks.sources === answers)
+    notes.push('No row has sources: citations are read from links in the text alone.');
+  return notes;
+}
