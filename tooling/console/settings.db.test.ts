@@ -76,9 +76,13 @@ const open = async (path: string): Promise<void> => {
     here.pathname.startsWith('/app/settings/') && here.searchParams.has('mode') === Boolean(mode);
   if (area !== undefined && inside) {
     await page.locator(`nav.side a[href*="/settings/${area}"]`).click();
-    await page.waitForURL((url) => url.pathname.endsWith(`/${area}`));
+    // Two areas went to places of the project.
+    await page.waitForURL(({ pathname }) =>
+      [`/${area}`, '/prompts/sets', '/scans/schedule'].some((end) => pathname.endsWith(end)),
+    );
   } else await page.goto(`${served.url}/app${path}`);
-  const name = area !== undefined && isArea(area) ? frameText.en.areas[area] : undefined;
+  const moved = area === 'prompts' || area === 'schedule';
+  const name = area !== undefined && !moved && isArea(area) ? frameText.en.areas[area] : undefined;
   await page.getByRole('heading', { level: 1, ...(name && { name, exact: true }) }).waitFor();
   await expect.poll(() => page.locator('.skeleton').count(), { timeout: 10_000 }).toBe(0);
   expect(page.url()).not.toContain('/sign-in');
