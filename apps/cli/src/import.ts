@@ -35,7 +35,8 @@ export async function importFile(
     throw new UsageError(
       body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
-  const sent = await openAsBlob(file).catch(() => {
+  // Newer Nodes throw at once where there is no such file.
+  const sent = await Promise.try(() => openAsBlob(file)).catch(() => {
     throw new UsageError(`There is no file ${file} that can be read.`);
   });
   return withEnvironment(settings, async (environment) => {
