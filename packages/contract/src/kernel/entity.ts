@@ -102,7 +102,7 @@ export function entity<
   const atOne = (method: 'GET' | 'PATCH' | 'DELETE'): Address => `${method} ${path}/{${param}}`;
 
   return {
-    ...{ one, path, kind, noun, param, inProject },
+    ...{ one, path, kind, param, inProject },
     ...{ schema, create, update, list, query, place, params },
     operations: {
       list: (words: Words) =>
@@ -138,7 +138,6 @@ export interface Entity {
   one: string;
   path: string;
   kind: IdKind;
-  noun: string;
   param: string;
   inProject: boolean;
   schema: z.ZodObject;

@@ -68,7 +68,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
   entity: E,
   rules: Rules<E, T, C>,
 ) {
-  const { one, kind, noun, param, path, inProject } = entity;
+  const { one, kind, param, path, inProject } = entity;
   const { table, visible, computed, marked = false, filters = [] } = rules;
   const columns = columnsOf(
     Object.keys(entity.schema.shape).filter((name) => !(computed && name in computed)),
@@ -96,7 +96,12 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
         .where('id', '=', id)
         .executeTakeFirst(),
     );
-    if (!row) throw notFound(noun, id, `GET ${path.replace('{projectId}', String(projectOf(place)))}`);
+    if (!row)
+      throw notFound(
+        one.replaceAll('_', ' '),
+        id,
+        `GET ${path.replace('{projectId}', String(projectOf(place)))}`,
+      );
     return toItem(row);
   }
 
