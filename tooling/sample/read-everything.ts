@@ -1,4 +1,4 @@
-import { method, type Operation } from '@svc/core/kernel';
+import { method, type Operation } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import type { World } from '../../apps/api/src/testing/world.ts';
 import type { Sample } from '../start/sample.ts';

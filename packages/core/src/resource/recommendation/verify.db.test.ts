@@ -1,3 +1,11 @@
+import {
+  BriefRequest,
+  EstimateVerification,
+  Generate,
+  ListRecommendations,
+  PlanQuery,
+  Verify,
+} from '@svc/contract/recommendation';
 import { readPage } from '@svc/page';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,9 +16,6 @@ import { findMoves, storeMoves } from './generate.ts';
 import { measureAwaited } from './measure.ts';
 import { getRecommendationsSummary } from './overview.ts';
 import { getOptimizationPlan } from './plan.ts';
-import { Generate, ListRecommendations } from './schema.ts';
-import { BriefRequest, PlanQuery } from './schema-plan.ts';
-import { EstimateVerification, Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 import { creditsToVerify, estimateVerification, verifyRecommendation } from './verify.ts';
 
