@@ -28,6 +28,7 @@ export function WhatMoved({ projectId }: { projectId: string }) {
   const { query } = useFilters(projectId);
   const found = useRead(getMovers, { ...query, measure: 'presence' });
   const breaks = useRead(listAnomalies, { projectId, state: 'open', limit: 3 });
+  const anyBreak = (breaks.data?.items.length ?? 0) > 0;
   const all = found.data?.movers ?? [];
   const tested = all.filter(({ verdict }) => verdict !== 'too_few');
   const moved = tested.filter(({ verdict }) => verdict === 'moved');
@@ -41,19 +42,22 @@ export function WhatMoved({ projectId }: { projectId: string }) {
       about={words.about}
       foot={tested.length > 0 ? words.foot(tested.length, moved.length) : undefined}
     >
-      {(breaks.data?.items.length ?? 0) > 0 && (
-        <ul className="lines">
-          {breaks.data?.items.map((one) => (
-            <Break key={one.id} anomaly={one} projectId={projectId} />
-          ))}
-        </ul>
+      {anyBreak && (
+        <>
+          <h3>{words.breaks}</h3>
+          <ul className="lines">
+            {breaks.data?.items.map((one) => (
+              <Break key={one.id} anomaly={one} projectId={projectId} />
+            ))}
+          </ul>
+        </>
       )}
       {found.error ? (
         <Failed error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
         <Skeleton lines={6} />
       ) : shown.length === 0 ? (
-        <Empty>{words.none(tested.length)}</Empty>
+        <Empty>{words.none(tested.length, anyBreak)}</Empty>
       ) : (
         <>
           <Axis span={span} width={width} />
