@@ -48,9 +48,7 @@ interface Around {
 
 function render(node: Content, key: number, around: Around): ReactNode {
   const inside = (): ReactNode[] =>
-    'children' in node
-      ? node.children.map((child, index) => render(child as Content, index, around))
-      : [];
+    'children' in node ? node.children.map((child, index) => render(child as Content, index, around)) : [];
   switch (node.type) {
     case 'text':
       return <Fragment key={key}>{marked(node.value, node, around)}</Fragment>;

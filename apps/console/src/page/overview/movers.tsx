@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { differenceSpan, whisker } from '@svc/figures';
+import { differenceSpan, reachOf, whisker } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { acknowledgeAnomaly, getMovers, listAnomalies } from '../../data/operations.gen.ts';
 import { useAct, useRead } from '../../data/use-read.ts';
@@ -35,7 +35,7 @@ export function WhatMoved({ projectId }: { projectId: string }) {
   const shown = moved
     .toSorted((one, other) => orderOf(one) - orderOf(other) || Math.abs(other.change) - Math.abs(one.change))
     .slice(0, 6);
-  const span = differenceSpan(shown.map(({ ci, change }) => ci ?? { low: change, high: change }));
+  const span = differenceSpan(shown.map(({ ci, change }) => reachOf(change, ci)));
   return (
     <Card
       title={words.title}

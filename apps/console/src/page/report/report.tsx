@@ -82,8 +82,8 @@ function Shown({ report }: { report: Report }) {
       </p>
       {status === 'completed' && <Shares report={report} />}
       {content?.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a report is frozen, and its blocks have no other name
         <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report is frozen, and its blocks have no other name
           key={index}
           block={block}
           under={headingOf(content.blocks.slice(0, index))}
