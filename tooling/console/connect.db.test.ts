@@ -93,7 +93,8 @@ test.skipIf(without)(
     expect(await row.getByRole('button', { name: 'Rotate' }).count()).toBe(0);
     await photograph(page, 'connected-keys');
     await row.getByRole('button', { name: 'Revoke' }).click();
-    await row.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog').getByText('refused at once').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await row.getByText('revoked').waitFor();
     expect(faults).toEqual([]);
   },

@@ -175,9 +175,7 @@ test.skipIf(without)(
     const dialog = page.getByRole('dialog', { name: 'How sure is this?' });
     for (const path of [
       '/',
-      ...['', 'competitors', 'history', 'scans', `scans/${scan?.id}`].map(
-        (name) => `/projects/${projectId}/${name}`,
-      ),
+      ...['', 'history', 'scans', `scans/${scan?.id}`].map((name) => `/projects/${projectId}/${name}`),
     ]) {
       await open(path);
       await settled();
@@ -193,10 +191,23 @@ test.skipIf(without)(
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     }
+    await open(`/projects/${projectId}/history`);
+    await settled();
+    await page.locator('svg circle.asks').last().click();
+    await dialog.getByText(/\d of \d+ answers have it/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    // Beside rivals a number leads to its answers at once.
     await open(`/projects/${projectId}/competitors`);
     await settled();
-    await page.locator('svg text.asks').last().click();
-    await dialog.getByText(/\d of \d+ answers have it/).waitFor();
+    const cells = page.locator('.matrix [data-cell]');
+    await page.locator('.matrix [data-cell][tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/answers\?/);
+    await page.locator('.grid-body .row').first().waitFor();
+    await page.goBack();
+    await cells.last().click();
+    await page.waitForURL(/\/answers\?.*brandId=brd_/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page)).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ export { type DifferenceRow, differenceRows } from './difference-rows.ts';
 export type { Figure, Mark, Range, RivalTone, Tone } from './mark.ts';
 export { type PlannerPoint, plannerCurve } from './planner-curve.ts';
 export { type ReliabilityBin, reliability } from './reliability.ts';
-export { differenceSpan, pushApart, shareTop } from './scale.ts';
+export { differenceSpan, pushApart, reachOf, shareTop } from './scale.ts';
 export { type HistoryPoint, type ScanHistoryInput, scanHistory } from './scan-history.ts';
 export { rangeStrip, rankStrip, spark, whisker } from './strip.ts';
 export { paletteStyle, palettes, type Theme, toSvg } from './to-svg.ts';

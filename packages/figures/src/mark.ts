@@ -28,6 +28,8 @@ interface Painted {
   dash?: string;
   /** Shown when pointed at, and read aloud. */
   title?: string;
+  /** Of which row, from 0, this is the number: what it rests on can be asked for. */
+  row?: number;
 }
 
 export type Mark =
@@ -42,9 +44,7 @@ export type Mark =
       anchor?: 'start' | 'middle' | 'end';
       size?: number;
       bold?: boolean;
-      /** Of which row, from 0, this is the number: what it rests on can be asked for. */
-      row?: number;
-    } & Pick<Painted, 'fill'>);
+    } & Pick<Painted, 'fill' | 'row'>);
 
 /** What every figure is: marks in a box, a title, and the same in words. */
 export interface Figure {

@@ -12,6 +12,10 @@ export function shareTop(ranges: readonly (Range | number | null)[]): number {
   return tops.find((top) => top >= highest) ?? 1;
 }
 
+/** How far a difference reaches: its range, or the number alone where no range is known. */
+export const reachOf = (value: number | null, range: Range | null): Range | null =>
+  range ?? (value === null ? null : { low: value, high: value });
+
 /** Half of an axis of differences that is symmetric about 0: the next of 5, 10, 20, 50 and 100 points. */
 export function differenceSpan(ranges: readonly (Range | null)[]): number {
   const widest = Math.max(

@@ -122,7 +122,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
     marks.push(line(x(at), top, x(at), bottom, { stroke: 'fall', dash: '4 4', title }));
     marks.push({ kind: 'path', d: `M${x(at) - 5} ${bottom}h10l-5 -9z`, fill: 'fall', title });
   }
-  for (const { at, value, interval } of points) {
+  for (const [row, { at, value, interval }] of points.entries()) {
     if (value === null) continue;
     const title = `${day.format(at)}: ${percent(value, interval, language)}`;
     if (interval) {
@@ -132,7 +132,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
         width: 8,
         height: Math.max(2, y(interval.low) - y(interval.high)),
       };
-      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'band', title });
+      marks.push({ kind: 'rect', ...box, radius: 4, fill: 'band', title, row });
     }
     marks.push({
       kind: 'circle',
@@ -143,6 +143,7 @@ export function scanHistory(input: ScanHistoryInput, options: FigureOptions = {}
       stroke: 'ink',
       strokeWidth: 1.5,
       title,
+      row,
     });
   }
   for (const at of labelled(times))

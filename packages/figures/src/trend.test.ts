@@ -4,6 +4,7 @@ import {
   pushApart,
   rangeStrip,
   rankStrip,
+  reachOf,
   shareTop,
   spark,
   toSvg,
@@ -97,6 +98,9 @@ test('scales are shared and end at round shares; differences are symmetric', () 
     ]),
   ).toBe(0.2);
   expect([shareTop([]), differenceSpan([null])]).toEqual([0.2, 0.05]);
+  // A number without a range stays inside its axis.
+  expect(differenceSpan([reachOf(-0.58, null)])).toBe(1);
+  expect([reachOf(0.1, { low: 0, high: 0.2 }), reachOf(null, null)]).toEqual([{ low: 0, high: 0.2 }, null]);
 });
 
 describe.each([

@@ -28,8 +28,10 @@ export function Drawing({ figure, ask }: { figure: Figure; ask?: (row: number) =
 }
 
 function Shape({ mark, ask }: { mark: Mark; ask: ((row: number) => void) | undefined }) {
+  const { row } = mark;
+  const asks = ask && row !== undefined && { className: 'asks', onClick: () => ask(row) };
   if (mark.kind === 'text') {
-    const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink', row } = mark;
+    const { x, y, text, anchor = 'start', size = 13, bold = false, fill = 'ink' } = mark;
     return (
       <text
         x={x}
@@ -38,7 +40,7 @@ function Shape({ mark, ask }: { mark: Mark; ask: ((row: number) => void) | undef
         fontSize={size}
         fill={tone(fill)}
         fontWeight={bold ? 600 : 400}
-        {...(ask && row !== undefined && { className: 'asks', onClick: () => ask(row) })}
+        {...asks}
       >
         {text}
       </text>
@@ -49,6 +51,7 @@ function Shape({ mark, ask }: { mark: Mark; ask: ((row: number) => void) | undef
     stroke: tone(mark.stroke),
     strokeWidth: mark.strokeWidth,
     strokeDasharray: mark.dash,
+    ...asks,
   };
   const title = mark.title === undefined ? null : <title>{mark.title}</title>;
   switch (mark.kind) {

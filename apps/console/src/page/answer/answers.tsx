@@ -80,7 +80,10 @@ export function Answers() {
     <>
       <PromptTabs projectId={projectId} />
       {query.error && rows.length === 0 ? (
-        <Failed error={query.error} retry={() => void query.refetch()} />
+        <>
+          <h1>{pages.answers}</h1>
+          <Failed error={query.error} retry={() => void query.refetch()} />
+        </>
       ) : query.isLoading ? (
         <>
           <h1>{pages.answers}</h1>

@@ -1,4 +1,4 @@
-import { differenceSpan, whisker } from '@svc/figures';
+import { differenceSpan, reachOf, whisker } from '@svc/figures';
 import { useState } from 'react';
 import { useFilters } from '../../filter/use-filters.ts';
 import { Card } from '../../kit/card.tsx';
@@ -42,7 +42,7 @@ export function Against({ projectId, stands, tables, rivals, surface, engines, .
   const format = useFormat();
   const { frame } = useFilters(projectId);
   const [open, setOpen] = useState<string | null>(null);
-  const span = differenceSpan(stands.map(({ test }) => test.ci));
+  const span = differenceSpan(stands.map(({ test }) => reachOf(test.value, test.ci)));
   const least = Math.max(0, ...stands.map(({ test }) => test.smallestVisible ?? 0));
   const table = open === null ? undefined : tables.get(open);
   const name = rivals.find(({ id }) => id === open)?.name ?? '';
@@ -103,7 +103,7 @@ function Duel({ name, table, frame, close }: DuelProps) {
   const labels = useLabels();
   const format = useFormat();
   const rows = table.byEngine.map(({ engine, result }) => ({ engine, test: testIn(result, frame) }));
-  const span = differenceSpan(rows.map(({ test }) => test.ci));
+  const span = differenceSpan(rows.map(({ test }) => reachOf(test.value, test.ci)));
   return (
     <Modal label={words.duel(name)} kind="panel" close={close}>
       <p>{words.record(table.wins, table.ties, table.losses)}</p>

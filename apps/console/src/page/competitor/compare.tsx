@@ -25,7 +25,7 @@ type Project = components['schemas']['Project'];
 /** The headline, then all brands over time, by share, by engine or topic, and one by one against you. */
 export function Compare({ projectId, project }: { projectId: string; project: Project }) {
   const words = useAreaText(competitorWords);
-  const { competitors } = useText();
+  const { competitors, pages } = useText();
   const labels = useLabels();
   const { query, frame } = useFilters(projectId);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -47,8 +47,17 @@ export function Compare({ projectId, project }: { projectId: string; project: Pr
         <Empty>{competitors.empty}</Empty>
       </>
     );
-  if (compared.error) return <Failed error={compared.error} retry={() => void compared.refetch()} />;
-  if (!compared.data) return <Skeleton lines={14} />;
+  if (!compared.data)
+    return (
+      <>
+        <h1 className="display">{pages.competitors}</h1>
+        {compared.error ? (
+          <Failed error={compared.error} retry={() => void compared.refetch()} />
+        ) : (
+          <Skeleton lines={14} />
+        )}
+      </>
+    );
   if (!surface)
     return (
       <>

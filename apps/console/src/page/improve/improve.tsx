@@ -24,8 +24,11 @@ export function Improve() {
   const { projectId } = useParams({ from });
   const view = useView(improveViews);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
-  // Findings are made of answers, all but the change log of prompts.
-  const lacking = view === 'findings' ? data.latest === null : view !== 'changes' && data.prompts.count === 0;
+  // Findings and moves are made of answers, all but the change log of prompts.
+  const lacking =
+    view === 'findings' || view === 'moves'
+      ? data.latest === null
+      : view !== 'changes' && data.prompts.count === 0;
   return (
     <>
       <ImproveTabs projectId={projectId} />

@@ -17,7 +17,7 @@ import { Empty, Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { fill } from '../../text/fill.tsx';
-import { useWording } from '../../text/index.ts';
+import { useText, useWording } from '../../text/index.ts';
 import { caseWords } from './case-words.ts';
 import { improveWords } from './words.ts';
 import { Worked } from './worked.tsx';
@@ -173,10 +173,20 @@ function Row({ move, span, projectId }: { move: Move; span: number; projectId: s
 /** What all open moves do together, and whether earlier promises were kept. */
 function Headline({ projectId }: { projectId: string }) {
   const { headline: words, lead } = useAreaText(caseWords);
+  const { pages } = useText();
   const format = useFormat();
   const found = useRead(getRecommendationsSummary, { projectId });
-  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />;
-  if (!found.data) return <Skeleton lines={3} />;
+  if (!found.data)
+    return (
+      <>
+        <h1 className="display">{pages.improve}</h1>
+        {found.error ? (
+          <Failed error={found.error} retry={() => void found.refetch()} />
+        ) : (
+          <Skeleton lines={3} />
+        )}
+      </>
+    );
   const { open, measured } = found.data;
   const range = open.uplift && { low: open.uplift.low95, high: open.uplift.high95 };
   return (

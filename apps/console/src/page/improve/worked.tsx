@@ -49,7 +49,12 @@ export function Worked({ projectId }: { projectId: string }) {
   return (
     <Card title={words.title} about={words.about} foot={ids.length > 0 ? words.foot : undefined}>
       {failed ? (
-        <Failed error={failed} />
+        <Failed
+          error={failed}
+          retry={() => {
+            for (const list of lists) void list.refetch();
+          }}
+        />
       ) : lists.some(({ data }) => !data) ? (
         <Skeleton lines={4} />
       ) : ids.length === 0 ? (

@@ -187,13 +187,18 @@ export function ByEngine({ projectId, overview }: Props) {
           </tbody>
         </table>
       )}
-      {compared.data && <Missing projectId={projectId} shown={rows.flatMap(({ engine }) => engine ?? [])} />}
+      {compared.data && (
+        <Missing
+          projectId={projectId}
+          answered={rows.flatMap(({ engine, figure }) => (figure?.trials ? (engine ?? []) : []))}
+        />
+      )}
     </Card>
   );
 }
 
-/** Engines of the project that have no row: which they are, why, and where to look. */
-function Missing({ projectId, shown }: { projectId: string; shown: readonly string[] }) {
+/** Engines of the project without an answer: which they are, why, and where to look. */
+function Missing({ projectId, answered }: { projectId: string; answered: readonly string[] }) {
   const { present: words } = useAreaText(overviewWords);
   const sure = useAreaText(sureWords);
   const { unmeasured } = useText();
@@ -202,7 +207,7 @@ function Missing({ projectId, shown }: { projectId: string; shown: readonly stri
   const { filters } = useFilters(projectId);
   const missing =
     filters.engine === undefined && filters.surface === undefined
-      ? (data?.project.engines ?? []).filter((engine) => !shown.includes(engine))
+      ? (data?.project.engines ?? []).filter((engine) => !answered.includes(engine))
       : [];
   const scanId = data?.lastScan?.id;
   const quality = useRead(getScanQuality, missing.length > 0 && scanId !== undefined ? { scanId } : null);

@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { differenceSpan, whisker } from '@svc/figures';
+import { differenceSpan, reachOf, whisker } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { acknowledgeAnomaly, getMovers, listAnomalies } from '../../data/operations.gen.ts';
 import { useAct, useRead } from '../../data/use-read.ts';
@@ -28,32 +28,36 @@ export function WhatMoved({ projectId }: { projectId: string }) {
   const { query } = useFilters(projectId);
   const found = useRead(getMovers, { ...query, measure: 'presence' });
   const breaks = useRead(listAnomalies, { projectId, state: 'open', limit: 3 });
+  const anyBreak = (breaks.data?.items.length ?? 0) > 0;
   const all = found.data?.movers ?? [];
   const tested = all.filter(({ verdict }) => verdict !== 'too_few');
   const moved = tested.filter(({ verdict }) => verdict === 'moved');
   const shown = moved
     .toSorted((one, other) => orderOf(one) - orderOf(other) || Math.abs(other.change) - Math.abs(one.change))
     .slice(0, 6);
-  const span = differenceSpan(shown.map(({ ci, change }) => ci ?? { low: change, high: change }));
+  const span = differenceSpan(shown.map(({ ci, change }) => reachOf(change, ci)));
   return (
     <Card
       title={words.title}
       about={words.about}
       foot={tested.length > 0 ? words.foot(tested.length, moved.length) : undefined}
     >
-      {(breaks.data?.items.length ?? 0) > 0 && (
-        <ul className="lines">
-          {breaks.data?.items.map((one) => (
-            <Break key={one.id} anomaly={one} projectId={projectId} />
-          ))}
-        </ul>
+      {anyBreak && (
+        <>
+          <h3>{words.breaks}</h3>
+          <ul className="lines">
+            {breaks.data?.items.map((one) => (
+              <Break key={one.id} anomaly={one} projectId={projectId} />
+            ))}
+          </ul>
+        </>
       )}
       {found.error ? (
         <Failed error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
         <Skeleton lines={6} />
       ) : shown.length === 0 ? (
-        <Empty>{words.none(tested.length)}</Empty>
+        <Empty>{words.none(tested.length, anyBreak)}</Empty>
       ) : (
         <>
           <Axis span={span} width={width} />

@@ -1,4 +1,4 @@
-import { differenceSpan, shareTop, whisker } from '@svc/figures';
+import { differenceSpan, reachOf, shareTop, whisker } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { getCitationDomains, getSourceGaps } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -102,7 +102,7 @@ export function Behind({ projectId }: { projectId: string }) {
     value: -gap,
     range: ci ? { low: -ci.high, high: -ci.low } : null,
   }));
-  const span = differenceSpan(behind.map(({ range }) => range));
+  const span = differenceSpan(behind.map(({ value, range }) => reachOf(value, range)));
   return (
     <Card
       title={words.title}

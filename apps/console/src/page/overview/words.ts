@@ -83,10 +83,10 @@ const en = {
       `${kind}, ${counted(prompts, 'prompt or topic', 'prompts or topics')}`,
     foot: (tested: number, moved: number) =>
       `${tested} tested, ${moved} moved. At most 1 in 10 is a false alarm.`,
-    none: (tested: number) =>
+    none: (tested: number, jumped: boolean) =>
       tested === 0
-        ? 'Nothing could be tested: no topic, engine or rival has enough prompts in both periods.'
-        : `Nothing moved beyond chance. ${tested} were tested.`,
+        ? `${jumped ? 'Apart from these, nothing' : 'Nothing'} could be tested: no topic, engine or rival has enough prompts in both periods.`
+        : `${jumped ? 'Apart from these, no topic, engine or rival' : 'Nothing'} moved beyond chance. ${tested} were tested.`,
     breaks: 'Lasting jumps and drops',
     acknowledge: 'Acknowledge',
     acknowledged: 'Acknowledged.',
@@ -217,10 +217,10 @@ const de: typeof en = {
     kinds: { brand: 'Rivale', engine: 'Engine', intent: 'Absicht', topic: 'Thema', prompt: 'Prompt' },
     kind: (kind, prompts) => `${kind}, ${counted(prompts, 'Prompt oder Thema', 'Prompts oder Themen')}`,
     foot: (tested, moved) => `${tested} geprüft, ${moved} bewegt. Höchstens 1 von 10 ist ein Fehlalarm.`,
-    none: (tested) =>
+    none: (tested, jumped) =>
       tested === 0
-        ? 'Nichts ließ sich prüfen: Kein Thema, keine Engine und kein Rivale hat in beiden Zeiträumen genug Prompts.'
-        : `Nichts hat sich mehr bewegt als der Zufall. ${tested} wurden geprüft.`,
+        ? `${jumped ? 'Sonst ließ sich nichts' : 'Nichts ließ sich'} prüfen: Kein Thema, keine Engine und kein Rivale hat in beiden Zeiträumen genug Prompts.`
+        : `${jumped ? 'Sonst hat sich kein Thema, keine Engine und kein Rivale' : 'Nichts hat sich'} stärker bewegt, als der Zufall erklärt. ${tested} wurden geprüft.`,
     breaks: 'Bleibende Sprünge',
     acknowledge: 'Zur Kenntnis nehmen',
     acknowledged: 'Zur Kenntnis genommen.',

@@ -6,12 +6,19 @@ import { TableBox } from '../../part/table-box.tsx';
 import { useText } from '../../text/index.ts';
 import { drawPicture, pictureTable } from './picture.ts';
 
-type ReportBlock = components['schemas']['ReportBlock'];
+export type ReportBlock = components['schemas']['ReportBlock'];
 type ReportTable = components['schemas']['ReportTable'];
 type ReportCell = ReportTable['rows'][number][number];
 
+interface Props {
+  block: ReportBlock;
+  /** The heading that it stands under: pictures of the same title are told apart by it. */
+  under: string | null;
+  language: Language;
+}
+
 /** A part of a report, drawn by the same figures as its files. */
-export function Block({ block, language }: { block: ReportBlock; language: Language }) {
+export function Block({ block, under, language }: Props) {
   const { change, figure } = useText();
   switch (block.kind) {
     case 'heading':
@@ -40,7 +47,7 @@ export function Block({ block, language }: { block: ReportBlock; language: Langu
         <section className="card">
           <h3>{block.title}</h3>
           <FigureBox
-            name={block.title}
+            name={under === null || under === block.title ? block.title : `${under}: ${block.title}`}
             least={block.picture.type === 'differences' || block.picture.type === 'dots' ? 640 : 240}
             draw={(width) => drawPicture(block.picture, { width, language, title: block.title })}
             table={pictureTable(block.picture, figure)}

@@ -9,7 +9,7 @@ import { Remove } from '../../part/remove.tsx';
 import { SaidInEnglish } from '../../part/said.tsx';
 import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
-import { Block } from './block.tsx';
+import { Block, type ReportBlock } from './block.tsx';
 import { Shares } from './shares.tsx';
 import { reportWords } from './words.ts';
 
@@ -82,8 +82,13 @@ function Shown({ report }: { report: Report }) {
       </p>
       {status === 'completed' && <Shares report={report} />}
       {content?.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a report is frozen, and its blocks have no other name
-        <Block key={index} block={block} language={content.language} />
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report is frozen, and its blocks have no other name
+          key={index}
+          block={block}
+          under={headingOf(content.blocks.slice(0, index))}
+          language={content.language}
+        />
       ))}
       {snapshotId !== null && (
         <p className="small">
@@ -93,3 +98,7 @@ function Shown({ report }: { report: Report }) {
     </>
   );
 }
+
+/** What the next part stands under; null: under none. */
+const headingOf = (before: readonly ReportBlock[]): string | null =>
+  before.findLast((block) => block.kind === 'heading')?.text ?? null;

@@ -1,4 +1,4 @@
-import { differenceSpan, whisker } from '@svc/figures';
+import { differenceSpan, reachOf, whisker } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { listCitationChanges } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -24,7 +24,7 @@ export function NewAndLost({ projectId }: { projectId: string }) {
   const found = useRead(listCitationChanges, { ...query, limit: 100 });
   const changed = (found.data?.items ?? []).filter(({ verdict }) => verdict === 'changed');
   const shown = changed.slice(0, 5);
-  const span = differenceSpan(shown.map(({ ci }) => ci));
+  const span = differenceSpan(shown.map(({ change, ci }) => reachOf(change, ci)));
   return (
     <Card
       title={words.title}

@@ -1,5 +1,5 @@
 import type { components } from '@svc/client';
-import { differenceSpan, shareTop } from '@svc/figures';
+import { differenceSpan, reachOf, shareTop } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getCitationDomains } from '../../data/operations.gen.ts';
@@ -43,7 +43,12 @@ export function SiteTable({
   });
   const rows = found.rows;
   const top = shareTop(rows.map(({ cited }) => frameOf(cited, frame).ci));
-  const span = differenceSpan(rows.map(({ gap }) => (gap ? gapIn(gap, frame).ci : null)));
+  const span = differenceSpan(
+    rows.map(({ gap }) => {
+      const { value = null, ci = null } = gap ? gapIn(gap, frame) : {};
+      return reachOf(value, ci);
+    }),
+  );
   return (
     <Card
       className="flush"
