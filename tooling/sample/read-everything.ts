@@ -27,6 +27,9 @@ export const emptyFor: Record<string, string> = {
   list_members: 'people belong to the live side of a workspace',
   list_uncertain_detections: 'the invented names are like no other word',
   get_cycle: 'its schedule asks the whole set each time',
+  list_answer_imports: 'all its answers were asked for',
+  get_answer_import: 'as above',
+  estimate_verification: 'the one move that went live was measured',
   list_engine_changes: 'no engine changed behind its name in these weeks',
 };
 
