@@ -1,23 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { ScanParams, ScanProgressEvent } from '@svc/contract/scan';
 import { z } from 'zod';
-import { problemSchema } from './problem-schema.ts';
+import { headers, later, problem } from './outside-table.ts';
 
 /** Streams that one key may hold open in one process. */
 export const streamsPerKey = 10;
-
-const headers = {
-  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-  RateLimit: { $ref: '#/components/headers/RateLimit' },
-  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
-};
-const later = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
-
-const problem = (description: string, more: Record<string, { $ref: string }> = {}) => ({
-  description,
-  headers: { ...headers, ...more },
-  content: { 'application/problem+json': { schema: problemSchema } },
-});
 
 /** The stream beside the table: how it stands in the document. */
 export const followScan = (group: string) =>

@@ -1,15 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { AnswerImport, ImportParams } from '@svc/contract/answer-import';
 import { z } from 'zod';
-import { problemSchema } from './problem-schema.ts';
+import { headers, later, problem } from './outside-table.ts';
+
+/** 4 GB, as long as a file may be. */
+const mostBytes = 4 * 1_024 ** 3;
 
 /** Files of one organisation that one process takes at once. */
 export const filesAtOnce = 4;
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: problemSchema } },
-});
 
 const sent = z.object({
   'upload-offset': z
@@ -40,19 +38,25 @@ export const sendImportFile = (group: string) =>
       headers: sent,
       body: {
         required: true,
-        content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+        content: {
+          'application/octet-stream': { schema: z.string().max(mostBytes).meta({ format: 'binary' }) },
+        },
       },
     },
     responses: {
-      200: { description: 'What is kept so far.', content: { 'application/json': { schema: AnswerImport } } },
+      200: {
+        description: 'What is kept so far.',
+        headers,
+        content: { 'application/json': { schema: AnswerImport } },
+      },
       401: problem('No valid API key.'),
       403: problem('The API key lacks a scope.'),
       404: problem('There is no such import.'),
       409: problem('It awaits no file, or another part of it.'),
       413: problem('The file is too large.'),
       422: problem('The request is not valid.'),
-      429: problem(`Too many requests, or more than ${filesAtOnce} files at once.`),
+      429: problem(`Too many requests, or more than ${filesAtOnce} files at once.`, later),
       500: problem('A fault of ours.'),
-      503: problem('Too busy right now.'),
+      503: problem('Too busy right now.', later),
     },
   });
