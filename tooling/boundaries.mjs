@@ -24,6 +24,20 @@ export default {
       ['^packages/page/src/'],
       'Adapters and what their wires share; the rules for words and addresses are those of pages.',
     ),
+    reaches('contract-alone', '^packages/contract/src/', [], 'What clients are made from, in any language.'),
+    {
+      name: 'contract-of-zod',
+      severity: 'error',
+      comment: 'The contract is declarations: zod, and no module of Node.',
+      from: { path: '^packages/contract/src/', pathNot: tests },
+      to: { pathNot: ['^packages/contract/src/', 'node_modules/zod/'] },
+    },
+    reaches(
+      'described-from-contract',
+      '^(apps/api/src/describe/|tooling/gen/document\\.ts$)',
+      ['^packages/contract/src/', '^apps/api/src/describe/'],
+      'The document needs no service: whoever makes a client from it loads nothing but declarations.',
+    ),
     reaches('figures-alone', '^packages/figures/src/', [], 'Pictures of what they are given.'),
     reaches('db-alone', '^packages/db/src/', [], 'Tables, migrations and the client; no domain.'),
     reaches(
@@ -36,8 +50,8 @@ export default {
     reaches(
       'core-below',
       '^packages/core/src/',
-      ['^packages/(db|scoring|detection|engines|page|figures)/src/'],
-      'core rests on the packages below it.',
+      ['^packages/(contract|db|scoring|detection|engines|page|figures)/src/'],
+      'core implements the contract, and rests on the packages below it.',
     ),
     reaches(
       'testing-below',
@@ -48,13 +62,13 @@ export default {
     reaches(
       'api-and-worker-above',
       '^apps/(api|worker)/src/',
-      ['^apps/$1/src/', '^packages/(core|db|engines)/src/', '^packages/emulator/src/engine\\.ts$'],
+      ['^apps/$1/src/', '^packages/(contract|core|db|engines)/src/', '^packages/emulator/src/engine\\.ts$'],
       'Of the emulator, only what stands at which address.',
     ),
     reaches(
       'cli-above',
       '^apps/cli/src/',
-      ['^packages/(core|db)/src/'],
+      ['^packages/(contract|core|db)/src/'],
       'The operator’s commands: with the owner’s rights on the database.',
     ),
     reaches(

@@ -26,7 +26,7 @@ const program = (name: string, ...args: string[]) => inFolder(join(folder, 'node
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'svc-generators-'));
   await writeFile(join(folder, 'package.json'), '{"private": true}');
-  await writeFile(join(folder, 'openapi.json'), JSON.stringify(await makeDocument({ examples: true })));
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(makeDocument({ examples: true })));
   await inFolder('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages]);
 }, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -15586,7 +15586,7 @@ type Persona struct {
 	// The persona.
 	ID string `json:"id"`
 
-	// Its project.
+	// The project.
 	ProjectID string `json:"projectId"`
 
 	// Its name in lists.

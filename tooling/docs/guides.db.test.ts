@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { errorCatalogue } from '@svc/core/kernel';
+import { errorCatalogue } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorHelp } from '../../apps/api/src/routes/docs/error-help.ts';

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@svc/core/kernel';
+import type { PlanLimits } from '@svc/contract/kernel';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import postgres from 'postgres';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { sharedSettings } from '@svc/core/environment';
 import { listEngineAdapters } from '@svc/engines';
 import { z } from 'zod';
 import { apiSettings } from '../../apps/api/src/env.ts';
 import { workerSettings } from '../../apps/worker/src/env.ts';
+import { sharedSettings } from '../../packages/core/src/environment/settings.ts';
 import { stripeSettings } from '../../packages/core/src/payment/stripe/settings.ts';
 import { elsewhere } from './settings-elsewhere.ts';
 

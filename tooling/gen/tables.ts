@@ -1,13 +1,37 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing/embedded';
 import { columnTypes } from './column-types.ts';
 
-/** Writes packages/db/src/tables.gen.ts from a freshly migrated database. */
+const file = 'packages/db/src/tables.gen.ts';
+const note = 'node_modules/.cache/svc/tables-made-of';
+
+/** What the file was made of and what came of it. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const sources = [
+    'packages/db/migrations/*.sql',
+    'packages/db/functions/*.sql',
+    'tooling/gen/{tables,column-types}.ts',
+  ];
+  for (const path of [...globSync(sources).sort(), file]) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Writes the tables' types from a freshly migrated database. Without a database where nothing has changed since. */
 export async function generateTables(): Promise<void> {
+  if (existsSync(note) && readFileSync(note, 'utf8') === fingerprint()) return;
+  await makeTables();
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, fingerprint());
+}
+
+async function makeTables(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'svc-gen-'));
   const server = await startEmbeddedPostgres({ folder, port: 55_100, persistent: false });
   try {
@@ -22,7 +46,7 @@ export async function generateTables(): Promise<void> {
         '--url',
         server.url,
         '--out-file',
-        'packages/db/src/tables.gen.ts',
+        file,
         '--include-pattern',
         'public.*',
         '--exclude-pattern',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventTypes } from '@svc/core/events';
+import { eventTypes } from '@svc/contract/events';
 import { emit } from '@svc/core/kernel';
 import { openDatabase } from '@svc/db';
 import type { Tenant } from '../fleet/tenant.ts';

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(root, 'node_modules/.svc-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const document = await makeDocument();
+const document = makeDocument();
 describeExamples(document, publicUrl);
 const shown = addressedOperations(document).flatMap(({ method, path, operation }) => {
   const call = recorded[operation.operationId];

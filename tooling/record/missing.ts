@@ -1,4 +1,4 @@
-import { operations } from '@svc/core/operations';
+import { operations } from '@svc/contract/operations';
 import { misfit, recorded } from '../../apps/api/src/describe/recorded.ts';
 
 /** They refuse the test key that recordings are made with. */

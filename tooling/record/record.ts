@@ -1,5 +1,5 @@
+import { type Example, method, type Operation } from '@svc/contract/kernel';
 import { examples } from '@svc/core/examples';
-import { type Example, method, type Operation } from '@svc/core/kernel';
 import type { Recorded } from '../../apps/api/src/describe/recorded.ts';
 import type { Answer, Caller } from '../../apps/api/src/testing/world.ts';
 import { even, shortened } from './even.ts';

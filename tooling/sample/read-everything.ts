@@ -1,4 +1,4 @@
-import { method, type Operation } from '@svc/core/kernel';
+import { method, type Operation } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import type { World } from '../../apps/api/src/testing/world.ts';
 import type { Sample } from '../start/sample.ts';
@@ -27,6 +27,9 @@ export const emptyFor: Record<string, string> = {
   list_members: 'people belong to the live side of a workspace',
   list_uncertain_detections: 'the invented names are like no other word',
   get_cycle: 'its schedule asks the whole set each time',
+  list_answer_imports: 'all its answers were asked for',
+  get_answer_import: 'as above',
+  estimate_verification: 'the one move that went live was measured',
   list_engine_changes: 'no engine changed behind its name in these weeks',
 };
 
@@ -64,6 +67,8 @@ function isEmptyAnswer(id: string, body: unknown): boolean {
   return !told.has(id) && lists.length > 0 && lists.every(({ length }) => length === 0);
 }
 
+const liveStates = new Set(['shipped', 'verified', 'not_confirmed', 'unclear']);
+
 /** Calls every read of the API with ids that earlier ones named. */
 export async function readEverything(
   get: (path: string) => ReturnType<World['request']>,
@@ -73,16 +78,22 @@ export async function readEverything(
     ['prj', projectId],
     ['engineId', 'openai'],
   ]);
+  const live = new Map<string, string>();
   const reads = new Map<string, Read>();
   for (let before = -1; before !== reads.size; ) {
     before = reads.size;
     for (const operation of operations) {
       if (method(operation) !== 'GET' || reads.has(operation.id)) continue;
-      const path = callOf(operation, known);
+      // Only what went live can be measured.
+      const ids = operation.id === 'estimate_verification' ? new Map([...known, ...live]) : known;
+      if (operation.id === 'estimate_verification' && live.size === 0) continue;
+      const path = callOf(operation, ids);
       if (path === null) continue;
       const { status, body, text } = await get(path);
       reads.set(operation.id, { status, body, text, isEmpty: isEmptyAnswer(operation.id, body) });
       if (operation.id === 'list_citations') known.set('citationId', body.items[0].id);
+      if (operation.id === 'list_recommendations')
+        for (const { id, state } of body.items) if (liveStates.has(state)) live.set('rec', id);
       if (operation.id === 'list_competitors') known.set('competitorId', body.items[0].id);
       if (status === 200)
         for (const [id, kind = ''] of text.matchAll(/\b([a-z]{3})(?:_[0-9a-f]{32})+\b/g))

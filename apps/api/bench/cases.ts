@@ -1,10 +1,15 @@
-import type { PrepareContext, RunContext } from '@svc/core/environment';
+import { CreateApiKey } from '@svc/contract/api-key';
+import { type Operation, path, readOnly } from '@svc/contract/kernel';
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
+import type { PrepareContext } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
-import { newId, type Operation, path, readOnly } from '@svc/core/kernel';
+import type { Runnable } from '@svc/core/implement';
+import { newId } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
-import { CreateApiKey, createApiKey } from '@svc/core/resource/api-key';
-import { CreateProject, createProject } from '@svc/core/resource/project';
-import { activatePromptSet, GeneratePrompts, generatePromptSet } from '@svc/core/resource/prompt-set';
+import { createApiKey } from '@svc/core/resource/api-key';
+import { createProject } from '@svc/core/resource/project';
+import { activatePromptSet, generatePromptSet } from '@svc/core/resource/prompt-set';
 import { createRandom } from '@svc/scoring';
 import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
 
@@ -80,7 +85,7 @@ const addressOf = (operation: Operation, kind: Case['kind'], ids: Record<string,
 
 async function record(
   context: PrepareContext,
-  operation: Operation<RunContext, PrepareContext>,
+  operation: Runnable,
   input: Record<string, unknown>,
 ): Promise<{ rows: number; statements: Case['statements'] }> {
   const statements: Case['statements'] = [];

@@ -1,7 +1,8 @@
+import type { PlanLimits } from '@svc/contract/kernel';
+import { CreateProject } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
-import type { PlanLimits } from '@svc/core/kernel';
 import { createApiKey } from '@svc/core/resource/api-key';
-import { CreateProject, createProject } from '@svc/core/resource/project';
+import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { createRandom } from '@svc/scoring';
 import { benchDatabase } from '@svc/testing/bench';

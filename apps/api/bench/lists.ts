@@ -1,6 +1,7 @@
+import { CreateProject } from '@svc/contract/project';
 import { perform, testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { CreateProject, createProject } from '@svc/core/resource/project';
+import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PlanLimits } from '@svc/core/kernel';
+import type { PlanLimits } from '@svc/contract/kernel';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { postgresCpu } from './postgres-cpu.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { CreateProject } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
 import { createApiKey } from '@svc/core/resource/api-key';
-import { CreateProject, createProject } from '@svc/core/resource/project';
+import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import { cpuSeconds, round3, serve } from './serve.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { createAdmission, createAdmissionStore, sweepAdmission } from '@svc/core/admission';
-import type { Environment, PrepareContext, Replica, RunContext } from '@svc/core/environment';
-import { type Operation, ServiceError, withOrigin } from '@svc/core/kernel';
+import type { Environment, Replica } from '@svc/core/environment';
+import type { Runnable } from '@svc/core/implement';
+import { ServiceError, withOrigin } from '@svc/core/kernel';
 import { sweepArtifacts } from '@svc/core/resource/connection';
 import type { Trace } from '@svc/core/trace';
 import { sweepTurns } from '@svc/core/turn';
@@ -39,7 +40,7 @@ import { type TrustedProxies, trustProxies } from './trusted-proxies.ts';
 
 export interface AppOptions {
   environment: Environment;
-  operations: readonly Operation<RunContext, PrepareContext>[];
+  operations: readonly Runnable[];
   docs: {
     /** Where callers reach the API, without a slash at the end. */
     publicUrl: string;

@@ -1,4 +1,4 @@
-import type { Operation } from '@svc/core/kernel';
+import type { Operation } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openWorld, type World } from './testing/world.ts';

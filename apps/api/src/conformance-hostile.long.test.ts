@@ -1,5 +1,5 @@
+import { type Example, method, type Operation, readOnly } from '@svc/contract/kernel';
 import { examples } from '@svc/core/examples';
-import { type Example, method, type Operation, readOnly } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';

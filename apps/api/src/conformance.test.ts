@@ -1,4 +1,3 @@
-import { examples } from '@svc/core/examples';
 import {
   allows,
   coarseScopes,
@@ -8,7 +7,8 @@ import {
   path,
   readOnly,
   saysMode,
-} from '@svc/core/kernel';
+} from '@svc/contract/kernel';
+import { examples } from '@svc/core/examples';
 import { operations } from '@svc/core/operations';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

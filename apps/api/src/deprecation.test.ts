@@ -1,4 +1,4 @@
-import type { Deprecation } from '@svc/core/kernel';
+import type { Deprecation } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';

@@ -1,4 +1,4 @@
-import { flag, postgresUrl, readSettings, sharedSettings } from '@svc/core/environment';
+import { flag, postgresUrl, readSettings, sharedSettings } from '@svc/core/environment/settings';
 import { z } from 'zod';
 import { proxyHeaders, trustProxies } from './trusted-proxies.ts';
 

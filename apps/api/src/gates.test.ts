@@ -1,4 +1,5 @@
-import { newId, type Operation, readOnly } from '@svc/core/kernel';
+import { type Operation, readOnly } from '@svc/contract/kernel';
+import { newId } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { executeApproval } from '@svc/core/resource/approval';
 import { startDueSchedules } from '@svc/core/resource/schedule';

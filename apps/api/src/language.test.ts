@@ -1,4 +1,4 @@
-import type { Example } from '@svc/core/kernel';
+import type { Example } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';
 import { exampleOf } from './testing/example.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCatalogue, type FieldError, isPassing, ServiceError } from '@svc/core/kernel';
+import { type ErrorCode, errorCatalogue } from '@svc/contract/kernel';
+import { type FieldError, isPassing, ServiceError } from '@svc/core/kernel';
 import { HTTPException } from 'hono/http-exception';
 import { dataPolicy } from './middleware/page-policy.ts';
 

@@ -1,14 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { type AnswerImport, ImportAnswers } from '@svc/contract/answer-import';
 import { openWorkspace } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
-import {
-  type AnswerImport,
-  getAnswerImport,
-  ImportAnswers,
-  importAnswers,
-  receiveFile,
-} from '@svc/core/resource/answer-import';
+import { getAnswerImport, importAnswers, receiveFile } from '@svc/core/resource/answer-import';
 import { type Say, type Settings, UsageError, withEnvironment } from './environment.ts';
 
 export interface ImportOptions {
@@ -23,6 +18,15 @@ export interface ImportOptions {
 
 const ended = new Set<AnswerImport['status']>(['completed', 'checked', 'failed', 'cancelled']);
 
+/** Throws UsageError where it cannot be read: Nodes differ in whether that is thrown at once. */
+async function openFile(file: string): Promise<Blob> {
+  try {
+    return await openAsBlob(file);
+  } catch {
+    throw new UsageError(`There is no file ${file} that can be read.`);
+  }
+}
+
 /** Brings a file of answers into a project, and says what a worker makes of it. Throws UsageError. */
 export async function importFile(
   settings: Settings,
@@ -35,9 +39,7 @@ export async function importFile(
     throw new UsageError(
       body.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
-  const sent = await openAsBlob(file).catch(() => {
-    throw new UsageError(`There is no file ${file} that can be read.`);
-  });
+  const sent = await openFile(file);
   return withEnvironment(settings, async (environment) => {
     const context = await openWorkspace(environment, workspace);
     try {

@@ -1,5 +1,6 @@
+import { type PlanLimits, planLimits, planNames } from '@svc/contract/kernel';
 import { openWorkspace } from '@svc/core/environment';
-import { audit, type PlanLimits, planLimits, planNames, transaction } from '@svc/core/kernel';
+import { audit, transaction } from '@svc/core/kernel';
 import { agreePlan } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { databaseUrl, type Say, type Settings, UsageError, withEnvironment } from './environment.ts';

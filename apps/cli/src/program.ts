@@ -1,4 +1,4 @@
-import { planNames } from '@svc/core/kernel';
+import { planNames } from '@svc/contract/kernel';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { fetchLog, pruneArchive, pushLog } from './archive.ts';
 import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';

@@ -1,6 +1,8 @@
+import { ListApiKeys } from '@svc/contract/api-key';
+import { coarseScopes, planNames, type Scope } from '@svc/contract/kernel';
 import { type Environment, openWorkspace, type RunContext } from '@svc/core/environment';
-import { coarseScopes, newId, planNames, type Scope } from '@svc/core/kernel';
-import { createApiKey, ListApiKeys, listApiKeys, revokeApiKey } from '@svc/core/resource/api-key';
+import { newId } from '@svc/core/kernel';
+import { createApiKey, listApiKeys, revokeApiKey } from '@svc/core/resource/api-key';
 import { grantCredits, readBalance } from '@svc/core/resource/credit';
 import { ensureOwner } from '@svc/core/resource/member';
 import { newSignInLink } from '@svc/core/resource/session';

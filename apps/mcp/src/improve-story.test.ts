@@ -93,13 +93,16 @@ async function story(expect: ExpectStatic, call: Call, tool: string): Promise<vo
   const questions = questionsOf(tool);
   const { id: projectId } = await call('create_project', {
     name: tool,
+    // Whether buyers compare depends on what is sold.
+    description: 'Hand tools for joiners: saws, planes and clamps.',
     brand: { name: 'Tenonly', domains: ['tenonly.com'] },
     competitors: [{ name: 'Rivalish', domains: ['rivalish.com'] }],
     engines: ['openai'],
     samplesK: 2,
   });
   const { id: setId } = await call('create_prompt_set', { projectId, name: tool });
-  const prompts = questions.map((text) => ({ text, intent: 'best_of' }));
+  // Lost questions that compare ask for a comparison; others would ask for a page of their own.
+  const prompts = questions.map((text, at) => ({ text, intent: at < half ? 'comparison' : 'best_of' }));
   await call('add_prompts_bulk', { projectId, setId, prompts });
   await call('activate_prompt_set', { projectId, setId });
   const ended = async (scanId: string) =>
@@ -116,7 +119,7 @@ async function story(expect: ExpectStatic, call: Call, tool: string): Promise<vo
 
   const { items } = await call('generate_recommendations', { projectId });
   const found = items.find((item: { move: string }) => item.move === 'lost_to_rival');
-  expect(found.title).toBe('Compare yourself with Rivalish on a page of its own');
+  expect(found.title).toBe('Compare Tenonly with Rivalish on a page of your own');
   const move = { projectId, recId: found.id };
   const plan = await call('get_optimization_plan', { projectId, budget: 30 });
   expect(plan.steps.map((step: { recommendationId: string }) => step.recommendationId)).toContain(found.id);

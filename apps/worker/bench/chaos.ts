@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openScanStatuses } from '@svc/core/kernel';
+import { openScanStatuses } from '@svc/contract/kernel';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { appLogin, queueLogin } from '@svc/db/login';

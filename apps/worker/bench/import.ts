@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { AnswerImport } from '@svc/contract/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { type AnswerImport, receiveFile } from '@svc/core/resource/answer-import';
+import { receiveFile } from '@svc/core/resource/answer-import';
 import { benchDatabase } from '@svc/testing/bench';
 import { startStack } from '../src/test/stack.ts';
 import { row } from './row.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { eventTypes } from '@svc/contract/events';
 import {
   createEnvironment,
   hearUncaught,
@@ -10,7 +11,6 @@ import {
   runTask,
 } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
-import { eventTypes } from '@svc/core/events';
 import { emit } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { provisionOrganisation } from '@svc/core/resource/workspace';

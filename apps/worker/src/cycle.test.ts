@@ -1,7 +1,10 @@
-import { getHistory, HistoryQuery } from '@svc/core/resource/analytics';
+import { HistoryQuery } from '@svc/contract/analytics';
+import { CreateGoal } from '@svc/contract/goal';
+import { SetSchedule } from '@svc/contract/schedule';
+import { getHistory } from '@svc/core/resource/analytics';
 import { getCycle } from '@svc/core/resource/cycle';
-import { CreateGoal, createGoal } from '@svc/core/resource/goal';
-import { SetSchedule, setSchedule, startDueSchedules } from '@svc/core/resource/schedule';
+import { createGoal } from '@svc/core/resource/goal';
+import { setSchedule, startDueSchedules } from '@svc/core/resource/schedule';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,6 +1,7 @@
+import type { Scan } from '@svc/contract/scan';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import { type Scan, startScan } from '@svc/core/resource/scan';
+import { startScan } from '@svc/core/resource/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
 import { testStack } from './test/test-stack.ts';

@@ -1,4 +1,4 @@
-import { postgresUrl, readSettings, sharedSettings } from '@svc/core/environment';
+import { postgresUrl, readSettings, sharedSettings } from '@svc/core/environment/settings';
 import { z } from 'zod';
 
 /** Described for operators: their table and .env.example are made of it. */

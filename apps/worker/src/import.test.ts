@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import type { AnswerImport } from '@svc/contract/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
-import type { AnswerImport } from '@svc/core/resource/answer-import';
 import { expect, test } from 'vitest';
 import { testStack } from './test/test-stack.ts';
 

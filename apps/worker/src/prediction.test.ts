@@ -1,5 +1,5 @@
 import { perform } from '@svc/core/environment/testing';
-import { calibrationOperations } from '@svc/core/resource/calibration';
+import { calibrationVerbs } from '@svc/core/resource/calibration';
 import { startScan } from '@svc/core/resource/scan';
 import { expect, test } from 'vitest';
 import { questions } from './test/stack.ts';
@@ -13,7 +13,7 @@ const [own, ...others] = stack.emulator.configure({}).brands;
 if (own) stack.emulator.configure({ brands: [{ ...own, shape: { alpha: 0.3, beta: 0.5 } }, ...others] });
 await stack.startWorker();
 
-const report = calibrationOperations.find(({ id }) => id === 'get_calibration_report');
+const report = calibrationVerbs.find(({ id }) => id === 'get_calibration_report');
 const calibration = (projectId: string) =>
   perform(report, stack.context, { projectId, source: 'scan' }) as Promise<{
     predictions: { judged: number; pending: number };

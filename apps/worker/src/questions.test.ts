@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CreateProject, createProject } from '@svc/core/resource/project';
-import { GeneratePrompts, generatePromptSet } from '@svc/core/resource/prompt-set';
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
+import { createProject } from '@svc/core/resource/project';
+import { generatePromptSet } from '@svc/core/resource/prompt-set';
 import { startScan } from '@svc/core/resource/scan';
 import { afterAll, expect, test } from 'vitest';
 import { testStack } from './test/test-stack.ts';

@@ -1,4 +1,5 @@
-import { correctDetection, detectionId } from '@svc/core/resource/detection-review';
+import { detectionId } from '@svc/contract/detection-review';
+import { correctDetection } from '@svc/core/resource/detection-review';
 import { getProject, updateProjectIdentity } from '@svc/core/resource/project';
 import { startScan } from '@svc/core/resource/scan';
 import { expect, test } from 'vitest';

@@ -17280,7 +17280,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its project.
+             * @description The project.
              * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
              */
             projectId: string;

@@ -1,3 +1,4 @@
+import { stageOf } from '@svc/contract/prompt-set';
 import {
   type Business,
   isPerson,
@@ -12,7 +13,6 @@ import {
   classifyPrompt,
   generatePrompts,
   leadingWording,
-  stageOf,
 } from '../src/resource/prompt-set/generation/index.ts';
 import { fittedBuyers, heldOutBuyers } from './labelled-buyers.ts';
 import { fitted, heldOut } from './labelled-questions.ts';

@@ -1,5 +1,5 @@
+import { eventTypes } from '@svc/contract/events';
 import type { z } from 'zod';
-import { eventTypes } from './events.ts';
 import { enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';

@@ -1,10 +1,10 @@
+import { stopRules } from '@svc/contract/experiment';
+import { modelLabels } from '@svc/contract/predictor';
+import { cycleLengths } from '@svc/contract/schedule';
+import { themeNames as listedThemes } from '@svc/contract/sentiment';
 import { themeNames } from '@svc/detection/claim';
 import * as scoring from '@svc/scoring';
 import { expect, test } from 'vitest';
-import { stopRules } from './resource/experiment/schema.ts';
-import { modelLabels } from './resource/predictor/model-label.ts';
-import { cycleLengths } from './resource/schedule/schema.ts';
-import { themeNames as listedThemes } from './resource/sentiment/schema.ts';
 
 test('what schemas list is what statistics and detection know', () => {
   expect(modelLabels).toEqual(scoring.modelLabels);

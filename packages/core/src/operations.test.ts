@@ -1,98 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { operations as declared } from '@svc/contract/operations';
+import { expect, test } from 'vitest';
 import { examples } from './examples.ts';
-import { destructive, method, path, readOnly, saysMode } from './kernel/index.ts';
 import { operations } from './operations.ts';
-import { gateableOperations } from './resource/approval/index.ts';
 
-const here = new URL('.', import.meta.url);
-
-interface CatalogueEntry {
-  tool: string;
-  address: string;
-  scope: string;
-  fine: string | null;
-  readOnly: boolean;
-  destructive: boolean;
-  provenance: string;
-  spendsCredits: boolean;
-  gateable: boolean;
-}
-
-const catalogue = new Map(
-  (JSON.parse(readFileSync(new URL('../reference/catalogue.json', here), 'utf8')) as CatalogueEntry[]).map(
-    (entry) => [entry.tool, entry],
-  ),
-);
-
-const duplicates = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-const byId = operations.map((operation) => [operation.id, operation] as const);
-
-test('ids and addresses are unique, also with path variables renamed', () => {
-  expect(duplicates(operations.map(({ id }) => id))).toEqual([]);
-  expect(duplicates(operations.map(({ address }) => address.replace(/\{[^}]+\}/g, '{}')))).toEqual([]);
+test('every operation of the contract is implemented, in its order', () => {
+  expect(operations.map(({ id }) => id)).toEqual(declared.map(({ id }) => id));
 });
 
-test('no two schemas have one name: the document would show only one of them', async () => {
-  const files = (await readdir(here, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const named = files.flatMap((name) => [
-    ...readFileSync(new URL(name, here), 'utf8').matchAll(/meta\(\{\s*id: '([A-Z]\w*)'/g),
-  ]);
-  expect(named.length).toBeGreaterThan(100);
-  expect(duplicates(named.map(([, name = '']) => name))).toEqual([]);
-});
-
-describe.each(byId)('%s', (id, operation) => {
-  test('is as the catalogue has it', () => {
-    const { tool, address, scope, fine, provenance, spendsCredits, gateable } = {
-      tool: `svc.${id}`,
-      fine: null,
-      spendsCredits: false,
-      gateable: false,
-      ...operation,
-    };
-    const { readOnly: reads, destructive: destroys } = {
-      readOnly: readOnly(operation),
-      destructive: destructive(operation),
-    };
-    expect({
-      tool,
-      address,
-      scope,
-      fine,
-      readOnly: reads,
-      destructive: destroys,
-      provenance,
-      spendsCredits,
-      gateable,
-    }).toEqual(catalogue.get(tool));
-  });
-
-  test('takes exactly the variables of its path', () => {
-    const variables = [...path(operation).matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
-    expect(Object.keys(operation.params?.shape ?? {})).toEqual(variables);
-    if (method(operation) === 'GET') expect(operation.body).toBeUndefined();
-  });
-
-  test('says its mode where it has figures: on the answer, or on each item of a list', () => {
-    const schema = JSON.stringify(z.toJSONSchema(operation.returns, { unrepresentable: 'any' }));
-    if (!/"Provenance"|"type":"number"(?!,"const")/.test(schema)) return;
-    // A document of settings: its numbers are targets and weights, and it is given back as it came.
-    if (operation.id === 'export_project_config') return;
-    expect(saysMode(operation.returns), 'put `mode` of the kernel in its schema').toBe(true);
-  });
-
-  test('says what it does', () => {
-    expect(operation.summary).toMatch(/^\p{Lu}[^.]{3,60}$/u);
-    expect(operation.description).toMatch(/^\p{Lu}.{20,400}[.]$/u);
-  });
-});
-
-test('every operation of the catalogue that can be gated is in the list of gates', () => {
-  const gateable = [...catalogue.values()].filter((entry) => entry.gateable);
-  expect([...gateableOperations].sort()).toEqual(gateable.map(({ tool }) => tool.slice(4)).sort());
+test('what a replica may answer needs no network', () => {
+  expect(operations.filter(({ replica, prepare }) => replica && prepare).map(({ id }) => id)).toEqual([]);
 });
 
 test('every operation has an example, and every example its operation', () => {
@@ -100,19 +17,13 @@ test('every operation has an example, and every example its operation', () => {
 });
 
 test('a resource has the known files, and tests on a real database', async () => {
-  const resources = new URL('resource/', here);
+  const resources = new URL('resource/', import.meta.url);
   for (const folder of await readdir(resources, { withFileTypes: true })) {
     const files = await readdir(new URL(`${folder.name}/`, resources));
-    if (!files.includes('resource.ts')) continue;
+    if (!files.includes('verbs.ts')) continue;
     expect({ folder: folder.name, files }).toEqual({
       folder: folder.name,
-      files: expect.arrayContaining([
-        'index.ts',
-        'schema.ts',
-        'service.test.ts',
-        'resource.ts',
-        'example.ts',
-      ]),
+      files: expect.arrayContaining(['index.ts', 'service.test.ts', 'example.ts']),
     });
     expect(folder.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   }

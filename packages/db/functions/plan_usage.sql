@@ -1,3 +1,4 @@
+-- What the plan of an organisation counts. Imported scans count against no limit.
 create or replace function plan_usage() returns table (workspaces integer, projects integer, members integer, "concurrentScans" integer)
 language sql stable security definer set search_path = public as $$
   with own as (
@@ -6,7 +7,8 @@ language sql stable security definer set search_path = public as $$
   select (select count(*) from own)::integer,
     (select count(*) from project p join own on p.workspace_id = own.id where p.deleted_at is null)::integer,
     (select count(distinct lower(m.email)) from member m join own on m.workspace_id = own.id where m.status <> 'removed')::integer,
-    (select count(*) from scan s join own on s.workspace_id = own.id where s.status in ('queued', 'running', 'cancelling') and s.origin = 'measured')::integer
+    (select count(*) from scan s join own on s.workspace_id = own.id
+      where s.status in ('queued', 'running', 'cancelling') and s.origin = 'measured')::integer
 $$;
 revoke all on function plan_usage() from public;
 grant execute on function plan_usage() to svc_app;

@@ -1,4 +1,4 @@
-import type { Example } from '@svc/core/kernel';
+import type { Example } from '@svc/contract/kernel';
 import { type AddressedOperation, isQueryParameter } from './document.ts';
 
 /** Stands for the reader's key. */

@@ -1,6 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { eventTypes } from '@svc/core/events';
-import type { AppEnv } from '../schema.ts';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { eventTypes } from '@svc/contract/events';
+import type { Operation } from '@svc/contract/kernel';
 import { describeAnswerLengths } from './answer-lengths.ts';
 import { describeBodies } from './bodies.ts';
 import { describeDeprecations } from './deprecation.ts';
@@ -8,9 +8,13 @@ import { describeDiscriminators } from './discriminators.ts';
 import type { Document } from './document.ts';
 import { shareErrors } from './errors.ts';
 import { describeFields } from './fields.ts';
+import { followScan } from './follow-scan.ts';
 import { describeHeaders } from './headers.ts';
 import { describeLimits } from './limits.ts';
 import { describeMode } from './mode.ts';
+import { relate, routeOf } from './route.ts';
+import { routeOrder } from './route-order.ts';
+import { sendImportFile } from './send-import-file.ts';
 import { describeTags } from './tags.ts';
 import { describeWebhooks } from './webhooks.ts';
 
@@ -31,11 +35,26 @@ export interface DescribedService {
   productName: string;
 }
 
-/** The OpenAPI 3.1 document of everything that is mounted. */
+const beside = [
+  ['get_scan', followScan],
+  ['import_answers', sendImportFile],
+] as const;
+
+/** The OpenAPI 3.1 document of these operations, out of their declarations alone. */
 export function describeApi(
-  app: OpenAPIHono<AppEnv>,
+  operations: readonly Operation[],
   { publicUrl, productName }: DescribedService,
 ): Document {
+  // Nothing is mounted: only its way of writing routes down is used.
+  const app = new OpenAPIHono();
+  const related = relate(operations);
+  for (const operation of routeOrder(operations))
+    app.openAPIRegistry.registerPath(routeOf(operation, related(operation)));
+  // What fits no table stands beside the operation whose rights it asks for.
+  for (const [id, route] of beside) {
+    const operation = operations.find((one) => one.id === id);
+    if (operation) app.openAPIRegistry.registerPath(route(operation.group));
+  }
   app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
     scheme: 'bearer',
@@ -52,7 +71,7 @@ export function describeApi(
     },
     servers: [{ url: publicUrl }],
   });
-  describeBodies(document);
+  describeBodies(document, operations);
   describeTags(document);
   describeHeaders(document);
   describeMode(document);

@@ -1,4 +1,4 @@
-import type { Deprecation } from '@svc/core/kernel';
+import type { Deprecation } from '@svc/contract/kernel';
 
 /** The parts of an OpenAPI 3.1 document that this code reads. */
 export interface Document {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Example, modeFiller, type Operation } from '@svc/core/kernel';
+import { type Example, modeFiller, type Operation } from '@svc/contract/kernel';
 import recordings from './recorded.gen.json' with { type: 'json' };
 
 /** A call that was made and what was answered, by `pnpm record`. Long lists and texts are cut, ids and times are made even. */

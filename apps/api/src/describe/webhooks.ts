@@ -1,11 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type EventType, eventSchema } from '@svc/core/kernel';
-import type { AppEnv } from '../schema.ts';
+import { type EventType, eventSchema } from '@svc/contract/kernel';
 
 /** One webhook for each type of event, under its name. */
-export function describeWebhooks(app: OpenAPIHono<AppEnv>, types: readonly EventType[]): void {
+export function describeWebhooks({ openAPIRegistry }: OpenAPIHono, types: readonly EventType[]): void {
   for (const type of types)
-    app.openAPIRegistry.registerWebhook({
+    openAPIRegistry.registerWebhook({
       method: 'post',
       path: type.type,
       operationId: type.type,

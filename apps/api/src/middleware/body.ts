@@ -1,11 +1,11 @@
+import type { Operation } from '@svc/contract/kernel';
 import type { Environment } from '@svc/core/environment';
-import { method, type Operation, ServiceError } from '@svc/core/kernel';
+import { ServiceError } from '@svc/core/kernel';
 import type { Context } from 'hono';
+import { bodyIsOptional, textTypes } from '../describe/route.ts';
 import type { AppEnv } from '../schema.ts';
 import type { BodyRoom } from './body-room.ts';
 import { assertSimple } from './simple-json.ts';
-
-export const textTypes = ['text/plain', 'application/x-ndjson'] as const;
 
 const megabyte = 1_048_576;
 /** Files come in the body of these. */
@@ -80,10 +80,6 @@ export function bodyReader(
     }
   };
 }
-
-/** Many programs cannot send a body with DELETE: where all of it may be left out, it may be left out whole. */
-export const bodyIsOptional = (operation: Operation): boolean =>
-  method(operation) === 'DELETE' && operation.body?.safeParse({}).success === true;
 
 /** What follows sees an object without fields. */
 function leaveOut(c: Context<AppEnv>): void {

@@ -1,4 +1,4 @@
-import type { Deprecation } from '@svc/core/kernel';
+import type { Deprecation } from '@svc/contract/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../schema.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Context, newId, type Operation, ServiceError, transaction } from '@svc/core/kernel';
+import type { Operation } from '@svc/contract/kernel';
+import { type Context, newId, ServiceError, transaction } from '@svc/core/kernel';
 import type { Context as HonoContext } from 'hono';
 import type { Replayable, StoredResponse } from '../mount/response.ts';
 import type { AppEnv } from '../schema.ts';

@@ -1,6 +1,6 @@
+import type { Operation } from '@svc/contract/kernel';
 import type { Admission } from '@svc/core/admission';
 import type { Environment } from '@svc/core/environment';
-import type { Operation } from '@svc/core/kernel';
 import { problemResponse } from '../problem.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { Authenticator } from './authenticate.ts';

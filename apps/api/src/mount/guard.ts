@@ -1,6 +1,7 @@
+import { allows, type Operation, readOnly } from '@svc/contract/kernel';
 import type { Admission } from '@svc/core/admission';
 import type { Environment } from '@svc/core/environment';
-import { allows, assertAllowed, type Operation, readOnly } from '@svc/core/kernel';
+import { assertAllowed } from '@svc/core/kernel';
 import type { MiddlewareHandler } from 'hono';
 import type { Authenticator } from '../middleware/authenticate.ts';
 import type { BodyReader } from '../middleware/body.ts';

@@ -1,23 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type PrepareContext, type RunContext, runTask } from '@svc/core/environment';
-import type { Operation } from '@svc/core/kernel';
+import { runTask } from '@svc/core/environment';
+import type { Runnable } from '@svc/core/implement';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
+import { relate, routeOf } from '../describe/route.ts';
+import { routeOrder } from '../describe/route-order.ts';
 import { bodyReader } from '../middleware/body.ts';
 import { createBodyRoom } from '../middleware/body-room.ts';
 import { sayDeprecated } from '../middleware/deprecation.ts';
 import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
-import { relate, routeOf } from './document.ts';
 import { type GuardOptions, guard } from './guard.ts';
-import { routeOrder } from './route-order.ts';
 import { answer, type RunOptions } from './run.ts';
 import { serialiser } from './serialise.ts';
 
 /** Turns the table of operations into routes: the only place where an operation meets HTTP. */
 export function mount(
   app: OpenAPIHono<AppEnv>,
-  operations: readonly Operation<RunContext, PrepareContext>[],
+  operations: readonly Runnable[],
   options: GuardOptions & RunOptions & { docsUrl: string },
 ): void {
   const related = relate(operations);
@@ -25,7 +25,7 @@ export function mount(
   for (const operation of routeOrder(operations)) {
     const beside = related(operation);
     const read = operation.body ? bodyReader(operation, { ...options, room }) : null;
-    const before = [
+    const middleware = [
       ...(operation.deprecation ? [sayDeprecated(operation.deprecation, options.docsUrl)] : []),
       guard(operation, options, read),
     ];
@@ -36,7 +36,7 @@ export function mount(
       json: operation.body,
     };
     app.openapi(
-      routeOf(operation, beside, before),
+      Object.assign(routeOf(operation, beside), { middleware }),
       async (c) => {
         // The one cast: the route's own types are those of its schemas, and the answer is already serialised.
         const work = () => answer(c as HonoContext<AppEnv>, operation, beside, { ...options, serialise });

@@ -1,27 +1,19 @@
+import { mayWait, readOnly, resourceOf } from '@svc/contract/kernel';
 import {
   type Environment,
-  type PrepareContext,
   prepareContext,
   type Replica,
   type RunContext,
   runContext,
 } from '@svc/core/environment';
-import {
-  assertText,
-  lock,
-  mayWait,
-  type Operation,
-  readOnly,
-  resourceOf,
-  ServiceError,
-  transaction,
-} from '@svc/core/kernel';
+import type { Runnable } from '@svc/core/implement';
+import { assertText, lock, ServiceError, transaction } from '@svc/core/kernel';
 import { askApproval } from '@svc/core/resource/approval';
 import type { Context as HonoContext } from 'hono';
+import { type Related, successStatus } from '../describe/route.ts';
 import { calledFrom } from '../middleware/called-from.ts';
 import { answerOnce, type KeyedRequest, keyedRequest, reserve } from '../middleware/idempotency.ts';
 import type { AppEnv } from '../schema.ts';
-import { type Related, successStatus } from './document.ts';
 import { etagOf, locationOf, type Replayable, type StoredResponse, send } from './response.ts';
 import type { Serialise } from './serialise.ts';
 
@@ -33,7 +25,6 @@ export interface RunOptions {
   replica?: Replica;
 }
 
-type Runnable = Operation<RunContext, PrepareContext>;
 /** `extra`: fields of the answer beyond those of its schema. */
 type Work = (context: RunContext, prepared: unknown, extra?: object) => Promise<StoredResponse>;
 /** What a gated call is answered with; null: nothing stops it. */
@@ -71,7 +62,7 @@ export async function answer(
     return send(c, { response: known ? { status: 304, headers: { etag }, body: '' } : response });
   }
   const expected = c.req.header('if-match');
-  const read = operation.versioned ?? reader?.run;
+  const read = operation.version ?? reader?.run;
   const gate: Gate = async (context) => {
     const pending = mayWait(operation) ? await askApproval(context, operation, input) : null;
     return (

@@ -1,4 +1,4 @@
-import { type Mode, modeFiller } from '@svc/core/kernel';
+import { type Mode, modeFiller } from '@svc/contract/kernel';
 import { z } from 'zod';
 import { rounder } from './round.ts';
 

@@ -1,4 +1,5 @@
-import { method, type Operation, path, ServiceError } from '@svc/core/kernel';
+import { method, type Operation, path } from '@svc/contract/kernel';
+import { ServiceError } from '@svc/core/kernel';
 
 interface Unknown {
   error: ServiceError;

@@ -1,72 +1,20 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { AnswerImport } from '@svc/contract/answer-import';
+import type { Operation } from '@svc/contract/kernel';
 import { type Environment, runContext, runTask } from '@svc/core/environment';
-import { type Operation, ServiceError } from '@svc/core/kernel';
-import { AnswerImport, ImportParams, receiveFile } from '@svc/core/resource/answer-import';
-import { z } from 'zod';
+import { ServiceError } from '@svc/core/kernel';
+import { receiveFile } from '@svc/core/resource/answer-import';
+import { filesAtOnce, sendImportFile } from '../describe/send-import-file.ts';
 import { type GuardOptions, guard } from '../mount/guard.ts';
 import { send } from '../mount/response.ts';
 import { serialiser } from '../mount/serialise.ts';
-import { type AppEnv, problemSchema } from '../schema.ts';
+import type { AppEnv } from '../schema.ts';
 import { validationError } from '../validation/index.ts';
 
 export interface ImportFileOptions extends GuardOptions {
   environment: Environment;
   operations: readonly Operation[];
 }
-
-/** Files of one organisation that one process takes at once. */
-const atOnce = 4;
-
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: problemSchema } },
-});
-
-const sent = z.object({
-  'upload-offset': z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .max(12)
-    .optional()
-    .meta({ description: 'The byte of the file that the body begins with; 0 when left out.', example: '0' }),
-  'upload-complete': z
-    .enum(['?0', '?1'])
-    .optional()
-    .meta({ description: '?0: more comes. Left out: the file ends with this.', example: '?1' }),
-});
-
-const route = (middleware: ReturnType<typeof guard>, group: string) =>
-  createRoute({
-    method: 'put',
-    path: '/v1/projects/{projectId}/answer-imports/{importId}/file',
-    operationId: 'send_import_file',
-    tags: [group],
-    summary: 'Send the file of an import',
-    description:
-      'NDJSON or CSV of up to a million answers, gzipped or not, kept as it comes. Where it breaks off, `file.bytes` of the import says how much is kept: send the rest with Upload-Offset. With the last part the import begins.',
-    security: [{ apiKey: [] }],
-    middleware: [middleware],
-    request: {
-      params: ImportParams,
-      headers: sent,
-      body: {
-        required: true,
-        content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-      },
-    },
-    responses: {
-      200: { description: 'What is kept so far.', content: { 'application/json': { schema: AnswerImport } } },
-      401: problem('No valid API key.'),
-      403: problem('The API key lacks a scope.'),
-      404: problem('There is no such import.'),
-      409: problem('It awaits no file, or another part of it.'),
-      413: problem('The file is too large.'),
-      422: problem('The request is not valid.'),
-      429: problem(`Too many requests, or more than ${atOnce} files at once.`),
-      500: problem('A fault of ours.'),
-      503: problem('Too busy right now.'),
-    },
-  });
 
 /** Takes files that are too large to be held in memory. While one comes its sender holds no place among requests. */
 export function mountImportFile(app: OpenAPIHono<AppEnv>, options: ImportFileOptions): void {
@@ -77,8 +25,8 @@ export function mountImportFile(app: OpenAPIHono<AppEnv>, options: ImportFileOpt
   const write = serialiser(AnswerImport);
   const middleware = guard(importing, options, async (_c, { organisationId }) => {
     const count = (open.get(organisationId) ?? 0) + 1;
-    if (count > atOnce)
-      throw new ServiceError('rate_limited', `${atOnce} files come in already. Wait for one to end.`, {
+    if (count > filesAtOnce)
+      throw new ServiceError('rate_limited', `${filesAtOnce} files come in already. Wait for one to end.`, {
         retryAfter: 10,
       });
     open.set(organisationId, count);
@@ -89,7 +37,7 @@ export function mountImportFile(app: OpenAPIHono<AppEnv>, options: ImportFileOpt
     };
   });
   app.openapi(
-    route(middleware, importing.group),
+    Object.assign(sendImportFile(importing.group), { middleware: [middleware] }),
     async (c) => {
       const { actor, workspace } = c.get('caller');
       const context = runContext(environment, { actor, workspace, requestId: c.get('requestId') });

@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { integrationOperations } from '@svc/contract/integration';
+import { allows } from '@svc/contract/kernel';
 import type { Environment } from '@svc/core/environment';
-import { allows, ServiceError } from '@svc/core/kernel';
+import { ServiceError } from '@svc/core/kernel';
 import { escapeHtml } from '@svc/core/mail';
-import { acceptConsent, integrationOperations, readConsent } from '@svc/core/resource/integration';
+import { acceptConsent, readConsent } from '@svc/core/resource/integration';
 import { findSession } from '@svc/core/resource/session';
 import type { Context } from 'hono';
 import { assertOwnPage, shownBy } from '../middleware/session-cookie.ts';

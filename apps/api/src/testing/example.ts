@@ -1,5 +1,5 @@
+import { type Example, type Operation, readOnly } from '@svc/contract/kernel';
 import { examples } from '@svc/core/examples';
-import { type Example, type Operation, readOnly } from '@svc/core/kernel';
 import type { Caller } from './world.ts';
 
 const kept = new WeakMap<Caller, Map<string, Promise<Example>>>();

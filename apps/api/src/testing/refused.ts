@@ -1,4 +1,5 @@
-import { type ErrorCode, newId, type Operation, readOnly } from '@svc/core/kernel';
+import { type ErrorCode, type Operation, readOnly } from '@svc/contract/kernel';
+import { newId } from '@svc/core/kernel';
 import type { Caller, World } from './world.ts';
 
 /** A key that is refused before an operation is reached, and why. */

@@ -1,6 +1,6 @@
+import type { Example, Operation, PlanLimits, Scope } from '@svc/contract/kernel';
 import type { Environment, PrepareContext, Replica } from '@svc/core/environment';
 import { type TestTenant, testContext } from '@svc/core/environment/testing';
-import type { Example, Operation, PlanLimits, Scope } from '@svc/core/kernel';
 import { operations } from '@svc/core/operations';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';

@@ -1,4 +1,4 @@
-import type { Example, Operation } from '@svc/core/kernel';
+import type { Example, Operation } from '@svc/contract/kernel';
 import { mostOfBody } from '../middleware/simple-json.ts';
 import { inputSchema, type JsonSchema } from './input-schema.ts';
 

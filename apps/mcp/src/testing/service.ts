@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Scope } from '@svc/contract/kernel';
 import { testContext } from '@svc/core/environment/testing';
-import type { Scope } from '@svc/core/kernel';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { type TestDatabase, testDatabase } from '@svc/testing';
 

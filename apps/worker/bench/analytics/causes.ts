@@ -1,5 +1,5 @@
+import type { Project } from '@svc/contract/project';
 import { findAnomalies, listAnomalyRows } from '@svc/core/resource/anomaly';
-import type { Project } from '@svc/core/resource/project';
 import { createRandom, drawBinomial, drawNormal, type Random } from '@svc/scoring';
 import { shifted } from './anomalies.ts';
 import { judge, type Row, share } from './row.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
 import { newId } from '@svc/core/kernel';
-import { CreateProject, createProject, type Project } from '@svc/core/resource/project';
+import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endedScanStatuses } from '@svc/contract/kernel';
+import type { Scan } from '@svc/contract/scan';
 import type { Environment } from '@svc/core/environment';
 import { createEnvironment, type PrepareContext, prepareContext, runContext } from '@svc/core/environment';
 import { testContext } from '@svc/core/environment/testing';
-import { endedScanStatuses, type Log } from '@svc/core/kernel';
+import type { Log } from '@svc/core/kernel';
 import { createProject } from '@svc/core/resource/project';
-import { getScan, type Scan } from '@svc/core/resource/scan';
+import { getScan } from '@svc/core/resource/scan';
 import type { Trace } from '@svc/core/trace';
 import { createVault, localKey } from '@svc/core/vault';
 import { type Database, openDatabase } from '@svc/db';

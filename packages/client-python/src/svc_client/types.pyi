@@ -3572,7 +3572,7 @@ class Persona(Model):
     id: str
     """The persona."""
     project_id: str
-    """Its project."""
+    """The project."""
     name: str
     """Its name in lists."""
     role: str

@@ -1,9 +1,7 @@
+import type { workRoles } from '@svc/contract/business';
 import type { Family, Language } from './types.ts';
 
 export type Both = Record<Language, string>;
-
-/** Who does a piece of work. */
-export const workRoles = ['web', 'content', 'product', 'press', 'owner', 'office', 'support'] as const;
 export type WorkRole = (typeof workRoles)[number];
 
 /** What a kind of business is compared by, and what it can do about it. */

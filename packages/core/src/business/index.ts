@@ -6,7 +6,6 @@ export {
   familyWords,
   roleWords,
   type WorkRole,
-  workRoles,
 } from './family-words.ts';
 export { type Case, decline } from './german.ts';
 export { germanNoun, germanSingular, looksPlural } from './german-noun.ts';
@@ -20,7 +19,6 @@ export {
   type Business,
   businessLanguages,
   type Family,
-  families,
   type Kind,
   type Language,
   type NounPhrase,

@@ -1,20 +1,5 @@
-/** The families of business whose questions were written by hand. */
-export const families = [
-  'software',
-  'developer',
-  'product',
-  'food',
-  'travel',
-  'culture',
-  'health',
-  'legal',
-  'trade',
-  'finance',
-  'education',
-  'local',
-  'business',
-  'public',
-] as const;
+import type { families } from '@svc/contract/prompt-set';
+
 export type Family = (typeof families)[number];
 
 /** Languages that have questions and a grammar of their own here. */

@@ -1,9 +1,10 @@
+import { productNameOf } from '@svc/contract/kernel';
 import type { Database } from '@svc/db';
 import { createApart, uploadDoor } from '../apart/index.ts';
 import { createGuardedFetch, createNameSystem, throughDoor } from '../guard/index.ts';
 import { createIdentityProvider } from '../identity/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
-import { type Log, productNameOf } from '../kernel/index.ts';
+import type { Log } from '../kernel/index.ts';
 import { createMailer } from '../mail/index.ts';
 import type { NoteSigner } from '../merkle/index.ts';
 import { createObjectStore } from '../object-store/index.ts';

@@ -12,6 +12,5 @@ export {
 export type { Environment } from './environment.ts';
 export { openWorkspace } from './open-workspace.ts';
 export { followReplica, type Replica } from './replica.ts';
-export { flag, postgresUrl, readSettings, sharedSettings } from './settings.ts';
 export { hearUncaught, runTask } from './uncaught.ts';
 export { whenReachable } from './when-reachable.ts';

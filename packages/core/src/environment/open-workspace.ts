@@ -1,4 +1,5 @@
-import { currentOrigin, limitsOf, newId, type Plan } from '../kernel/index.ts';
+import { limitsOf, type Plan } from '@svc/contract/kernel';
+import { currentOrigin, newId } from '../kernel/index.ts';
 import { type RunContext, runContext } from './context.ts';
 import type { Environment } from './environment.ts';
 import { workspaceWithPlan } from './queries.ts';

@@ -1,5 +1,5 @@
+import type { PlanLimits } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import type { PlanLimits } from '../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,5 +1,5 @@
+import { defaultProductName } from '@svc/contract/kernel';
 import { z } from 'zod';
-import { defaultProductName } from '../kernel/index.ts';
 
 /** '1' or '0'. */
 export const flag = (fallback: '0' | '1') =>

@@ -2,26 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultProductName, limitsOf, type Plan, type PlanLimits } from '@svc/contract/kernel';
 import { type Database, openDatabase } from '@svc/db';
 import { EngineError } from '@svc/engines';
 import { createApart, uploadDoor } from '../apart/index.ts';
 import { GuardError, type GuardedFetch, throughDoor } from '../guard/index.ts';
+import type { Runnable } from '../implement/index.ts';
 import { readIntegrationSettings } from '../integration/index.ts';
-import {
-  type Context,
-  defaultProductName,
-  limitsOf,
-  newId,
-  type Operation,
-  type Plan,
-  type PlanLimits,
-} from '../kernel/index.ts';
+import { type Context, newId } from '../kernel/index.ts';
 import { createSigner } from '../merkle/index.ts';
 import { createFolderStore, linkSecretOf } from '../object-store/index.ts';
 import { createManualProcessor } from '../payment/index.ts';
 import { noTrace } from '../trace/index.ts';
 import { createRedactor, createVault, localKey } from '../vault/index.ts';
-import { type PrepareContext, prepareContext, type RunContext, runContext } from './context.ts';
+import { type PrepareContext, prepareContext, runContext } from './context.ts';
 import { createEngineDirectory } from './engine-directory.ts';
 import type { Environment } from './environment.ts';
 import { hearUncaught } from './uncaught.ts';
@@ -175,7 +169,7 @@ export const actingWith = <C extends Context>(context: C, actor: Partial<C['acto
 
 /** Runs an operation as the API does, for tests that go through the table. */
 export const perform = async (
-  operation: Operation<RunContext, PrepareContext> | undefined,
+  operation: Runnable | undefined,
   context: PrepareContext,
   input: Record<string, unknown>,
 ): Promise<unknown> => {

@@ -1,7 +1,6 @@
+import { allows, type Operation, readOnly } from '@svc/contract/kernel';
 import type { Actor, Workspace } from './context.ts';
 import { ServiceError } from './errors.ts';
-import { type Operation, readOnly } from './operation.ts';
-import { allows } from './scopes.ts';
 
 /** Whether scopes and plan let this caller use an operation. Throws insufficient_scope or plan_required. */
 export function assertAllowed(

@@ -1,5 +1,5 @@
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
-import type { Plan, PlanLimits } from './plans.ts';
 
 export interface Log {
   info: (fields: object, message: string) => void;

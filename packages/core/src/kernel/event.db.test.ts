@@ -1,8 +1,9 @@
+import { eventType } from '@svc/contract/kernel';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testWorkspace } from '../environment/test-workspace.ts';
 import type { TestTenant } from '../environment/testing.ts';
-import { emit, eventType } from './event.ts';
+import { emit } from './event.ts';
 import { transaction } from './transaction.ts';
 
 const opened = eventType({

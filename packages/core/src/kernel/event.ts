@@ -1,22 +1,9 @@
+import type { EventType } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Workspace } from './context.ts';
-import { exampleId, newId } from './ids.ts';
-import { orNull, timestamp } from './schema.ts';
-
-/** A kind of event, beside the resource that it is about. All of them stand in one list, `core/src/events.ts`. */
-export interface EventType<D extends z.ZodType = z.ZodType> {
-  /** `resource.what_happened`, such as `scan.completed`. */
-  type: string;
-  /** One sentence for people who choose what they want to hear of. */
-  summary: string;
-  /** What it happens to; events of one of these are numbered in their order. */
-  resource: string;
-  data: D;
-}
-
-export const eventType = <D extends z.ZodType>(definition: EventType<D>): EventType<D> => definition;
+import { newId } from './ids.ts';
 
 /** Who emits: a verb's context, or what a job knows. */
 export interface Emitter {
@@ -57,30 +44,3 @@ export async function emit<D extends z.ZodType>(
       w.mode, ${body}::text::json, ${requestId ?? null}::text
     from place, workspace w where w.id = ${workspace.id}`.execute(db);
 }
-
-/** What a receiver gets of an event of this type. */
-export const eventSchema = ({ type, summary, resource, data }: EventType) =>
-  z
-    .strictObject({
-      id: z.string().meta({
-        description: 'The same at each delivery: what was seen before can be left out.',
-        example: exampleId('event'),
-      }),
-      type: z.literal(type),
-      timestamp: timestamp('When it happened.'),
-      mode: z.enum(['live', 'test']),
-      workspaceId: z.string(),
-      projectId: orNull(z.string()),
-      resource: z.strictObject({ type: z.literal(resource), id: z.string() }),
-      sequence: z
-        .int()
-        .min(1)
-        .meta({ description: 'Counts the events of this resource: deliveries may arrive in another order.' }),
-      requestId: orNull(z.string()).meta({ description: 'The request that it came of.' }),
-      data,
-    })
-    .meta({ id: `${schemaName(type)}Event`, description: summary });
-
-/** `scan.completed` becomes `ScanCompleted`. */
-export const schemaName = (type: string): string =>
-  type.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
+import { idPattern } from '@svc/contract/kernel';
 import { expect, test } from 'vitest';
-import { idPattern, newId } from './ids.ts';
+import { newId } from './ids.ts';
 
 test('ids are valid, differ, and sort in the order of their making, within a millisecond too', () => {
   const now = 1_795_000_000_000;

@@ -1,65 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-
-const prefixes = {
-  organisation: 'org',
-  workspace: 'wsp',
-  apiKey: 'key',
-  project: 'prj',
-  brand: 'brd',
-  promptSet: 'pst',
-  prompt: 'prm',
-  scan: 'scn',
-  engineRun: 'run',
-  answer: 'ans',
-  answerImport: 'imp',
-  score: 'scr',
-  audit: 'aud',
-  grant: 'grt',
-  request: 'req',
-  simulation: 'sim',
-  prediction: 'prd',
-  model: 'mdl',
-  providerKey: 'pvk',
-  engineChange: 'chg',
-  savedView: 'viw',
-  member: 'mbr',
-  approvalGate: 'apg',
-  approvalRequest: 'apr',
-  event: 'evt',
-  mail: 'mai',
-  purchase: 'pur',
-  budget: 'bdg',
-  segment: 'seg',
-  secret: 'sec',
-  webhook: 'whk',
-  delivery: 'dlv',
-  incident: 'inc',
-  promptTemplate: 'tpl',
-  persona: 'psn',
-  analysis: 'anl',
-  schedule: 'sch',
-  competitorSuggestion: 'sug',
-  notificationChannel: 'chn',
-  export: 'exp',
-  report: 'rpt',
-  reportShare: 'shr',
-  reportSchedule: 'rsc',
-  notification: 'ntf',
-  anomaly: 'anm',
-  alert: 'alr',
-  alertEvent: 'ale',
-  loggedChange: 'lch',
-  goal: 'gol',
-  scorecard: 'scd',
-  recommendation: 'rec',
-  experiment: 'exm',
-  integration: 'itg',
-  integrationRun: 'itr',
-  session: 'ses',
-  passkey: 'psk',
-} as const;
-
-export type IdKind = keyof typeof prefixes;
+import { type IdKind, prefixes } from '@svc/contract/kernel';
 
 // One call to the system for many ids.
 const pool = Buffer.alloc(4_000);
@@ -96,11 +36,6 @@ export function newId(kind: IdKind, now: number = Date.now()): string {
   random[2] = ((random[2] ?? 0) & 0x3f) | 0x80;
   return `${prefixes[kind]}_${time.toString(16).padStart(12, '0')}${random.toString('hex')}`;
 }
-
-/** What an id of this kind looks like; for path parameters. */
-export const idPattern = (kind: IdKind): RegExp => new RegExp(`^${prefixes[kind]}_[0-9a-f]{32}$`);
-
-export const exampleId = (kind: IdKind): string => `${prefixes[kind]}_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f`;
 
 const kinds = new Map<string, string>(
   Object.entries(prefixes).map(([kind, prefix]) => [

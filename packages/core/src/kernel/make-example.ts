@@ -1,12 +1,5 @@
+import type { Example } from '@svc/contract/kernel';
 import type { Context } from './context.ts';
-
-/** What a call of one operation needs. */
-export interface Example {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  headers?: Record<string, string>;
-}
 
 /** A tenant in which an example makes what it names. */
 export interface ExampleCaller<C extends Context = Context> {

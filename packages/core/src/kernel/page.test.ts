@@ -1,5 +1,6 @@
+import { page } from '@svc/contract/kernel';
 import { expect, test } from 'vitest';
-import { page, pageOf } from './page.ts';
+import { pageOf } from './page.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e'];
 const read = (page: { limit: number; offset?: number; after?: string | undefined }) =>

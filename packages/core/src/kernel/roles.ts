@@ -1,4 +1,4 @@
-import { administratorScopes, type Scope } from './scopes.ts';
+import { administratorScopes, type Scope } from '@svc/contract/kernel';
 
 /** The roles that every workspace has, with what they hold. */
 export const builtInRoles = {

@@ -1,5 +1,5 @@
+import { limitsOf, type Plan, type PlanLimits } from '@svc/contract/kernel';
 import type { Workspace } from './context.ts';
-import { limitsOf, type Plan, type PlanLimits } from './plans.ts';
 
 /** A workspace as the database gives it with a key or a session. */
 export interface WorkspaceRow {

@@ -1,4 +1,5 @@
-import { type Branding, readableOn } from '../branding/index.ts';
+import { readableOn } from '@svc/contract/branding';
+import type { Branding } from '../branding/index.ts';
 import { escapeHtml, places } from './letter.ts';
 import type { MailContent } from './mail.ts';
 

@@ -1,4 +1,4 @@
-import { productNameOf } from '../kernel/index.ts';
+import { productNameOf } from '@svc/contract/kernel';
 import type { MailContent } from './mail.ts';
 
 /** Mails of this deployment: through a mail server, or into a mailbox that a page of the API shows. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../kernel/index.ts';
+import type { Plan } from '@svc/contract/kernel';
 
 export interface Customer {
   organisationId: string;

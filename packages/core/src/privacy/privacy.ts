@@ -1,4 +1,4 @@
-import type { PlanLimits } from '../kernel/index.ts';
+import type { PlanLimits } from '@svc/contract/kernel';
 
 export interface Privacy {
   answerDays: number | null;

@@ -1,3 +1,5 @@
+import { scanEnded } from '@svc/contract/scan';
+import { resultShape } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import { enqueue, instant } from '../kernel/index.ts';
 import { findAnomaliesJob } from '../resource/anomaly/index.ts';
@@ -11,8 +13,8 @@ import { rollUpJob } from '../resource/figure/index.ts';
 import { checkGoalsJob } from '../resource/goal/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
 import { measureShippedJob } from '../resource/recommendation/index.ts';
-import { emitScan, finishScanJob, noticeChangeJob, scanEnded } from '../resource/scan/index.ts';
-import { resultShape, scoreScan } from '../resource/score/index.ts';
+import { emitScan, finishScanJob, noticeChangeJob } from '../resource/scan/index.ts';
+import { scoreScan } from '../resource/score/index.ts';
 import { markSkipped, planWhatWasAsked } from './queries.ts';
 import type { RunKey } from './queries-journal.ts';
 import { endRunRow, isLastRun } from './queries-run.ts';

@@ -1,6 +1,8 @@
-import { isPassing, openRunStatuses, openScanStatuses } from '../kernel/index.ts';
+import { openRunStatuses, openScanStatuses } from '@svc/contract/kernel';
+import { scanEnded } from '@svc/contract/scan';
+import { isPassing } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
-import { emitScan, scanEnded } from '../resource/scan/index.ts';
+import { emitScan } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
 import { enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
 import { cancelOpenRuns, failRun, runsOfScan } from './queries-run.ts';

@@ -1,6 +1,7 @@
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../resource/project/index.ts';
+import { createProject } from '../resource/project/index.ts';
 import { insertScan } from '../resource/scan/factory.ts';
 import { makePartitions } from './partition.ts';
 

@@ -1,3 +1,4 @@
+import { scanStarted } from '@svc/contract/scan';
 import { fetchPage, GuardError } from '../guard/index.ts';
 import { enqueue, newId } from '../kernel/index.ts';
 import type { IdentityBrand } from '../resource/detection-review/index.ts';
@@ -9,7 +10,6 @@ import {
   type ResolvedConfig,
   runEngineJob,
   scanRow,
-  scanStarted,
 } from '../resource/scan/index.ts';
 import { closeScan } from './give-up.ts';
 import { savePage } from './queries-page.ts';

@@ -1,5 +1,5 @@
+import { openRunStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { openRunStatuses } from '../kernel/index.ts';
 
 export interface SampleKey {
   promptIndex: number;

@@ -1,6 +1,6 @@
+import { openRunStatuses } from '@svc/contract/kernel';
 import { insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { openRunStatuses } from '../kernel/index.ts';
 import type { RunKey } from './queries-journal.ts';
 import type { ScanKey } from './queries-scan.ts';
 

@@ -1,6 +1,6 @@
+import type { openScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { openScanStatuses } from '../kernel/index.ts';
 import { scanRow } from '../resource/scan/index.ts';
 
 export interface ScanKey {

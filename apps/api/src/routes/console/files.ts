@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { defaultProductName } from '@svc/core/kernel';
+import { defaultProductName } from '@svc/contract/kernel';
 import { type Bytes, etagOfBytes, type KeptFile, packFile } from '../../middleware/kept-file.ts';
 import { escapeHtml } from '../docs/page.ts';
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { errorCatalogue } from '@svc/core/kernel';
+import { errorCatalogue } from '@svc/contract/kernel';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../testing/world.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@svc/core/kernel';
+import type { ErrorCode } from '@svc/contract/kernel';
 
 export interface ErrorHelp {
   causes: readonly string[];

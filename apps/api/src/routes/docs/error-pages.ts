@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@svc/core/kernel';
+import { type ErrorCode, errorCatalogue } from '@svc/contract/kernel';
 import { errorHelp } from './error-help.ts';
 import { errorCodes } from './error-table.ts';
 import type { Guide } from './guides.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@svc/core/kernel';
+import { type ErrorCode, errorCatalogue } from '@svc/contract/kernel';
 
 const isCode = (code: string): code is ErrorCode => code in errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue).filter(isCode);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Operation } from '@svc/core/kernel';
+import type { Operation } from '@svc/contract/kernel';
 import { sheet } from '@svc/core/resource/methodology';
 import { type DescribedService, describeApi, describeExamples } from '../../describe/index.ts';
 import { type KeptFile, packFile, sendFile } from '../../middleware/kept-file.ts';
@@ -42,7 +42,7 @@ export function mountDocs(
   operations: readonly Operation[],
 ): () => void {
   const document = once(() => {
-    const described = describeApi(app, options);
+    const described = describeApi(operations, options);
     describeExamples(described, options.publicUrl);
     return packFile('application/json', JSON.stringify(described));
   });

@@ -1,4 +1,4 @@
-import type { Methodology } from '@svc/core/resource/methodology';
+import type { Methodology } from '@svc/contract/methodology';
 import { escapeHtml, renderPage, table } from './page.ts';
 
 const text = escapeHtml;

@@ -1,4 +1,4 @@
-import { method, type Operation, path } from '@svc/core/kernel';
+import { method, type Operation, path } from '@svc/contract/kernel';
 import MiniSearch from 'minisearch';
 import type { Guide } from './guides.ts';
 import { sectionsOf } from './markdown.ts';

@@ -1,5 +1,5 @@
-import { eventTypes } from '@svc/core/events';
-import { method, path } from '@svc/core/kernel';
+import { eventTypes } from '@svc/contract/events';
+import { method, path } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../testing/world.ts';

@@ -1,76 +1,23 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Operation } from '@svc/contract/kernel';
+import { ScanProgressEvent } from '@svc/contract/scan';
 import { type Environment, type RunContext, runContext, runTask } from '@svc/core/environment';
-import { type Operation, ServiceError } from '@svc/core/kernel';
-import { readProgress, ScanParams, ScanProgressEvent } from '@svc/core/resource/scan';
-import { z } from 'zod';
+import { ServiceError } from '@svc/core/kernel';
+import { readProgress } from '@svc/core/resource/scan';
+import { followScan, streamsPerKey } from '../../describe/follow-scan.ts';
 import { rateHeaders } from '../../middleware/rate-limit.ts';
 import { shownBy } from '../../middleware/session-cookie.ts';
 import { type GuardOptions, guard } from '../../mount/guard.ts';
 import { serialiser } from '../../mount/serialise.ts';
-import { type AppEnv, problemSchema } from '../../schema.ts';
+import type { AppEnv } from '../../schema.ts';
 import { validationError } from '../../validation/index.ts';
 import { hearScans } from './hear-scans.ts';
 import { eventStream, type Standing } from './stream.ts';
-
-/** Streams that one key may hold open in one process. */
-const streamsPerKey = 10;
 
 export interface ScanEventsOptions extends GuardOptions {
   environment: Environment;
   operations: readonly Operation[];
 }
-
-const headers = {
-  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-  RateLimit: { $ref: '#/components/headers/RateLimit' },
-  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
-};
-const later = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
-
-const problem = (description: string, more: Record<string, { $ref: string }> = {}) => ({
-  description,
-  headers: { ...headers, ...more },
-  content: { 'application/problem+json': { schema: problemSchema } },
-});
-
-const route = (middleware: ReturnType<typeof guard>, group: string) =>
-  createRoute({
-    method: 'get',
-    path: '/v1/scans/{scanId}/events',
-    operationId: 'follow_scan',
-    tags: [group],
-    summary: 'Follow a scan',
-    description:
-      'Server-sent events. `progress`: how far the scan is, whenever that changes, twice a second at most. `end`: the last, with the final state; the stream then closes. `data` is a ScanProgressEvent and stands for itself. After a break send the last `id` as Last-Event-ID: what has changed since is told at once; 204 means that you have seen the end. A comment comes when nothing has changed for ten seconds.',
-    security: [{ apiKey: [] }],
-    middleware: [middleware],
-    request: {
-      params: ScanParams,
-      headers: z.object({
-        'last-event-id': z
-          .string()
-          .max(64)
-          .regex(/^[A-Za-z0-9_-]*$/)
-          .optional()
-          .meta({ description: 'The id of the last event that you have seen.', example: 'q3vX0mJ1c2VfZ8aT' }),
-      }),
-    },
-    responses: {
-      200: {
-        description: 'The events, until the scan has ended.',
-        headers,
-        content: { 'text/event-stream': { schema: ScanProgressEvent } },
-      },
-      204: { description: 'The scan has ended, and Last-Event-ID is that of its end.', headers },
-      401: problem('No valid API key.'),
-      403: problem('The API key lacks a scope.'),
-      404: problem('There is no such scan.'),
-      422: problem('The request is not valid.'),
-      429: problem(`Too many requests, or more than ${streamsPerKey} streams of this key.`, later),
-      500: problem('A fault of ours.'),
-      503: problem('Too busy right now.', later),
-    },
-  });
 
 /** Progress of a scan as server-sent events. Returns what ends all streams, for a process that drains. */
 export function mountScanEvents(app: OpenAPIHono<AppEnv>, options: ScanEventsOptions): () => void {
@@ -83,7 +30,7 @@ export function mountScanEvents(app: OpenAPIHono<AppEnv>, options: ScanEventsOpt
   const write = serialiser(ScanProgressEvent);
 
   app.openapi(
-    route(guard(reading, options), reading.group),
+    Object.assign(followScan(reading.group), { middleware: [guard(reading, options)] }),
     async (c) => {
       const { scanId } = c.req.valid('param');
       const seen = c.req.valid('header')['last-event-id'];

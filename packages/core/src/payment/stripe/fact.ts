@@ -1,5 +1,6 @@
+import { type Plan, planNames } from '@svc/contract/kernel';
 import type Stripe from 'stripe';
-import { instant, type Plan, planNames } from '../../kernel/index.ts';
+import { instant } from '../../kernel/index.ts';
 import type { PaymentFact } from '../type.ts';
 import type { StripeSettings } from './settings.ts';
 

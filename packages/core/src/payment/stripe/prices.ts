@@ -1,5 +1,5 @@
+import { planNames } from '@svc/contract/kernel';
 import type Stripe from 'stripe';
-import { planNames } from '../../kernel/index.ts';
 import type { PriceList } from '../type.ts';
 import type { StripeSettings } from './settings.ts';
 

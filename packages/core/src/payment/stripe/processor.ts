@@ -1,6 +1,7 @@
+import { type Plan, planNames } from '@svc/contract/kernel';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { invalid, type Plan, planNames, ServiceError } from '../../kernel/index.ts';
+import { invalid, ServiceError } from '../../kernel/index.ts';
 import {
   type ChangeOutcome,
   type Customer,

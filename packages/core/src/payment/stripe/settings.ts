@@ -1,5 +1,5 @@
+import type { Plan } from '@svc/contract/kernel';
 import { z } from 'zod';
-import type { Plan } from '../../kernel/index.ts';
 
 export interface StripeSettings {
   secretKey: string;

@@ -1,1 +1,1 @@
-export { aiReferralOperations } from './resource.ts';
+export { aiReferralVerbs } from './verbs.ts';

@@ -1,10 +1,12 @@
+import type { AiReferrals, ReferralQuery } from '@svc/contract/ai-referral';
+import { HistoryQuery } from '@svc/contract/analytics';
 import { correlateSeries } from '@svc/scoring';
 import { type ReferrerRule, referrerRules } from '../../integration/index.ts';
 import { type Context, invalid } from '../../kernel/index.ts';
-import { HistoryQuery, loadSeries, type Series } from '../analytics/index.ts';
+import { loadSeries, type Series } from '../analytics/index.ts';
 import { integrationsOfProject, referralsByDay, referralsByPage } from '../integration/index.ts';
 import { getProject } from '../project/index.ts';
-import { type AiReferrals, type ReferralQuery, referrers } from './schema.ts';
+import { referrers } from './schema.ts';
 
 const day = 86_400_000;
 const [usualDays, mostDays, pagesShown] = [181, 800, 100];

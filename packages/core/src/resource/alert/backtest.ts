@@ -1,3 +1,4 @@
+import type { AlertBacktest, BacktestAlert, OfProject } from '@svc/contract/alert';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
@@ -5,7 +6,6 @@ import { readingOf, sentenceOf } from './describe.ts';
 import { inWords, isFact } from './facts.ts';
 import { replay } from './judge.ts';
 import { loadWatched } from './load.ts';
-import type { AlertBacktest, BacktestAlert, OfProject } from './schema.ts';
 import { assertRule } from './service.ts';
 import { looksBefore, simulateCalm, simulateDrop, usualPanels } from './simulate.ts';
 import { before, looksInHalfYear, windowOf } from './watched.ts';

@@ -1,7 +1,7 @@
+import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { estimatePooledEngines, type PanelLook } from '@svc/scoring';
 import { labelOf } from '../../label/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
-import type { AlertReading, AlertRule } from './schema.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
 type Figure = AlertReading['now'];

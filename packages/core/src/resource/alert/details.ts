@@ -1,6 +1,6 @@
+import type { AlertEvidence, AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '../../label/index.ts';
 import { percent, withRange } from './describe.ts';
-import type { AlertEvidence, AlertReading, AlertRule } from './schema.ts';
 
 interface Told {
   reading: AlertReading;

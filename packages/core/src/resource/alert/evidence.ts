@@ -1,9 +1,9 @@
+import type { AlertEvidence, AlertRule } from '@svc/contract/alert';
 import { changeOfCounts } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { baselineOf } from './describe.ts';
 import { readAnomalyNotes, readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
-import type { AlertEvidence, AlertRule } from './schema.ts';
 import { sumLooks, type Watched } from './watched.ts';
 
 const mostCells = 5;

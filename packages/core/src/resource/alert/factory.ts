@@ -1,9 +1,10 @@
+import { BacktestAlert, CreateAlert } from '@svc/contract/alert';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import type { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { backtest } from './backtest.ts';
-import { BacktestAlert, CreateAlert } from './schema.ts';
 import { createAlert } from './service.ts';
 import { watchProject } from './watch.ts';
 

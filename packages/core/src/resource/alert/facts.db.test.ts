@@ -1,14 +1,17 @@
+import { AcknowledgeAlertEvent, ListAlertEvents } from '@svc/contract/alert';
+import { creditEvents } from '@svc/contract/credit';
+import { engineChangeEvents } from '@svc/contract/engine-change';
+import { CreateGoal } from '@svc/contract/goal';
+import type { EventType } from '@svc/contract/kernel';
+import { scanEnded } from '@svc/contract/scan';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { type EventType, emit, newId, transaction } from '../../kernel/index.ts';
-import { creditEvents } from '../credit/index.ts';
-import { engineChangeEvents } from '../engine-change/index.ts';
-import { CreateGoal, createGoal } from '../goal/index.ts';
+import { emit, newId, transaction } from '../../kernel/index.ts';
+import { createGoal } from '../goal/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { emitScan, scanEnded } from '../scan/index.ts';
+import { emitScan } from '../scan/index.ts';
 import { alertsOf, prompts } from './factory.ts';
-import { AcknowledgeAlertEvent, ListAlertEvents } from './schema.ts';
 import { acknowledgeAlertEvent, getAlert, listAlertEvents, updateAlert } from './service.ts';
 
 const workspace = await testWorkspace();

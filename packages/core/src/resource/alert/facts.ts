@@ -1,13 +1,13 @@
+import type { AlertReading, AlertRule, FalseAlarms } from '@svc/contract/alert';
+import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
 import { labelOf } from '../../label/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
-import type { Project } from '../project/index.ts';
 import { forecastUsage } from '../usage/index.ts';
 import { percent, withRange } from './describe.ts';
 import type { WatchedAlert } from './queries.ts';
 import { newestScanAt, readGoal } from './queries-facts.ts';
-import type { AlertReading, AlertRule, FalseAlarms } from './schema.ts';
 
 /** What such a rule reads is known, or forecast elsewhere: it tests nothing of its own. */
 export interface Fact {

@@ -1,3 +1,4 @@
+import type { AlertRule } from '@svc/contract/alert';
 import {
   chanceOfNone,
   defaultAlertRule,
@@ -16,7 +17,6 @@ import {
   watchPanel,
   z95,
 } from '@svc/scoring';
-import type { AlertRule } from './schema.ts';
 import { rateOf, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
 interface Range {

@@ -1,9 +1,9 @@
+import type { AlertRule } from '@svc/contract/alert';
+import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
 import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
-import type { Project } from '../project/index.ts';
 import { findSegment } from '../segment/index.ts';
 import { readLooks } from './queries-look.ts';
-import type { AlertRule } from './schema.ts';
 import { sumLooks, type Watched, windowOf } from './watched.ts';
 
 /** What a rule looks at in the newest scans, or why it can look at nothing. */

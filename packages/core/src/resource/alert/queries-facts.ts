@@ -1,5 +1,5 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 
 /** Where a goal stands, as its last look left it. */
 export const readGoal = (db: TenantDatabase, workspaceId: string, projectId: string, id: string) =>

@@ -1,8 +1,9 @@
+import type { AlertRule } from '@svc/contract/alert';
+import type { CellRules } from '@svc/contract/cell';
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
-import { type CellRules, pickedCells } from '../cell/index.ts';
-import type { AlertRule } from './schema.ts';
+import { pickedCells } from '../cell/index.ts';
 import type { Watched } from './watched.ts';
 
 export interface LookQuery {

@@ -1,7 +1,7 @@
+import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from '@svc/contract/alert';
 import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Alert, AlertEvent, ListAlertEvents, ListAlerts, OpenAlert } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

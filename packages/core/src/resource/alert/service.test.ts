@@ -1,11 +1,12 @@
+import { BacktestAlert, ListAlertEvents } from '@svc/contract/alert';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { createSegment } from '../segment/index.ts';
 import { alertsOf } from './factory.ts';
 import { loadWatched } from './load.ts';
-import { BacktestAlert, ListAlertEvents } from './schema.ts';
 import { deleteAlert, getAlert, listAlertEvents } from './service.ts';
 import { rateOf } from './watched.ts';
 

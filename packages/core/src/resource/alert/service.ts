@@ -1,3 +1,20 @@
+import {
+  type AcknowledgeAlertEvent,
+  type Alert,
+  type AlertEvent,
+  type AlertEventParams,
+  type AlertParams,
+  type AlertRule,
+  type AlertWithEvents,
+  alertAcknowledged,
+  alertResolved,
+  type CreateAlert,
+  type ListAlertEvents,
+  type ListAlerts,
+  type OfProject,
+  type UpdateAlert,
+} from '@svc/contract/alert';
+import type { Project } from '@svc/contract/project';
 import type { RunContext } from '../../environment/index.ts';
 import {
   audit,
@@ -11,9 +28,8 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
+import { assertEnginesExist, getProject } from '../project/index.ts';
 import { findSegment } from '../segment/index.ts';
-import { alertAcknowledged, alertResolved } from './events.ts';
 import { watchAlertsJob } from './jobs.ts';
 import {
   changeAlert,
@@ -28,20 +44,6 @@ import {
   unknownChannels,
 } from './queries.ts';
 import { readGoal } from './queries-facts.ts';
-import type {
-  AcknowledgeAlertEvent,
-  Alert,
-  AlertEvent,
-  AlertEventParams,
-  AlertParams,
-  AlertRule,
-  AlertWithEvents,
-  CreateAlert,
-  ListAlertEvents,
-  ListAlerts,
-  OfProject,
-  UpdateAlert,
-} from './schema.ts';
 import { tellOf } from './watch.ts';
 
 /** Each is looked at after every scan. */

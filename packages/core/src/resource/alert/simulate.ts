@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AlertRule, FalseAlarms } from '@svc/contract/alert';
 import { calmPanel, createRandom, simulatedRate } from '@svc/scoring';
 import { inTurns } from '../../kernel/index.ts';
 import { breaksOf, firesEver, replay } from './judge.ts';
-import type { AlertRule, FalseAlarms } from './schema.ts';
 import { daysApart, looksAfter, type Watched, windowOf } from './watched.ts';
 
 /** Draws are seeded: the same scans give the same rates. */

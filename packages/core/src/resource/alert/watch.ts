@@ -1,9 +1,17 @@
+import {
+  type AlertEvent,
+  type AlertEvidence,
+  type AlertReading,
+  alertFired,
+  alertResolved,
+  type FalseAlarms,
+} from '@svc/contract/alert';
+import type { Project } from '@svc/contract/project';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
-import { findProject, type Project } from '../project/index.ts';
+import { findProject } from '../project/index.ts';
 import { readingOf, sentenceOf } from './describe.ts';
 import { detailsOf } from './details.ts';
-import { alertFired, alertResolved } from './events.ts';
 import { evidenceOf } from './evidence.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
 import { watchAlertsJob } from './jobs.ts';
@@ -19,7 +27,6 @@ import {
   readAlerts,
   type WatchedAlert,
 } from './queries.ts';
-import type { AlertEvent, AlertEvidence, AlertReading, FalseAlarms } from './schema.ts';
 import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
 import { before, looksInHalfYear, type Watched } from './watched.ts';
 

@@ -1,5 +1,5 @@
+import type { AlertRule } from '@svc/contract/alert';
 import type { PanelLook } from '@svc/scoring';
-import type { AlertRule } from './schema.ts';
 
 /** A cell that is looked at in every scan: a prompt on an engine, or an engine alone. */
 export interface WatchedCell {

@@ -1,5 +1,5 @@
+import type { AnalysisComparison, CompareAnalyses, PartName } from '@svc/contract/analysis';
 import type { Context } from '../../kernel/index.ts';
-import type { AnalysisComparison, CompareAnalyses, PartName } from './schema.ts';
 import { readRow } from './service.ts';
 
 const changeOf = (before: number | null, after: number | null) => ({

@@ -1,8 +1,8 @@
+import type { CheckCrawlerAccess, CrawlerAccess, CrawlerReport } from '@svc/contract/analysis';
 import { type CrawlerAccess as RobotsVerdict, readRobots } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { GuardError, type GuardedResponse } from '../../guard/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
-import type { CheckCrawlerAccess, CrawlerAccess, CrawlerReport } from './schema-access.ts';
 import { signsOfBlocking } from './signs.ts';
 
 /** Names that only robots.txt uses. The crawler fetches pages under another name. */

@@ -1,6 +1,6 @@
+import type { Finding } from '@svc/contract/analysis';
 import { crawlers, type PageReading } from '@svc/page';
 import { type Check, rankOf } from './grade.ts';
-import type { Finding } from './schema.ts';
 import { shutOutFindings } from './shut-out.ts';
 
 /** The criteria that the page fails, most important first, each with what shows it; search crawlers kept out come first. */

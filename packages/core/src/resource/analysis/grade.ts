@@ -1,7 +1,7 @@
+import type { AnalysisResult, Finding, Part, PartName } from '@svc/contract/analysis';
+import { keysOf } from '@svc/contract/kernel';
 import type { PageReading } from '@svc/page';
-import { keysOf } from '../../kernel/index.ts';
 import { criteria, type Seen } from './criterion/index.ts';
-import type { AnalysisResult, Finding, Part, PartName } from './schema.ts';
 import { searchCrawlersOf } from './shut-out.ts';
 
 /** One thing that is looked for: from 0, not there, to 1. null: it could not be seen, or is not asked of such a page. */

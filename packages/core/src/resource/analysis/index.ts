@@ -1,2 +1,1 @@
-export { analysisEvents } from './events.ts';
-export { analysisOperations } from './resource.ts';
+export { analysisVerbs } from './verbs.ts';

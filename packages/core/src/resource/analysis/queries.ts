@@ -1,7 +1,7 @@
+import type { AnalysisResult, AnalysisSummary, ListAnalyses } from '@svc/contract/analysis';
 import { insertRow } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
-import type { AnalysisResult, AnalysisSummary, ListAnalyses } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,3 +1,5 @@
+import type { AnalysisResult, AnalyzeUrl } from '@svc/contract/analysis';
+import type { Estimate } from '@svc/contract/score';
 import { type FetchedPage, type PageReading, ruleAgainst, toFeatureVector } from '@svc/page';
 import { predictPortfolioSteps } from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
@@ -6,11 +8,9 @@ import { type Context, instant, inTurns, invalid, ServiceError } from '../../ker
 import { cellsOf, sayPredicted } from '../prediction/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { generatePromptsSteps } from '../prompt-set/index.ts';
-import type { Estimate } from '../score/index.ts';
 import { refusedCrawlers } from './crawler-access.ts';
 import { findingsOf } from './finding.ts';
 import { checksOf, gradeOf, partsOf } from './grade.ts';
-import type { AnalysisResult, AnalyzeUrl } from './schema.ts';
 import { searchCrawlersOf } from './shut-out.ts';
 
 const usualEngines = ['openai', 'perplexity', 'gemini', 'anthropic', 'google-ai-overview'];

@@ -1,5 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  AnalyzeUrl,
+  CheckCrawlerAccess,
+  CreateProjectFromAnalysis,
+  ListAnalyses,
+} from '@svc/contract/analysis';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
@@ -11,10 +17,8 @@ import { compareUrlAnalyses } from './compare.ts';
 import { probeCrawlerAccess } from './crawler-access.ts';
 import { listAnalysisRows } from './queries.ts';
 import { readUrl } from './read.ts';
-import { analysisOperations } from './resource.ts';
-import { AnalyzeUrl, CreateProjectFromAnalysis, ListAnalyses } from './schema.ts';
-import { CheckCrawlerAccess } from './schema-access.ts';
 import { analyzeUrl, createProjectFromAnalysis, getAnalysis } from './service.ts';
+import { analysisVerbs } from './verbs.ts';
 
 const { another, ...tenant } = await testWorkspace();
 let context: PrepareContext;
@@ -120,7 +124,7 @@ test('a live check is a small scan, refused without credits and followed with th
 });
 
 test('a gate compares what the live check may cost: nothing without one', async () => {
-  const operation = analysisOperations.find(({ id }) => id === 'analyze_url');
+  const operation = analysisVerbs.find(({ id }) => id === 'analyze_url');
   const most = (more: object) =>
     operation?.credits?.(context, AnalyzeUrl.parse({ url: 'https://acme.example/', ...more }));
   expect(await most({})).toBeNull();

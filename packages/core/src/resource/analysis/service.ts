@@ -1,3 +1,12 @@
+import {
+  type Analysis,
+  type AnalysisResult,
+  type AnalyzeUrl,
+  analysisCompleted,
+  type CreateProjectFromAnalysis,
+  type LiveCheck,
+  type ProjectFromAnalysis,
+} from '@svc/contract/analysis';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
 import { assertUngated } from '../approval/index.ts';
@@ -5,17 +14,8 @@ import { readBalance } from '../credit/index.ts';
 import { assertEnginesExist, createProject } from '../project/index.ts';
 import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
 import { getScan, mostCredits, resolveScan, startScan } from '../scan/index.ts';
-import { analysisCompleted } from './events.ts';
 import { findAnalysis, insertAnalysis, setProject } from './queries.ts';
 import { analyse, type ReadUrl } from './read.ts';
-import type {
-  Analysis,
-  AnalysisResult,
-  AnalyzeUrl,
-  CreateProjectFromAnalysis,
-  LiveCheck,
-  ProjectFromAnalysis,
-} from './schema.ts';
 
 /** Grades the page that was read; asks engines only when the request has `live`. */
 export function analyzeUrl(

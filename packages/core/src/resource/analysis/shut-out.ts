@@ -1,5 +1,5 @@
+import type { Finding } from '@svc/contract/analysis';
 import { crawlers, type PageReading, type ShutOut } from '@svc/page';
-import type { Finding } from './schema.ts';
 
 /** Names that people know the answers of engines by. */
 const names: Readonly<Record<string, string>> = {

@@ -1,15 +1,21 @@
+import {
+  DecomposeChange,
+  HistoryQuery,
+  MoversQuery,
+  PositionsQuery,
+  QueryMetrics,
+  VolatilityQuery,
+} from '@svc/contract/analytics';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { decomposePeriods } from './decompose.ts';
 import { getHistory } from './history.ts';
 import { getMovers } from './movers.ts';
 import { getPositionDistribution } from './positions.ts';
 import { queryMetrics } from './query.ts';
-import { HistoryQuery, MoversQuery } from './schema.ts';
-import { DecomposeChange, PositionsQuery, VolatilityQuery } from './schema-change.ts';
-import { QueryMetrics } from './schema-query.ts';
 import { getVolatility } from './volatility.ts';
 
 const { context, owner } = await testWorkspace();

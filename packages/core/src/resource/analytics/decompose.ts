@@ -1,3 +1,4 @@
+import type { ChangeParts, DecomposeChange } from '@svc/contract/analytics';
 import { createRandom, type DecomposedCell, decomposeChange } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { clusterPrompts, type Markers } from '../cell/index.ts';
@@ -5,7 +6,6 @@ import { countsOf } from '../figure/index.ts';
 import { badgeOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
 import { sayEmpty } from './say-empty.ts';
-import type { ChangeParts, DecomposeChange } from './schema-change.ts';
 
 /** Draws are seeded: the same answers give the same parts. */
 const seed = 20_261_122;

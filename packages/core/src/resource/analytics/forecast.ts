@@ -1,10 +1,10 @@
+import { type Forecast, type ForecastQuery, HistoryQuery } from '@svc/contract/analytics';
+import type { Anomaly } from '@svc/contract/anomaly';
 import { chanceOfReaching, fewestForecastScans, forecastScans, moveToLevel } from '@svc/scoring';
 import { type Context, instant } from '../../kernel/index.ts';
-import { type Anomaly, listAnomalyRows } from '../anomaly/index.ts';
+import { listAnomalyRows } from '../anomaly/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { loadSeries, type Series } from './load-series.ts';
-import { HistoryQuery } from './schema.ts';
-import type { Forecast, ForecastQuery } from './schema-forecast.ts';
 
 const day = 86_400_000;
 /** More points than these say nothing more. */

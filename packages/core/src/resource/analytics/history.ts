@@ -1,10 +1,10 @@
+import type { History, HistoryQuery } from '@svc/contract/analytics';
 import type { Context } from '../../kernel/index.ts';
 import { readDimensions, sayWhatExists } from '../cell/index.ts';
 import { expectedNext } from '../figure/index.ts';
 import { changesWithin } from '../logged-change/index.ts';
 import { type Basis, shownOnlyNote } from '../score/index.ts';
 import { loadSeries } from './load-series.ts';
-import type { History, HistoryQuery } from './schema.ts';
 
 /** A point for each scan or period, with its interval and what else changed since the point before. */
 export async function getHistory(context: Context, input: HistoryQuery): Promise<History> {

@@ -1,4 +1,4 @@
-export { type Filters, filterQuery, rulesOf } from './filter.ts';
+export { type Filters, rulesOf } from './filter.ts';
 export { chanceAt, getForecast } from './forecast.ts';
 export { getHistory } from './history.ts';
 export { badgeOf, surfacesOf } from './load.ts';
@@ -6,19 +6,6 @@ export { loadSeries, type Series } from './load-series.ts';
 export { getMovers } from './movers.ts';
 export { getAnalyticsOverview } from './overview.ts';
 export { comparePeriods } from './periods.ts';
-export { analyticsOperations } from './resource.ts';
-export type { Overview } from './schema.ts';
-export { Break, History, HistoryQuery, PeriodChange } from './schema.ts';
+export { analyticsVerbs } from './verbs.ts';
 export { getVolatility } from './volatility.ts';
-export {
-  isPartial,
-  partial,
-  type Span,
-  spanBefore,
-  spanFields,
-  spanOf,
-  startOfDay,
-  type WindowInput,
-  windowQuery,
-  zoneOf,
-} from './window.ts';
+export { isPartial, type Span, spanBefore, spanOf, startOfDay, type WindowInput, zoneOf } from './window.ts';

@@ -1,4 +1,7 @@
-import { type Context, keysOf, weakest } from '../../kernel/index.ts';
+import { filterQuery, type HistoryQuery } from '@svc/contract/analytics';
+import { keysOf, weakest } from '@svc/contract/kernel';
+import type { Estimate } from '@svc/contract/score';
+import type { Context } from '../../kernel/index.ts';
 import {
   type Break,
   breaksBetween,
@@ -8,11 +11,8 @@ import {
   refuseTooManyPoints,
 } from '../cell/index.ts';
 import { basisOf } from '../figure/index.ts';
-import type { Estimate } from '../score/index.ts';
-import { filterQuery } from './filter.ts';
 import { type Picked, queryOf } from './load.ts';
 import type { LoadedSeries, Series } from './load-series.ts';
-import type { HistoryQuery } from './schema.ts';
 import type { Span } from './window.ts';
 
 const filterNames = keysOf(filterQuery);

@@ -1,9 +1,9 @@
+import type { ComparePeriods } from '@svc/contract/analytics';
 import type { Context } from '../../kernel/index.ts';
 import { readMarkers } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { loadTwo, queryOf } from './load.ts';
-import type { ComparePeriods } from './schema.ts';
 import { spanOf } from './window.ts';
 
 /** The cells of two spans that a caller named, and what besides the brand may differ between them. */

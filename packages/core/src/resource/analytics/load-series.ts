@@ -1,4 +1,7 @@
-import type { Context, Provenance } from '../../kernel/index.ts';
+import type { History, HistoryQuery } from '@svc/contract/analytics';
+import type { Provenance } from '@svc/contract/kernel';
+import type { Estimate } from '@svc/contract/score';
+import type { Context } from '../../kernel/index.ts';
 import {
   breaksBetween,
   markersOf,
@@ -11,11 +14,9 @@ import {
 import { type Cycle, cycleOf, windowAt } from '../cycle/index.ts';
 import { basisOf, estimateFigure, estimateShown } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
-import type { Estimate } from '../score/index.ts';
 import { rulesOf } from './filter.ts';
 import { keptSeries } from './kept-series.ts';
 import { badgeOf, type Picked, queryOf } from './load.ts';
-import type { History, HistoryQuery } from './schema.ts';
 import { isPartial, type Span, spanOf, zoneOf } from './window.ts';
 
 export type Series = Omit<History['series'][number], 'expectedNext'>;

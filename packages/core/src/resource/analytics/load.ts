@@ -1,5 +1,6 @@
+import type { CellRules } from '@svc/contract/cell';
 import type { Context } from '../../kernel/index.ts';
-import { type CellRules, type Panel, type PanelGroup, type PanelQuery, readPanel } from '../cell/index.ts';
+import { type Panel, type PanelGroup, type PanelQuery, readPanel } from '../cell/index.ts';
 import { countsOf, type Measure } from '../figure/index.ts';
 import { pairCells } from '../scan/index.ts';
 import type { Span } from './window.ts';

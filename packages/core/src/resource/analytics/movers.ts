@@ -1,3 +1,4 @@
+import type { Movers, MoversQuery } from '@svc/contract/analytics';
 import { findMovers } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
@@ -5,7 +6,6 @@ import { byTopic, changeOf } from '../scan/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, loadTwo, pairPanels, sharedEngines } from './load.ts';
 import { sayEmpty } from './say-empty.ts';
-import type { Movers, MoversQuery } from './schema.ts';
 import { spanBefore, spanOf, zoneOf } from './window.ts';
 
 type Kind = Movers['movers'][number]['kind'];

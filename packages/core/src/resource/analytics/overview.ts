@@ -1,15 +1,16 @@
+import type { Overview, OverviewQuery } from '@svc/contract/analytics';
+import { measures } from '@svc/contract/figure';
+import type { ShareOfVoice } from '@svc/contract/score';
 import { estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
 import { clusterPrompts, type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
-import { basisOf, estimateFigure, estimateShown, measures } from '../figure/index.ts';
+import { basisOf, estimateFigure, estimateShown } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
-import type { ShareOfVoice } from '../score/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, enginesOf, loadTwo, pairPanels, queryOf, sharedEngines, surfacesOf } from './load.ts';
 import { bothChanges } from './periods.ts';
-import type { Overview, OverviewQuery } from './schema.ts';
 import { spanBefore, spanOf, zoneOf } from './window.ts';
 
 /** Presence, mention and citation of a span with what changed since the span before it. */

@@ -1,10 +1,10 @@
+import type { ComparePeriods, PeriodComparison } from '@svc/contract/analytics';
 import type { Context } from '../../kernel/index.ts';
 import { breaksBetween } from '../cell/index.ts';
 import { changeOf, headlineOf } from '../scan/index.ts';
 import { badgeOf, pairPanels, sharedEngines, surfacesOf } from './load.ts';
 import { loadPeriods } from './load-periods.ts';
 import { sayEmpty } from './say-empty.ts';
-import type { ComparePeriods, PeriodComparison } from './schema.ts';
 
 type Pairs = ReturnType<typeof pairPanels>;
 

@@ -1,10 +1,10 @@
+import type { Positions, PositionsQuery } from '@svc/contract/analytics';
 import { estimateRatio, estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { type ClusterCounts, readClusters, readDimensions, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { queryOf } from './load.ts';
-import type { Positions, PositionsQuery } from './schema-change.ts';
 import { spanOf } from './window.ts';
 
 const names = ['mentioned', 'first', 'top3', 'recommended', 'rank_sum', 'share_sum'] as const;

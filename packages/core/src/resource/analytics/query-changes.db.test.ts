@@ -1,11 +1,11 @@
+import { ComparePeriods, MetricTable, QueryMetrics } from '@svc/contract/analytics';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { comparePeriods } from './periods.ts';
 import { queryMetrics } from './query.ts';
-import { ComparePeriods } from './schema.ts';
-import { MetricTable, QueryMetrics } from './schema-query.ts';
 
 const { context } = await testWorkspace();
 

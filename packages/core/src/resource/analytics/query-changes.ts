@@ -1,10 +1,12 @@
+import type { Dimension, QueryMetrics, RowChange } from '@svc/contract/analytics';
+import { measures } from '@svc/contract/figure';
+import type { Difference } from '@svc/contract/scan';
 import { benjaminiHochberg, changeOfFewCells } from '@svc/scoring';
 import type { Panel } from '../cell/index.ts';
-import { type Measure, measures } from '../figure/index.ts';
-import { changeOf, type Difference } from '../scan/index.ts';
+import type { Measure } from '../figure/index.ts';
+import { changeOf } from '../scan/index.ts';
 import { pairPanels, sharedEngines } from './load.ts';
 import type { Found, Table } from './query-table.ts';
-import type { Dimension, QueryMetrics, RowChange } from './schema-query.ts';
 
 export type Changes = Record<string, RowChange>;
 

@@ -1,3 +1,5 @@
+import type { Dimension, MetricName, MetricTable, QueryMetrics } from '@svc/contract/analytics';
+import { measures } from '@svc/contract/figure';
 import type { Context } from '../../kernel/index.ts';
 import {
   type CountName,
@@ -11,8 +13,7 @@ import {
   readPacks,
   sumPacks,
 } from '../cell/index.ts';
-import { estimateFigure, measures } from '../figure/index.ts';
-import type { Dimension, MetricName, MetricTable, QueryMetrics } from './schema-query.ts';
+import { estimateFigure } from '../figure/index.ts';
 
 /** A row before its intervals: they are made for the page that is shown alone. */
 export interface Found {

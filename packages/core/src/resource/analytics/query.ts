@@ -1,10 +1,10 @@
+import type { Dimension, MetricName, MetricTable, QueryMetrics } from '@svc/contract/analytics';
 import { type Context, invalid, pageOf } from '../../kernel/index.ts';
 import { type PanelQuery, readDimensions, refuseTooDear, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { changesOf } from './query-changes.ts';
 import { type Found, loadTable } from './query-table.ts';
-import type { Dimension, MetricName, MetricTable, QueryMetrics } from './schema-query.ts';
 import { isPartial, type Span, spanBefore, spanOf, zoneOf } from './window.ts';
 
 /** The most groups that are sorted in memory; more is a query that should be narrowed. */

@@ -1,20 +1,27 @@
+import {
+  ComparePeriods,
+  ForecastQuery,
+  HistoryQuery,
+  MoversQuery,
+  OverviewQuery,
+} from '@svc/contract/analytics';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { ScanResult } from '@svc/contract/score';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { compareHeadToHead } from '../competitor/index.ts';
 import { rollUp } from '../figure/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { ScanResult, scoreScan } from '../score/index.ts';
+import { scoreScan } from '../score/index.ts';
 import { createSegment } from '../segment/index.ts';
 import { getForecast } from './forecast.ts';
 import { getHistory } from './history.ts';
 import { getMovers } from './movers.ts';
 import { getAnalyticsOverview } from './overview.ts';
 import { comparePeriods } from './periods.ts';
-import { ComparePeriods, HistoryQuery, MoversQuery, OverviewQuery } from './schema.ts';
-import { ForecastQuery } from './schema-forecast.ts';
 
 const { context, twin, environment } = await testWorkspace();
 

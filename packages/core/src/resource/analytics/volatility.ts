@@ -1,3 +1,4 @@
+import type { Volatility, VolatilityQuery } from '@svc/contract/analytics';
 import { type ChurnCell, createRandom, type Likeness, measureChurn } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { getProject } from '../project/index.ts';
 import { rulesOf } from './filter.ts';
 import { badgeOf, queryOf } from './load.ts';
-import type { Volatility, VolatilityQuery } from './schema-change.ts';
 import { spanOf } from './window.ts';
 
 const seed = 20_261_122;

@@ -1,36 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { z } from 'zod';
-import { type Context, instant, invalid, timestamp, timeZone } from '../../kernel/index.ts';
+import { type Context, instant, invalid } from '../../kernel/index.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A calendar day of the time zone, or an instant. */
-const moment = (description: string) =>
-  z
-    .string()
-    .max(40)
-    .regex(
-      /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/,
-      'a day such as 2026-11-20, or an instant such as 2026-11-20T13:45:00Z',
-    )
-    .optional()
-    .meta({ description, example: '2026-11-01' });
-
-export const window = {
-  from: moment('Day or instant; left out: `days` before `to`.'),
-  to: moment('Day, included, or instant; left out: now.'),
-};
-export const windowQuery = {
-  ...window,
-  days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'The days.' }),
-  timeZone: timeZone.optional().meta({ description: 'Left out: the project’s.' }),
-};
-
-/** A span in an answer. */
-export const spanFields = {
-  from: timestamp('It begins here.'),
-  to: timestamp('It ends before this instant.'),
-};
 
 /** A span of time: `from` belongs to it, `to` does not. */
 export interface Span {
@@ -103,10 +74,6 @@ export function spanBefore({ from, to }: Span, timeZone: string): Span {
     to: from,
   };
 }
-
-export const partial = z
-  .boolean()
-  .meta({ description: 'The span holds only a part of the period: it was cut, or is not over.' });
 
 /** Of a day, week or month by its first day, that the span holds only a part of it; never of a scan. */
 export function isPartial(

@@ -1,3 +1,4 @@
+import type { Anomaly, Cause, Evidence } from '@svc/contract/anomaly';
 import {
   type ComparedCell,
   estimateChange,
@@ -6,7 +7,6 @@ import {
   type StandOut,
 } from '@svc/scoring';
 import type { CitedPage } from './queries.ts';
-import type { Anomaly, Cause, Evidence } from './schema.ts';
 import { lostCoverage } from './set-change.ts';
 import { type LostSource, lostSources, statementOf } from './source.ts';
 import { type SidedCell, sidesOf, type WatchedSeries } from './watch.ts';

@@ -1,10 +1,11 @@
+import { anomalyDetected } from '@svc/contract/anomaly';
+import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
-import { getProject, type Project } from '../project/index.ts';
-import { anomalyDetected } from './events.ts';
+import { getProject } from '../project/index.ts';
 import { explainBreak, type Found } from './explain.ts';
 import { insertAnomaly, knownAnomalies, readCitedPages, startOfLast } from './queries.ts';
 import { coverageStep, setChanges } from './set-change.ts';

@@ -1,7 +1,13 @@
+import {
+  type Anomaly,
+  type Evidence,
+  falseAlarmsPerQuarter,
+  type ListAnomalies,
+} from '@svc/contract/anomaly';
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { insertRow, rowsOf, updateRows } from '@svc/db';
-import { type Context, type List, listRows, newId, scoredScanStatuses } from '../../kernel/index.ts';
+import { type Context, type List, listRows, newId } from '../../kernel/index.ts';
 import type { Found } from './explain.ts';
-import { type Anomaly, type Evidence, falseAlarmsPerQuarter, type ListAnomalies } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

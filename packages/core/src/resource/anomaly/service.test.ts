@@ -1,11 +1,12 @@
+import { AcknowledgeAnomaly, ListAnomalies } from '@svc/contract/anomaly';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { getForecast } from '../analytics/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { findAnomalies } from './find.ts';
-import { AcknowledgeAnomaly, ListAnomalies } from './schema.ts';
 import { acknowledgeAnomaly, listAnomalies } from './service.ts';
 
 const { context, twin, environment } = await testWorkspace();

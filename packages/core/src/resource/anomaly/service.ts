@@ -1,7 +1,7 @@
+import type { AcknowledgeAnomaly, Anomaly, ListAnomalies } from '@svc/contract/anomaly';
 import { assertSees, audit, type Context, type List, notFound, transaction } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { findAnomaly, listAnomalyRows, setAnomalyState } from './queries.ts';
-import type { AcknowledgeAnomaly, Anomaly, ListAnomalies } from './schema.ts';
 
 export async function listAnomalies(context: Context, query: ListAnomalies): Promise<List<Anomaly>> {
   await getProject(context, { projectId: query.projectId });

@@ -1,5 +1,4 @@
 /** Answers that somebody else asked for: what a file says, and where an import stands. */
-export { answerImportEvents, importCompleted, importFailed } from './events.ts';
 export { deleteImportJob, expireImportsJob, importAnswersJob } from './jobs.ts';
 export {
   claimImport,
@@ -19,7 +18,6 @@ export { type Header, readFile, UnreadableFile } from './read/file.ts';
 export type { Link } from './read/list.ts';
 export { type ImportedRow, isProblem, type Problem, readRow } from './read/row.ts';
 export { receiveFile, type SentFile } from './receive-file.ts';
-export { answerImportOperations } from './resource.ts';
-export { AnswerImport, ImportAnswers, ImportParams, type ImportReport } from './schema.ts';
 export { fileKeyOf, getAnswerImport, importAnswers } from './service.ts';
 export type { ImportSettings } from './settings.ts';
+export { answerImportVerbs } from './verbs.ts';

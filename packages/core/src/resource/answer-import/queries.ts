@@ -1,8 +1,8 @@
+import type { AnswerImport, ImportReport, ListImports } from '@svc/contract/answer-import';
 import { deleteRows, findOne, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { UploadState } from '../../object-store/index.ts';
-import type { AnswerImport, ImportReport, ListImports } from './schema.ts';
 import type { ImportSettings } from './settings.ts';
 
 /** The scans that an import makes; `key` names place and period. */

@@ -1,9 +1,9 @@
+import type { AnswerImport, ImportParams } from '@svc/contract/answer-import';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, enqueue, ServiceError, transaction } from '../../kernel/index.ts';
 import { type ObjectStore, UploadGoneError, type UploadState } from '../../object-store/index.ts';
 import { importAnswersJob } from './jobs.ts';
 import { moveImport, noteUpload, uploadOf } from './queries.ts';
-import type { AnswerImport, ImportParams } from './schema.ts';
 import { fileKeyOf, getAnswerImport } from './service.ts';
 
 const mostBytes = 4 * 1_073_741_824;

@@ -1,10 +1,11 @@
+import { ImportAnswers } from '@svc/contract/answer-import';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { expireImports } from '../../runner/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { findImport, moveImport } from './queries.ts';
 import { receiveFile } from './receive-file.ts';
-import { ImportAnswers } from './schema.ts';
 import {
   cancelAnswerImport,
   getAnswerImport,

@@ -1,4 +1,11 @@
 import { createHash } from 'node:crypto';
+import type {
+  AnswerImport,
+  ImportAnswers,
+  ImportParams,
+  ListImports,
+  OfProject,
+} from '@svc/contract/answer-import';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import {
   audit,
@@ -15,7 +22,6 @@ import { assertActive, getProject, readInProject } from '../project/index.ts';
 import { deleteImportJob, importAnswersJob } from './jobs.ts';
 import { countOpenImports, findImport, insertImport, listImportRows, moveImport } from './queries.ts';
 import { sourceById } from './read/source.ts';
-import type { AnswerImport, ImportAnswers, ImportParams, ListImports, OfProject } from './schema.ts';
 import type { ImportSettings } from './settings.ts';
 
 /** Each reads a file and writes its answers with the power of a scan. */

@@ -1,11 +1,12 @@
+import { EvidenceQuery, PromptEvidence } from '@svc/contract/answer';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { generatePromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getPromptEvidence } from './evidence.ts';
-import { EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
 
 const { context } = await testWorkspace();
 const brand = { name: 'Tenonly', domains: ['tenonly.com'] };

@@ -1,3 +1,4 @@
+import type { EvidenceQuery, EvidenceSpan, PromptEvidence } from '@svc/contract/answer';
 import type { AnswerDetection } from '@svc/detection';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { excerptAround } from '../detection-review/index.ts';
@@ -11,7 +12,6 @@ import {
   findAsked,
   takenAnswers,
 } from './queries-evidence.ts';
-import type { EvidenceQuery, EvidenceSpan, PromptEvidence } from './schema-evidence.ts';
 
 type Input = EvidenceQuery & { projectId: string; promptId: string };
 

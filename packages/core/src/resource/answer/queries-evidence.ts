@@ -1,8 +1,8 @@
+import type { EvidenceAnswer, EvidenceQuery, EvidenceSpan, PromptEvidence } from '@svc/contract/answer';
 import { rowsOf } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Context, listRows } from '../../kernel/index.ts';
-import type { EvidenceAnswer, EvidenceQuery, EvidenceSpan, PromptEvidence } from './schema-evidence.ts';
 
 type Input = EvidenceQuery & { projectId: string; promptId: string };
 

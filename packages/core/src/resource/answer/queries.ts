@@ -1,11 +1,11 @@
+import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from '@svc/contract/answer';
+import { detectionId } from '@svc/contract/detection-review';
 import { findOne, findRows, rowsOf, type TenantDatabase } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Environment } from '../../environment/index.ts';
 import { type List, listRows } from '../../kernel/index.ts';
 import { pickedCells } from '../cell/index.ts';
-import { detectionId } from '../detection-review/index.ts';
-import type { Answer, AnswerSummary, ListAnswers, SearchAnswers } from './schema.ts';
 
 /** A kept file that shows where an answer comes from, and the object that holds it. */
 export interface KeptEvidence {

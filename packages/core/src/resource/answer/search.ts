@@ -1,8 +1,8 @@
+import type { FoundAnswers, SearchAnswers } from '@svc/contract/answer';
 import type { Context } from '../../kernel/index.ts';
 import { readInProject } from '../project/index.ts';
 import { excerptOf, phrasesOf } from './excerpt.ts';
 import { matchingAnswers } from './queries.ts';
-import type { FoundAnswers, SearchAnswers } from './schema.ts';
 
 /** Full text over the project’s stored answers: the best of the newest first, then by time. */
 export async function searchAnswers(

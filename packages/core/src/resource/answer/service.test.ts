@@ -1,13 +1,15 @@
+import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from '@svc/contract/answer';
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { generatePromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { indexWords } from './queries.ts';
-import { Answer, AnswerList, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
 import { searchAnswers } from './search.ts';
 import { getAnswer, listAnswers, listScanAnswers } from './service.ts';
 

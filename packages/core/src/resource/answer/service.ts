@@ -1,9 +1,9 @@
+import type { Answer, AnswerSummary, ListAnswers, ListScanAnswers } from '@svc/contract/answer';
 import type { RunContext } from '../../environment/index.ts';
 import { type Context, instant, type List, notFound } from '../../kernel/index.ts';
 import { readInProject } from '../project/index.ts';
 import { assertScan, assertSeesScan } from '../scan/index.ts';
 import { findAnswer, listAnswerRows } from './queries.ts';
-import type { Answer, AnswerSummary, ListAnswers, ListScanAnswers } from './schema.ts';
 
 const linkMinutes = 60;
 

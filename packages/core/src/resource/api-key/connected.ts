@@ -1,5 +1,6 @@
+import { keyCreated } from '@svc/contract/api-key';
 import { audit, type Context, newId } from '../../kernel/index.ts';
-import { emitKey, keyCreated } from './events.ts';
+import { emitKey } from './events.ts';
 import { insertKeyRow } from './queries.ts';
 import { assertMayGrant, type Rights, rightsOf } from './rights.ts';
 import { hashSecret, newSecret } from './secret.ts';

@@ -1,22 +1,16 @@
+import { CreateApiKey, RotateApiKey, UpdateApiKey } from '@svc/contract/api-key';
+import { administratorScopes, allows, type Scope, scopes } from '@svc/contract/kernel';
+import { CreateProject } from '@svc/contract/project';
 import { tally } from '@svc/testing';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import {
-  administratorScopes,
-  allows,
-  builtInRoles,
-  heldBy,
-  type Scope,
-  ServiceError,
-  scopes,
-} from '../../kernel/index.ts';
+import { builtInRoles, heldBy, ServiceError } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
 import { enter, keyOf } from '../member/factory.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { assertMayGrant, type Rights } from './rights.ts';
-import { CreateApiKey, RotateApiKey, UpdateApiKey } from './schema.ts';
 import { createApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './service.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });

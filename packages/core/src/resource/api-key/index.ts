@@ -1,10 +1,7 @@
 export { connectKey } from './connected.ts';
-export { apiKeyEvents } from './events.ts';
 export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './queries.ts';
 export { findActor, findDeciders, isSameHand } from './queries-hand.ts';
-export { apiKeyOperations } from './resource.ts';
 export { type Rights, rightsOf } from './rights.ts';
-export { CreateApiKey, ListApiKeys } from './schema.ts';
 export { hashSecret, hintOf, isWellFormed, newSecret } from './secret.ts';
 export {
   assertProjectsExist,
@@ -15,3 +12,4 @@ export {
   revokeKeysOf,
   rotateApiKey,
 } from './service.ts';
+export { apiKeyVerbs } from './verbs.ts';

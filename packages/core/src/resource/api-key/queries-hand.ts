@@ -1,6 +1,7 @@
+import { allows } from '@svc/contract/kernel';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
-import { type Actor, allows, type Context, type Holder, heldBy } from '../../kernel/index.ts';
+import { type Actor, type Context, type Holder, heldBy } from '../../kernel/index.ts';
 
 /** The ids of whatever a key is in the hand of: see the function in the database. */
 async function handOf({ db }: Pick<Context, 'db'>, keyId: string): Promise<string[]> {

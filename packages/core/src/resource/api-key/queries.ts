@@ -1,8 +1,8 @@
+import type { ApiKey, ListApiKeys } from '@svc/contract/api-key';
 import { findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst, newId } from '../../kernel/index.ts';
 import type { Rights } from './rights.ts';
-import type { ApiKey, ListApiKeys } from './schema.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
+import type { ApiKey } from '@svc/contract/api-key';
 import { type Context, holdsScope, invalid, ServiceError } from '../../kernel/index.ts';
 import { findApiKey } from './queries.ts';
 import { roleOf } from './queries-hand.ts';
-import type { ApiKey } from './schema.ts';
 
 /** What a key may do and spend, until when, and from where. */
 export interface Rights {

@@ -1,10 +1,11 @@
+import { CreateApiKey, ListApiKeys, RotateApiKey } from '@svc/contract/api-key';
+import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { CreateApiKey, ListApiKeys, RotateApiKey } from './schema.ts';
+import { createProject } from '../project/index.ts';
 import { hashSecret } from './secret.ts';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './service.ts';
 

@@ -1,3 +1,16 @@
+import {
+  type ApiKey,
+  type CreateApiKey,
+  keyCreated,
+  keyRevoked,
+  keyRotated,
+  keyUpdated,
+  type ListApiKeys,
+  type NewApiKey,
+  type RotateApiKey,
+  type RotatedApiKey,
+  type UpdateApiKey,
+} from '@svc/contract/api-key';
 import ipaddr from 'ipaddr.js';
 import {
   audit,
@@ -10,7 +23,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { emitKey, keyCreated, keyRevoked, keyRotated, keyUpdated } from './events.ts';
+import { emitKey } from './events.ts';
 import {
   existingProjects,
   findApiKey,
@@ -21,15 +34,6 @@ import {
   updateKeyRow,
 } from './queries.ts';
 import { assertMayGrant, assertMayHaveSecret, assertMayManage, type Rights, rightsOf } from './rights.ts';
-import type {
-  ApiKey,
-  CreateApiKey,
-  ListApiKeys,
-  NewApiKey,
-  RotateApiKey,
-  RotatedApiKey,
-  UpdateApiKey,
-} from './schema.ts';
 import { hashSecret, hintOf, newSecret } from './secret.ts';
 import { withinMode } from './twin.ts';
 

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { PrepareContext, RunContext } from '../../environment/index.ts';
+import { type ApprovalRequest, approvalRequested, type PendingApproval } from '@svc/contract/approval';
+import type { RunContext } from '../../environment/index.ts';
+import type { Runnable } from '../../implement/index.ts';
 import {
   audit,
   type Context,
   instant,
   newId,
-  type Operation,
   type Permit,
   ServiceError,
   tryOut,
 } from '../../kernel/index.ts';
 import { findDeciders } from '../api-key/index.ts';
-import { approvalRequested, emitApproval } from './events.ts';
+import { emitApproval } from './events.ts';
 import { findGateFor, findWaiting, hasGate, insertRequest } from './queries.ts';
-import type { ApprovalRequest, PendingApproval } from './schema.ts';
 import { getApprovalRequest } from './service.ts';
 
 const validHours = 72;
 
-type Runnable = Operation<RunContext, PrepareContext>;
 type Input = Record<string, unknown>;
 
 /** What an approval is bound to: the operation and exactly this request. */

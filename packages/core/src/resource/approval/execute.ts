@@ -1,23 +1,11 @@
-import {
-  type Environment,
-  openWorkspace,
-  type PrepareContext,
-  prepareContext,
-  type RunContext,
-} from '../../environment/index.ts';
-import {
-  assertAllowed,
-  audit,
-  lock,
-  modeFiller,
-  type Operation,
-  resourceOf,
-  ServiceError,
-  transaction,
-} from '../../kernel/index.ts';
+import { approvalExecuted, approvalFailed } from '@svc/contract/approval';
+import { modeFiller, resourceOf } from '@svc/contract/kernel';
+import { type Environment, openWorkspace, prepareContext, type RunContext } from '../../environment/index.ts';
+import type { Runnable } from '../../implement/index.ts';
+import { assertAllowed, audit, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { findActor } from '../api-key/index.ts';
 import { hashRequest, permitOf } from './ask.ts';
-import { approvalExecuted, approvalFailed, emitApproval } from './events.ts';
+import { emitApproval } from './events.ts';
 import { findForExecution, moveRequest, storeResult } from './queries.ts';
 import { getApprovalRequest } from './service.ts';
 
@@ -25,8 +13,6 @@ interface Approved {
   workspaceId: string;
   requestId: string;
 }
-
-type Runnable = Operation<RunContext, PrepareContext>;
 
 /**
  * Does what was approved, once, with the rights that its requester has now. The same transaction uses up the

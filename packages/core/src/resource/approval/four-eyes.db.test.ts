@@ -1,3 +1,4 @@
+import { CreateApprovalGate, UpdateApprovalGate } from '@svc/contract/approval';
 import { tally } from '@svc/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { operations } from '../../operations.ts';
 import { findActor, revokeApiKey, rotateApiKey } from '../api-key/index.ts';
 import { enter, keyOf, type Person } from '../member/factory.ts';
 import { askApproval } from './ask.ts';
-import { CreateApprovalGate, UpdateApprovalGate } from './schema.ts';
 import {
   createApprovalGate,
   decideApprovalRequest,

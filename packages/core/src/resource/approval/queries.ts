@@ -1,6 +1,3 @@
-import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
-import { type RawBuilder, sql } from 'kysely';
-import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../kernel/index.ts';
 import type {
   ApprovalGate,
   ApprovalRequest,
@@ -8,7 +5,10 @@ import type {
   ListApprovalGates,
   ListApprovalRequests,
   UpdateApprovalGate,
-} from './schema.ts';
+} from '@svc/contract/approval';
+import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { type RawBuilder, sql } from 'kysely';
+import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

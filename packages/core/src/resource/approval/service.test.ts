@@ -1,16 +1,17 @@
+import { CreateApprovalGate, ListApprovalRequests, type PendingApproval } from '@svc/contract/approval';
+import type { Scope } from '@svc/contract/kernel';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { type Scope, transaction } from '../../kernel/index.ts';
+import { transaction } from '../../kernel/index.ts';
 import { operations } from '../../operations.ts';
 import { createApiKey, rotateApiKey } from '../api-key/index.ts';
 import { enter, keyOf as keyOfPerson } from '../member/factory.ts';
 import { createProject, getProject } from '../project/index.ts';
 import { askApproval } from './ask.ts';
 import { executeApproval } from './execute.ts';
-import { CreateApprovalGate, ListApprovalRequests, type PendingApproval } from './schema.ts';
 import {
   createApprovalGate,
   decideApprovalRequest,

@@ -1,4 +1,17 @@
 import {
+  type ApprovalGate,
+  type ApprovalRequest,
+  approvalApproved,
+  approvalRejected,
+  type CreateApprovalGate,
+  type Decision,
+  type GateParams,
+  type ListApprovalGates,
+  type ListApprovalRequests,
+  type RequestParams,
+  type UpdateApprovalGate,
+} from '@svc/contract/approval';
+import {
   assertWholeWorkspace,
   audit,
   type Context,
@@ -10,7 +23,7 @@ import {
   transaction,
 } from '../../kernel/index.ts';
 import { findDeciders, isSameHand } from '../api-key/index.ts';
-import { approvalApproved, approvalRejected, emitApproval } from './events.ts';
+import { emitApproval } from './events.ts';
 import { executeApprovalJob } from './jobs.ts';
 import {
   deleteGateRow,
@@ -23,17 +36,6 @@ import {
   moveRequest,
   updateGateRow,
 } from './queries.ts';
-import type {
-  ApprovalGate,
-  ApprovalRequest,
-  CreateApprovalGate,
-  Decision,
-  GateParams,
-  ListApprovalGates,
-  ListApprovalRequests,
-  RequestParams,
-  UpdateApprovalGate,
-} from './schema.ts';
 
 export async function listApprovalGates(
   context: Context,

@@ -1,10 +1,10 @@
+import { VerifyAuditChain } from '@svc/contract/audit';
 import type { TenantDatabase } from '@svc/db';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { audit, transaction } from '../../kernel/index.ts';
-import { VerifyAuditChain } from './schema.ts';
 import { sequenceWorkspace } from './sequence.ts';
 import { verifyLog } from './verify.ts';
 

@@ -1,8 +1,8 @@
+import type { AuditEvent, ListAuditEvents } from '@svc/contract/audit';
 import { type Database, findOne, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { emptyRoot, type Node, type NodeId, type Range } from '../../merkle/index.ts';
-import type { AuditEvent, ListAuditEvents } from './schema.ts';
 
 /** What the canonical text of an entry says. */
 export interface Canonical extends Omit<AuditEvent, 'position' | 'canonical'> {

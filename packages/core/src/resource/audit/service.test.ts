@@ -1,3 +1,4 @@
+import { ListAuditEvents, VerifyAuditChain } from '@svc/contract/audit';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
@@ -10,7 +11,6 @@ import {
   verifyInclusion,
 } from '../../merkle/index.ts';
 import { exportAuditLog, verifyExport } from './export.ts';
-import { ListAuditEvents, VerifyAuditChain } from './schema.ts';
 import { sequenceAudit } from './sequence.ts';
 import { getAuditCheckpoint, getAuditProof, listAuditEvents, verifyAuditChain } from './service.ts';
 

@@ -1,7 +1,3 @@
-import type { RunContext } from '../../environment/index.ts';
-import { assertWholeWorkspace, type List, notFound, ServiceError } from '../../kernel/index.ts';
-import { consistencyRanges, inclusionRanges } from '../../merkle/index.ts';
-import { findEntry, listAuditEventRows, readLog } from './queries.ts';
 import type {
   AuditCheckpoint,
   AuditEvent,
@@ -10,7 +6,11 @@ import type {
   GetAuditCheckpoint,
   ListAuditEvents,
   VerifyAuditChain,
-} from './schema.ts';
+} from '@svc/contract/audit';
+import type { RunContext } from '../../environment/index.ts';
+import { assertWholeWorkspace, type List, notFound, ServiceError } from '../../kernel/index.ts';
+import { consistencyRanges, inclusionRanges } from '../../merkle/index.ts';
+import { findEntry, listAuditEventRows, readLog } from './queries.ts';
 import { originOf } from './sequence.ts';
 import { hashRanges } from './tree.ts';
 import { verifyLog } from './verify.ts';

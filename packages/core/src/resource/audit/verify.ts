@@ -1,3 +1,4 @@
+import type { AuditProblem, AuditVerification, VerifyAuditChain } from '@svc/contract/audit';
 import type { TenantDatabase } from '@svc/db';
 import {
   grow,
@@ -18,7 +19,6 @@ import {
   readNodesInside,
   type StoredEntry,
 } from './queries.ts';
-import type { AuditProblem, AuditVerification, VerifyAuditChain } from './schema.ts';
 import { originOf } from './sequence.ts';
 import { lookIn, MissingNode, nameOf, nodeMap } from './tree.ts';
 

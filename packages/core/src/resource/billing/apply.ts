@@ -1,6 +1,6 @@
+import { limitsOf } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
-import { limitsOf } from '../../kernel/index.ts';
 import { NeverApplied, type PaymentFact } from '../../payment/index.ts';
 import {
   endGrant,

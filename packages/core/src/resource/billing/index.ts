@@ -1,4 +1,4 @@
 export { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 export { receivePaymentEvent } from './inbound.ts';
 export { applyPaymentEventJob, renewBillingJob } from './jobs.ts';
-export { billingOperations } from './resource.ts';
+export { billingVerbs } from './verbs.ts';

@@ -1,8 +1,9 @@
+import type { Invoice, ListInvoices, Purchase } from '@svc/contract/billing';
+import type { Plan } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, type List, listRows, newestFirst, type Plan } from '../../kernel/index.ts';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { PaymentFact } from '../../payment/index.ts';
-import type { Invoice, ListInvoices, Purchase } from './schema.ts';
 
 /** With the day from which months count; a subscription's columns are null where there is none. */
 export const findSubscription = ({ db, workspace }: Context) =>

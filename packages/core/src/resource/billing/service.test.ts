@@ -1,17 +1,17 @@
+import { Billing, ListInvoices } from '@svc/contract/billing';
+import type { Plan } from '@svc/contract/kernel';
 import { modelRun, modelTimeout, tally } from '@svc/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import type { Plan } from '../../kernel/index.ts';
 import { createPayments } from '../../payment/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { applyPaymentEvent, failPaymentEvent, grantPurchase, renewBilling } from './apply.ts';
 import { type FakeStripe, startFakeStripe } from './fake-stripe.fixture.ts';
 import { receivePaymentEvent } from './inbound.ts';
 import { listInvoiceRows } from './queries.ts';
-import { Billing, ListInvoices } from './schema.ts';
 import {
   changeSubscription,
   getBilling,

@@ -1,10 +1,20 @@
+import {
+  type Billing,
+  type ChangeSubscription,
+  ListInvoices,
+  type PortalSession,
+  type Purchase,
+  type PurchaseCredits,
+  type Subscription,
+  type SubscriptionChange,
+  type SubscriptionPreview,
+} from '@svc/contract/billing';
+import { keysOf, limitsOf } from '@svc/contract/kernel';
 import type { PrepareContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
   instant,
-  keysOf,
-  limitsOf,
   monthSince,
   newId,
   planUsage,
@@ -23,17 +33,6 @@ import {
   noteSubscription,
   readClock,
 } from './queries.ts';
-import type {
-  Billing,
-  ChangeSubscription,
-  PortalSession,
-  Purchase,
-  PurchaseCredits,
-  Subscription,
-  SubscriptionChange,
-  SubscriptionPreview,
-} from './schema.ts';
-import { ListInvoices } from './schema.ts';
 
 /** Without a subscription at a processor, months count from the day on which the organisation was made. */
 export async function getSubscription(context: Context): Promise<Subscription> {

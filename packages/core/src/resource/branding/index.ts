@@ -1,1 +1,1 @@
-export { brandingOperations } from './resource.ts';
+export { brandingVerbs } from './verbs.ts';

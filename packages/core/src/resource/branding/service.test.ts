@@ -1,8 +1,8 @@
+import { SetBranding } from '@svc/contract/branding';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { queueMail, readMailbox, renderLetter, sendMail } from '../../mail/index.ts';
 import { createWorkspace } from '../workspace/index.ts';
-import { SetBranding } from './schema.ts';
 import { getBranding, setBranding } from './service.ts';
 
 const { context, twin, another, environment, database } = await testWorkspace();

@@ -1,10 +1,11 @@
-import { contrast, plainBranding, readableContrast, readBranding } from '../../branding/index.ts';
+import { type BrandingEntity, contrast, readableContrast, type SetBranding } from '@svc/contract/branding';
+import type { WorkspaceParams } from '@svc/contract/workspace';
+import { plainBranding, readBranding } from '../../branding/index.ts';
 import type { RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import { audit, type Context, invalid } from '../../kernel/index.ts';
-import { inManagedWorkspace, type WorkspaceParams } from '../workspace/index.ts';
+import { inManagedWorkspace } from '../workspace/index.ts';
 import { upsertBranding } from './queries.ts';
-import type { BrandingEntity, SetBranding } from './schema.ts';
 
 const read = async ({ db, workspace }: Context): Promise<BrandingEntity> =>
   (await readBranding(db, workspace.id)) ?? { ...plainBranding, updatedAt: null };

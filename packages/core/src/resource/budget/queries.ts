@@ -1,6 +1,6 @@
+import type { Budget } from '@svc/contract/budget';
 import { sql } from 'kysely';
 import { type Context, calendarMonth, instant } from '../../kernel/index.ts';
-import type { Budget } from './schema.ts';
 
 const budgets = ({ db, workspace, now }: Context) =>
   db

@@ -1,14 +1,16 @@
+import { CreateApiKey } from '@svc/contract/api-key';
+import { SetBudget } from '@svc/contract/budget';
+import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { newId, transaction } from '../../kernel/index.ts';
-import { CreateApiKey, createApiKey, rotateApiKey } from '../api-key/index.ts';
+import { createApiKey, rotateApiKey } from '../api-key/index.ts';
 import { grantCredits, holdCredits } from '../credit/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { listBudgets } from './queries.ts';
-import { SetBudget } from './schema.ts';
 import { setBudget } from './service.ts';
 
 const { owner, another, asOwner } = await testWorkspace();

@@ -1,8 +1,8 @@
+import type { Budget, SetBudget } from '@svc/contract/budget';
 import { audit, type Context, newId, ServiceError, transaction } from '../../kernel/index.ts';
 import { getKeyBudget } from '../api-key/index.ts';
 import { getProject } from '../project/index.ts';
 import { findBudget, saveBudget } from './queries.ts';
-import type { Budget, SetBudget } from './schema.ts';
 
 /** Replaces the budget; two nulls remove it. Throws not_found for the project or key. */
 export const setBudget = (context: Context, { projectId, keyId, ...limits }: SetBudget): Promise<Budget> =>

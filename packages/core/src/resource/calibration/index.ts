@@ -1,2 +1,2 @@
-export { calibrationOperations } from './resource.ts';
 export { getCalibrationReport } from './service.ts';
+export { calibrationVerbs } from './verbs.ts';

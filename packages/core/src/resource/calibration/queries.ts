@@ -1,8 +1,8 @@
+import type { CalibrationQuery, ListPredictedObserved, PredictedObserved } from '@svc/contract/calibration';
 import type { TenantDatabase } from '@svc/db';
 import { isCovered, type ScoredPrediction } from '@svc/scoring';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { CalibrationQuery, ListPredictedObserved, PredictedObserved } from './schema.ts';
 
 const of = (db: TenantDatabase, workspaceId: string, projectId: string) =>
   db.selectFrom('prediction').where('workspace_id', '=', workspaceId).where('project_id', '=', projectId);

@@ -1,13 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
-import { testWorkspace } from '../../environment/test-workspace.ts';
-import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
 import {
   CalibrationQuery,
   CalibrationReport,
   ListPredictedObserved,
   PredictedObservedList,
-} from './schema.ts';
+} from '@svc/contract/calibration';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { newId } from '../../kernel/index.ts';
+import { createProject } from '../project/index.ts';
 import { comparePredictedObserved, getCalibrationReport } from './service.ts';
 
 const { context } = await testWorkspace();

@@ -1,3 +1,10 @@
+import type {
+  CalibrationQuery,
+  CalibrationReport,
+  ListPredictedObserved,
+  PredictedObserved,
+  ReliabilityReport,
+} from '@svc/contract/calibration';
 import {
   calibrationByGroup,
   calibrationReport,
@@ -7,13 +14,6 @@ import {
 import type { Context, List } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { countPending, type Judged, judgedPredictions, listPredictedObservedRows } from './queries.ts';
-import type {
-  CalibrationQuery,
-  CalibrationReport,
-  ListPredictedObserved,
-  PredictedObserved,
-  ReliabilityReport,
-} from './schema.ts';
 
 /** A reading takes the same draws at every look; fewer where there is much, so that it stays below a second. */
 const optionsFor = (judged: number) => ({

@@ -51,5 +51,4 @@ export {
   standingOriginInSql,
   withheldInSql,
 } from './rule.ts';
-export { CellRules } from './rules.ts';
 export { type PackGroup, sumPacks } from './sum-packs.ts';

@@ -1,6 +1,6 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import { standingOriginInSql } from './rule.ts';
 
 /** Under this measure stands how often an answer box showed an answer. */

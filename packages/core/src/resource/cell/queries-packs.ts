@@ -1,8 +1,9 @@
+import type { CellRules } from '@svc/contract/cell';
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import { standingOriginInSql } from './rule.ts';
-import { type CellRules, matchingPrompts, matchingScans } from './rules.ts';
+import { matchingPrompts, matchingScans } from './rules.ts';
 
 export interface PanelQuery {
   workspaceId: string;

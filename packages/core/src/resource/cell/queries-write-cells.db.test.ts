@@ -1,11 +1,13 @@
+import { CreateProject } from '@svc/contract/project';
+import { ScanResult } from '@svc/contract/score';
 import { estimatePooledEngines } from '@svc/scoring';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { ScanResult, scoreScan } from '../score/index.ts';
+import { scoreScan } from '../score/index.ts';
 import { readDimensions } from './queries-dimensions.ts';
 
 const { context, another, owner } = await testWorkspace();

@@ -1,5 +1,5 @@
+import { recordOf } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
-import { recordOf } from '../../kernel/index.ts';
 import { clusterPrompts } from './cluster-prompts.ts';
 import { type CountName, type PanelQuery, readPacks } from './queries-packs.ts';
 import { bucketOf } from './queries-panel.ts';

@@ -1,7 +1,8 @@
+import type { CellRules } from '@svc/contract/cell';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { type CellRules, matchingPrompts } from './rules.ts';
+import { matchingPrompts } from './rules.ts';
 
 const { context } = await testWorkspace();
 

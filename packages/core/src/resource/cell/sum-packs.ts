@@ -1,4 +1,4 @@
-import { keysOf } from '../../kernel/index.ts';
+import { keysOf } from '@svc/contract/kernel';
 import type { Counts, Pack, Packs } from './queries-packs.ts';
 
 /** The cells of one engine and brand in one bucket, summed over its scans. */

@@ -1,1 +1,1 @@
-export { changeLogOperations } from './resource.ts';
+export { changeLogVerbs } from './verbs.ts';

@@ -1,10 +1,13 @@
+import { HistoryQuery } from '@svc/contract/analytics';
+import { ListChanges, LogChange } from '@svc/contract/change-log';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { AddPrompts } from '@svc/contract/prompt-set';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { getHistory, HistoryQuery } from '../analytics/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { AddPrompts, addPrompts, createPromptSet, getPromptSet } from '../prompt-set/index.ts';
+import { getHistory } from '../analytics/index.ts';
+import { createProject } from '../project/index.ts';
+import { addPrompts, createPromptSet, getPromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { ListChanges, LogChange } from './schema.ts';
 import { listChanges, logChange } from './service.ts';
 
 const { context, twin } = await testWorkspace();

@@ -1,3 +1,11 @@
+import type {
+  ChangeEffect,
+  ListChanges,
+  LogChange,
+  LoggedChange,
+  ProjectParams,
+} from '@svc/contract/change-log';
+import type { LoggedChange as Logged } from '@svc/contract/logged-change';
 import {
   audit,
   type Context,
@@ -13,12 +21,10 @@ import {
   changesWithin,
   findLoggedChange,
   insertLoggedChange,
-  type LoggedChange as Logged,
   listLoggedChanges,
   promptsOfProject,
 } from '../logged-change/index.ts';
 import { getProject } from '../project/index.ts';
-import type { ChangeEffect, ListChanges, LogChange, LoggedChange, ProjectParams } from './schema.ts';
 
 const day = 86_400_000;
 const usualDays = 28;

@@ -1,9 +1,9 @@
+import type { CitationChange } from '@svc/contract/citation';
 import { benjaminiHochberg, type ComparedCell, estimateChange } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
 import { type Asked, readDomains, type SourceCells } from './queries.ts';
-import type { CitationChange } from './schema.ts';
 
 /** The surest changes first. */
 export async function readChanges(context: Context, asked: Asked, span: Span): Promise<CitationChange[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CitedContent, GetCitedContent } from '@svc/contract/citation';
 import { type PageFeatures, ruleAgainst } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
@@ -11,7 +12,6 @@ import {
   type StoredContent,
   storeContent,
 } from './queries-content.ts';
-import type { CitedContent, GetCitedContent } from './schema-content.ts';
 
 /** The name by which a site can shut this service out. */
 const ownAgent = 'svc-reader';

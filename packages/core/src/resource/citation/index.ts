@@ -1,5 +1,4 @@
 export { getCitedContent, type ReadContent, readContent } from './content.ts';
-export { citationEvents } from './events.ts';
 export { findCitationChangesJob } from './jobs.ts';
 export { readFanoutsOfPrompts } from './queries.ts';
 export {
@@ -9,8 +8,6 @@ export {
   readCitedFeatures,
   readContents,
 } from './queries-content.ts';
-export { citationOperations } from './resource.ts';
-export { GetCitedContent } from './schema-content.ts';
 export {
   getCitationDomains,
   getDomainsAndGaps,
@@ -21,3 +18,4 @@ export {
   promptsOfSourceGaps,
 } from './service.ts';
 export { findCitationChanges } from './tell-changes.ts';
+export { citationVerbs } from './verbs.ts';

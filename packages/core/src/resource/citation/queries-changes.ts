@@ -1,6 +1,7 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 
 /** The two newest scans of a project whose figures stand, the newest first. */
 export const lastScans = ({ db, workspace }: Context, projectId: string) => rowsOf<{

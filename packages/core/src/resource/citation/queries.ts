@@ -1,9 +1,10 @@
+import type { CellRules } from '@svc/contract/cell';
+import type { Fanout, ListFanouts, OwnPage } from '@svc/contract/citation';
 import { rowsOf } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
-import { type CellRules, pickedCells } from '../cell/index.ts';
-import type { Fanout, ListFanouts, OwnPage } from './schema.ts';
+import { pickedCells } from '../cell/index.ts';
 
 /** What is asked of the citations of a project. */
 export interface Asked {

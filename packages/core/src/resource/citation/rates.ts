@@ -1,3 +1,4 @@
+import type { CitedDomain } from '@svc/contract/citation';
 import {
   type ComparedCell,
   estimateHeadToHead,
@@ -7,7 +8,6 @@ import {
   wilsonInterval,
 } from '@svc/scoring';
 import type { DomainCell, SourceCells } from './queries.ts';
-import type { CitedDomain } from './schema.ts';
 
 /** A domain's counts by the place of prompts, one list an engine, beside the answers that searched. */
 export function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {

@@ -1,5 +1,5 @@
+import type { Project } from '@svc/contract/project';
 import { brandKey } from '@svc/page';
-import type { Project } from '../project/index.ts';
 
 /** What companies put before or after their name where the plain domain was taken. */
 const around =

@@ -1,11 +1,5 @@
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { insertScan, type ScanRows } from '../scan/factory.ts';
-import { getCitedContent, readContent } from './content.ts';
-import { forgetContents, readCitedFeatures } from './queries-content.ts';
 import {
+  GetCitedContent,
   ListChanges,
   ListCitations,
   ListDomains,
@@ -13,8 +7,15 @@ import {
   ListGaps,
   ListOwnPages,
   SourcesQuery,
-} from './schema.ts';
-import { GetCitedContent } from './schema-content.ts';
+} from '@svc/contract/citation';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { createProject } from '../project/index.ts';
+import { insertScan, type ScanRows } from '../scan/factory.ts';
+import { getCitedContent, readContent } from './content.ts';
+import { forgetContents, readCitedFeatures } from './queries-content.ts';
 import {
   getCitationDomains,
   getFanoutQueries,

@@ -1,22 +1,3 @@
-import { estimateShare } from '@svc/scoring';
-import { type Context, type List, pageOf } from '../../kernel/index.ts';
-import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
-import { clusterPrompts } from '../cell/index.ts';
-import { getProject, type Project } from '../project/index.ts';
-import { readChanges } from './changes.ts';
-import {
-  type Asked,
-  type DomainCell,
-  readDomains,
-  readFanouts,
-  readOwnPages,
-  readPages,
-  readPagesOfDomains,
-  readTypes,
-  type SourceCells,
-} from './queries.ts';
-import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
-import { isRivalSite } from './rival-site.ts';
 import type {
   Citation,
   CitationChange,
@@ -32,7 +13,27 @@ import type {
   SourceGap,
   SourcesQuery,
   SourceTypes,
-} from './schema.ts';
+} from '@svc/contract/citation';
+import type { Project } from '@svc/contract/project';
+import { estimateShare } from '@svc/scoring';
+import { type Context, type List, pageOf } from '../../kernel/index.ts';
+import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
+import { clusterPrompts } from '../cell/index.ts';
+import { getProject } from '../project/index.ts';
+import { readChanges } from './changes.ts';
+import {
+  type Asked,
+  type DomainCell,
+  readDomains,
+  readFanouts,
+  readOwnPages,
+  readPages,
+  readPagesOfDomains,
+  readTypes,
+  type SourceCells,
+} from './queries.ts';
+import { gapOf, keptOf, panelsOf, questionsOf } from './rates.ts';
+import { isRivalSite } from './rival-site.ts';
 
 type InProject = { projectId: string };
 

@@ -1,8 +1,8 @@
+import { citationLost, citationNew } from '@svc/contract/citation';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { emit, instant, lock, transaction } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
 import { readChanges } from './changes.ts';
-import { citationLost, citationNew } from './events.ts';
 import { lastScans, wasTold } from './queries-changes.ts';
 
 /** After a scan: tells once of each domain that it cites and the one before did not, or the other way round, by more than chance. */

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { competitorDiscovered, mostTold } from '@svc/contract/competitor-suggestion';
+import type { Project } from '@svc/contract/project';
 import { Discovery, type KnownBrand, keyOf, type Suggestion } from '@svc/detection/discover';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, lock, newId, transaction } from '../../kernel/index.ts';
-import { findProject, type Project } from '../project/index.ts';
-import { competitorDiscovered, mostTold } from './events.ts';
+import { findProject } from '../project/index.ts';
 import { type FoundSuggestion, knownSuggestions, nextAnswers, replaceSuggestions } from './queries.ts';
 
 /** Answers that one reading takes, newest first: some seconds of work. */

@@ -1,5 +1,4 @@
 export { discoverCompetitors } from './discover.ts';
-export { competitorSuggestionEvents } from './events.ts';
 export { discoverCompetitorsJob } from './jobs.ts';
 export { forgetExamples } from './queries.ts';
-export { competitorSuggestionOperations } from './resource.ts';
+export { competitorSuggestionVerbs } from './verbs.ts';

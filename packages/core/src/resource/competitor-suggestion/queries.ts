@@ -1,9 +1,9 @@
+import type { CompetitorSuggestion, ListSuggestions } from '@svc/contract/competitor-suggestion';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
-import type { CompetitorSuggestion, ListSuggestions } from './schema.ts';
 
 const columns = [
   'id',

@@ -1,10 +1,11 @@
+import { DecideSuggestion, ListSuggestions } from '@svc/contract/competitor-suggestion';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { addCompetitor } from '../competitor/index.ts';
-import { CreateProject, createProject, getProject, type Project } from '../project/index.ts';
+import { createProject, getProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { discoverIn } from './discover.ts';
-import { DecideSuggestion, ListSuggestions } from './schema.ts';
 import { decideSuggestion, listSuggestions } from './service.ts';
 
 const { context, twin, owner } = await testWorkspace();

@@ -1,3 +1,10 @@
+import type {
+  CompetitorSuggestion,
+  DecideSuggestion,
+  ListSuggestions,
+  SuggestionParams,
+} from '@svc/contract/competitor-suggestion';
+import type { Project } from '@svc/contract/project';
 import {
   audit,
   type Context,
@@ -9,9 +16,8 @@ import {
   transaction,
 } from '../../kernel/index.ts';
 import { addCompetitor, updateCompetitor } from '../competitor/index.ts';
-import { getProject, type Project, updateProjectIdentity } from '../project/index.ts';
+import { getProject, updateProjectIdentity } from '../project/index.ts';
 import { findSuggestion, listSuggestionRows, saveDecision } from './queries.ts';
-import type { CompetitorSuggestion, DecideSuggestion, ListSuggestions, SuggestionParams } from './schema.ts';
 
 type Stored = CompetitorSuggestion;
 type Input = DecideSuggestion & SuggestionParams;

@@ -1,10 +1,3 @@
-import { createRandom, estimateShare, fewestForRank, rankByShare } from '@svc/scoring';
-import type { Context } from '../../kernel/index.ts';
-import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
-import { clusterPrompts } from '../cell/index.ts';
-import { estimateFigure, expectedNext } from '../figure/index.ts';
-import type { ShareOfVoice } from '../score/index.ts';
-import { loadBrands } from './load.ts';
 import type {
   CompareQuery,
   CompetitorComparison,
@@ -12,7 +5,14 @@ import type {
   ShareOfVoiceTable,
   SpanQuery,
   TrendsQuery,
-} from './schema.ts';
+} from '@svc/contract/competitor';
+import type { ShareOfVoice } from '@svc/contract/score';
+import { createRandom, estimateShare, fewestForRank, rankByShare } from '@svc/scoring';
+import type { Context } from '../../kernel/index.ts';
+import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
+import { clusterPrompts } from '../cell/index.ts';
+import { estimateFigure, expectedNext } from '../figure/index.ts';
+import { loadBrands } from './load.ts';
 
 type InProject = { projectId: string };
 

@@ -1,10 +1,10 @@
+import type { Cooccurrence, CooccurrenceQuery } from '@svc/contract/competitor';
 import { estimateShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { spanOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import { brandRows } from './load.ts';
 import { readMentionSets } from './queries.ts';
-import type { Cooccurrence, CooccurrenceQuery } from './schema.ts';
 
 /** Pairs of the project's brands in the same answers, beside what chance alone would put there. */
 export async function getCooccurrence(

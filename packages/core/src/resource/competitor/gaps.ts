@@ -1,8 +1,8 @@
+import type { CompetitorGap, GapsQuery, SpanQuery } from '@svc/contract/competitor';
 import { changeOfCounts, normalCdf } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
 import { loadBrands } from './load.ts';
 import { readPromptTexts } from './queries.ts';
-import type { CompetitorGap, GapsQuery, SpanQuery } from './schema.ts';
 
 interface Held {
   answers: number;

@@ -1,10 +1,10 @@
+import type { CompetitorParams, HeadToHeadQuery, HeadToHeadTable } from '@svc/contract/competitor';
 import { type ComparedCell, estimateHeadToHead, estimateHeadToHeadTracked } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { basisOf, countsOf } from '../figure/index.ts';
 import { byTopic } from '../scan/index.ts';
 import { loadBrands } from './load.ts';
 import { readPromptTexts } from './queries.ts';
-import type { CompetitorParams, HeadToHeadQuery, HeadToHeadTable } from './schema.ts';
 
 const shown = 100;
 

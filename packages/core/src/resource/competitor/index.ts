@@ -2,6 +2,5 @@ export { compareCompetitors, getShareOfVoice } from './compare.ts';
 export { countsOfPrompts, getCompetitorGaps } from './gaps.ts';
 export { compareHeadToHead } from './head-to-head.ts';
 export { readRelations } from './queries.ts';
-export { competitorOperations } from './resource.ts';
-export { AddCompetitor, type CompetitorGap } from './schema.ts';
 export { addCompetitor, updateCompetitor } from './service.ts';
+export { competitorVerbs } from './verbs.ts';

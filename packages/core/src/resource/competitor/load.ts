@@ -1,3 +1,5 @@
+import type { SpanQuery } from '@svc/contract/competitor';
+import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
 import { badgeOf, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
@@ -8,8 +10,7 @@ import {
   refuseTooDear,
   sayWhatExists,
 } from '../cell/index.ts';
-import { getProject, type Project } from '../project/index.ts';
-import type { SpanQuery } from './schema.ts';
+import { getProject } from '../project/index.ts';
 
 export interface BrandRow {
   brandId: string;

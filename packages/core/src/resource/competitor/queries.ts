@@ -1,7 +1,7 @@
+import type { Competitor } from '@svc/contract/competitor';
 import { deleteRows, rowsOf } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
-import type { Competitor } from './schema.ts';
 
 type Said = Pick<Competitor, 'relation' | 'note'>;
 

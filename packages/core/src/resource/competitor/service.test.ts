@@ -1,11 +1,3 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, getProject, type Project } from '../project/index.ts';
-import { insertScan } from '../scan/factory.ts';
-import { compareCompetitors, getCompetitorTrends, getShareOfVoice } from './compare.ts';
-import { getCooccurrence } from './cooccurrence.ts';
-import { getCompetitorGaps } from './gaps.ts';
-import { compareHeadToHead } from './head-to-head.ts';
 import {
   AddCompetitor,
   CompareQuery,
@@ -14,7 +6,16 @@ import {
   ListCompetitors,
   SpanQuery,
   TrendsQuery,
-} from './schema.ts';
+} from '@svc/contract/competitor';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { createProject, getProject } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { compareCompetitors, getCompetitorTrends, getShareOfVoice } from './compare.ts';
+import { getCooccurrence } from './cooccurrence.ts';
+import { getCompetitorGaps } from './gaps.ts';
+import { compareHeadToHead } from './head-to-head.ts';
 import {
   addCompetitor,
   getCompetitor,

@@ -1,14 +1,15 @@
-import { audit, type Context, type List, lock, notFound, pageOf, transaction } from '../../kernel/index.ts';
-import { type Brand, getProject, type Project, replaceCompetitors } from '../project/index.ts';
-import { latestScan } from '../score/index.ts';
-import { deleteRelation, readRelations, saveRelation } from './queries.ts';
 import type {
   AddCompetitor,
   Competitor,
   CompetitorParams,
   ListCompetitors,
   UpdateCompetitor,
-} from './schema.ts';
+} from '@svc/contract/competitor';
+import type { Brand, Project } from '@svc/contract/project';
+import { audit, type Context, type List, lock, notFound, pageOf, transaction } from '../../kernel/index.ts';
+import { getProject, replaceCompetitors } from '../project/index.ts';
+import { latestScan } from '../score/index.ts';
+import { deleteRelation, readRelations, saveRelation } from './queries.ts';
 
 type Backfill = { backfill: boolean };
 

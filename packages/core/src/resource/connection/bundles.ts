@@ -1,4 +1,5 @@
-import { builtInRoles, type Scope } from '../../kernel/index.ts';
+import type { Scope } from '@svc/contract/kernel';
+import { builtInRoles } from '../../kernel/index.ts';
 
 /** What people choose from when they let a program in; the grant keeps the plain scopes. */
 export const bundles = {

@@ -1,5 +1,5 @@
+import { id } from '@svc/contract/kernel';
 import { z } from 'zod';
-import { id } from '../../kernel/index.ts';
 import { grantableScopes } from './bundles.ts';
 
 /** What a person answers who is asked to let a program in. */

@@ -1,12 +1,6 @@
+import type { Plan } from '@svc/contract/kernel';
 import { type Environment, runContext } from '../../environment/index.ts';
-import {
-  type CalledFrom,
-  holdsScope,
-  newId,
-  type Plan,
-  ServiceError,
-  transaction,
-} from '../../kernel/index.ts';
+import { type CalledFrom, holdsScope, newId, ServiceError, transaction } from '../../kernel/index.ts';
 import { connectKey } from '../api-key/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { findSession, type Session } from '../session/index.ts';

@@ -1,8 +1,8 @@
+import type { CrawlerActivity, CrawlerQuery } from '@svc/contract/crawler-traffic';
 import { type Context, invalid } from '../../kernel/index.ts';
 import { crawlerNamed, crawlerNames } from '../../upload/index.ts';
 import { getProject } from '../project/index.ts';
 import { readRanges, visitsByCrawler, visitsByDay, visitsByPage, visitsByStatus } from './queries.ts';
-import type { CrawlerActivity, CrawlerQuery } from './schema.ts';
 
 const day = 86_400_000;
 const pagesShown = 100;

@@ -1,7 +1,8 @@
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { GuardError } from '../../guard/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { getCrawlerActivity } from './activity.ts';
 import { forgetCrawlerLines } from './queries.ts';
 import { refreshCrawlerRanges } from './ranges.ts';

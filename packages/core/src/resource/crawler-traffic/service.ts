@@ -1,3 +1,4 @@
+import type { IngestCrawlerLog, IngestedLog } from '@svc/contract/crawler-traffic';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import type { CrawlRow } from '../../integration/index.ts';
 import { audit, type Context, createPause, invalid, lock, transaction } from '../../kernel/index.ts';
@@ -21,7 +22,6 @@ import {
   readRanges,
   sizesOfLines,
 } from './queries.ts';
-import type { IngestCrawlerLog, IngestedLog } from './schema.ts';
 import { type Caller, type Verdict, verdicts, verifyCallers } from './verify.ts';
 
 const day = 86_400_000;

@@ -1,25 +1,5 @@
-import { z } from 'zod';
-import { type Context, type EventType, emit, eventType } from '../../kernel/index.ts';
-
-const data = z
-  .strictObject({
-    available: z.int().meta({ description: 'Free to spend now.' }),
-    threshold: z
-      .int()
-      .meta({ description: 'Below this, credits count as low: a fifth of a month of the plan.' }),
-  })
-  .meta({ id: 'CreditsEventData' });
-
-const creditsEvent = (what: string, summary: string) =>
-  eventType({ type: `credits.${what}`, resource: 'organisation', summary, data });
-
-export const creditsLow = creditsEvent('low', 'Less than a fifth of a month’s credits are left.');
-export const creditsExhausted = creditsEvent(
-  'exhausted',
-  'No credits are left: scans that need some are refused.',
-);
-
-export const creditEvents: readonly EventType[] = [creditsLow, creditsExhausted];
+import { creditsExhausted, creditsLow } from '@svc/contract/credit';
+import { type Context, emit } from '../../kernel/index.ts';
 
 /** Call it where credits were held or spent: tells once each time that they fall below the threshold, or to none. */
 export async function noticeCredits(

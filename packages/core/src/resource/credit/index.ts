@@ -1,4 +1,3 @@
-export { creditEvents } from './events.ts';
 export { holdCredits } from './hold.ts';
 export { renewPlanCredits } from './plan-credits.ts';
 export {
@@ -10,4 +9,4 @@ export {
   releaseCredits,
   takeBackCredits,
 } from './queries.ts';
-export { creditOperations } from './resource.ts';
+export { creditVerbs } from './verbs.ts';

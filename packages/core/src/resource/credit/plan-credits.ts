@@ -1,5 +1,6 @@
+import { limitsOf } from '@svc/contract/kernel';
 import type { Environment } from '../../environment/index.ts';
-import { limitsOf, monthSince, type Period } from '../../kernel/index.ts';
+import { monthSince, type Period } from '../../kernel/index.ts';
 import { type DueAccount, dueAccounts, expireDueCredits, grantPlanCredits } from './queries.ts';
 
 export interface Account {

@@ -1,8 +1,9 @@
+import type { CreditTransaction, Grant, ListCreditTransactions } from '@svc/contract/credit';
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, type List, listRows, type Plan, type PlanLimits } from '../../kernel/index.ts';
+import { type Context, type List, listRows } from '../../kernel/index.ts';
 import type { Account } from './plan-credits.ts';
-import type { CreditTransaction, Grant, ListCreditTransactions } from './schema.ts';
 
 /** The organisation's credits in the workspace's mode; nothing was granted yet: zeros. */
 export async function readBalance({

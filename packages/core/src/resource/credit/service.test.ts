@@ -1,11 +1,12 @@
+import { CreditBalance, ListCreditTransactions } from '@svc/contract/credit';
+import { planNames, plans } from '@svc/contract/kernel';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { monthSince, newId, planNames, plans } from '../../kernel/index.ts';
+import { monthSince, newId } from '../../kernel/index.ts';
 import { renewPlanCredits } from './plan-credits.ts';
 import { grantCredits, grantPlanCredits } from './queries.ts';
-import { CreditBalance, ListCreditTransactions } from './schema.ts';
 import { getCreditBalance, listCreditTransactions } from './service.ts';
 
 const { another, asOwner, database } = await testWorkspace();

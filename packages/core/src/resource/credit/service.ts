@@ -1,6 +1,6 @@
+import type { CreditBalance, CreditTransaction, ListCreditTransactions } from '@svc/contract/credit';
 import { type Context, instant, type List } from '../../kernel/index.ts';
 import { listOpenGrants, listTransactionRows, readBalance } from './queries.ts';
-import type { CreditBalance, CreditTransaction, ListCreditTransactions } from './schema.ts';
 
 export async function getCreditBalance(context: Context): Promise<CreditBalance> {
   const [balance, grants] = await Promise.all([readBalance(context), listOpenGrants(context)]);

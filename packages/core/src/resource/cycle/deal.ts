@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ScanConfig } from '@svc/contract/scan';
 import { createRandom, dealCycle, fewestInPart, refuseCycle } from '@svc/scoring';
 import { type Context, invalid } from '../../kernel/index.ts';
-import { measuredPrompts, type ScanConfig, type ScanCycle } from '../scan/index.ts';
+import { measuredPrompts, type ScanCycle } from '../scan/index.ts';
 import { sameQuestions } from '../score/index.ts';
 import { lastRun } from './queries.ts';
 

@@ -1,20 +1,15 @@
+import type { Level } from '@svc/contract/cycle';
+import { type Provenance, weakest } from '@svc/contract/kernel';
+import type { Estimate } from '@svc/contract/score';
 import {
   type AnswerNoise,
   estimatePooledEngines,
   learnAnswerNoise,
   type PresenceOptions,
 } from '@svc/scoring';
-import { type Provenance, weakest } from '../../kernel/index.ts';
 import type { ScanFacts } from '../scan/index.ts';
-import {
-  boundWhereLost,
-  type CountedCell,
-  type Estimate,
-  publishEstimate,
-  sameQuestions,
-} from '../score/index.ts';
+import { boundWhereLost, type CountedCell, publishEstimate, sameQuestions } from '../score/index.ts';
 import type { CycleRun } from './queries.ts';
-import type { Level } from './schema.ts';
 
 /** A run with all that its figures are made of. */
 export interface RunFacts extends CycleRun {

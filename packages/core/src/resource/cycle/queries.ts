@@ -1,5 +1,5 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { ScanCycle } from '../scan/index.ts';
 
 /** The number of the newest run of a deal that was not in vain; null: none was made. */

@@ -1,6 +1,7 @@
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getCycle } from './service.ts';
 

@@ -1,3 +1,4 @@
+import type { CycleParams, CycleReading } from '@svc/contract/cycle';
 import { estimateCycleChange } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
@@ -6,7 +7,6 @@ import { fewTopicsNote } from '../score/index.ts';
 import { badgeOf, cellsOf, levelOf, lostOf, type RunFacts } from './level.ts';
 import { readRuns } from './queries.ts';
 import { whyNoChange, whyNoLevel } from './refuse.ts';
-import type { CycleParams, CycleReading } from './schema.ts';
 
 /** Cycles that are read: the newest, the one before it, and one more that tells how answers vary. */
 const cyclesRead = 3;

@@ -1,5 +1,5 @@
+import type { Project } from '@svc/contract/project';
 import { type BrandIdentity, learnFromVerdicts, type Verdict } from '@svc/detection';
-import type { Project } from '../project/index.ts';
 
 /** Brands as a scan keeps them. */
 export type IdentityBrand = Omit<BrandIdentity, 'verdicts'>;

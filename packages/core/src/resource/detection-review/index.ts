@@ -1,4 +1,3 @@
-export { DetectionId, detectionId } from './detection-id.ts';
 export { settleReadings } from './finish.ts';
 export { type Identity, type IdentityBrand, identityOfPage } from './identity.ts';
 export { loadIdentity } from './queries.ts';
@@ -6,6 +5,6 @@ export { forgetDoubts } from './queries-reading.ts';
 export { readAgain } from './read-again.ts';
 export { createReader, type ReadAnswer, type Reading, type UncertainSpan } from './reader.ts';
 export { renewScans, renewScansJob } from './renew.ts';
-export { detectionReviewOperations } from './resource.ts';
 export { correctDetection, reparseScan } from './service.ts';
+export { detectionReviewVerbs } from './verbs.ts';
 export { excerptAround } from './verdict.ts';

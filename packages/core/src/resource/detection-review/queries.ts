@@ -1,15 +1,15 @@
+import { type Detection, detectionId, type ListUncertain } from '@svc/contract/detection-review';
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type AnswerDetection, detectorVersion, type Verdict } from '@svc/detection';
 import { sql } from 'kysely';
-import { type List, listRows, ServiceError, scoredScanStatuses } from '../../kernel/index.ts';
+import { type List, listRows, ServiceError } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
 import { classifyPrompt, setPromptsBranded } from '../prompt-set/index.ts';
 import { setScanPromptsBranded } from '../scan/index.ts';
-import { detectionId } from './detection-id.ts';
 import { brandsOf, type Identity, type IdentityBrand } from './identity.ts';
 import type { ScanKey } from './queries-reading.ts';
 import type { Earlier } from './rescore.ts';
-import type { Detection, ListUncertain } from './schema.ts';
 import { bestSpan, excerptAround } from './verdict.ts';
 
 interface Key {

@@ -1,9 +1,10 @@
+import { resultShape } from '@svc/contract/score';
 import { detectorVersion } from '@svc/detection';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
 import { instant, job } from '../../kernel/index.ts';
 import { lockedScanRow, updateScanReadings } from '../scan/index.ts';
-import { resultShape, scoreScan } from '../score/index.ts';
+import { scoreScan } from '../score/index.ts';
 import { scansGoOn, scansToReadAgain, scansToScoreAgain } from './queries-scan.ts';
 import { readAgain } from './read-again.ts';
 

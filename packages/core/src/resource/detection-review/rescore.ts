@@ -1,10 +1,11 @@
+import { resultShape, type ScanResult } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import { detectorVersion } from '@svc/detection';
 import type { EngineDirectory } from '../../environment/index.ts';
 import { enqueue, instant } from '../../kernel/index.ts';
 import { rollUpJob } from '../figure/index.ts';
 import { lockedScanRow, settleChange, updateScanReadings } from '../scan/index.ts';
-import { resultShape, type ScanResult, scoreScan } from '../score/index.ts';
+import { scoreScan } from '../score/index.ts';
 import type { Identity } from './identity.ts';
 import { markBranded, versionsBefore } from './queries.ts';
 import { holdsIdentity, type ScanKey } from './queries-reading.ts';

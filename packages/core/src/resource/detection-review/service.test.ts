@@ -1,16 +1,23 @@
+import {
+  CorrectDetection,
+  Detection,
+  DetectionList,
+  ListUncertain,
+  ScanReparse,
+} from '@svc/contract/detection-review';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { instant } from '../../kernel/index.ts';
 import { getAnswer } from '../answer/index.ts';
-import { CreateProject, createProject, type Project, updateProjectIdentity } from '../project/index.ts';
+import { createProject, updateProjectIdentity } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { doubtfulSentence } from './doubtful.fixture.ts';
 import { readAgain } from './read-again.ts';
 import { renewScans } from './renew.ts';
-import { CorrectDetection, Detection, DetectionList, ListUncertain, ScanReparse } from './schema.ts';
 import { correctDetection, listUncertainDetections, reparseScan } from './service.ts';
 
 const { context, environment, owner, another } = await testWorkspace({ plan: 'enterprise' });

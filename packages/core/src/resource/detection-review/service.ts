@@ -1,8 +1,15 @@
+import {
+  type CorrectDetection,
+  type Detection,
+  type ListUncertain,
+  parseDetectionId,
+  type ScanReparse,
+} from '@svc/contract/detection-review';
+import { endedScanStatuses } from '@svc/contract/kernel';
 import { detectorVersion } from '@svc/detection';
 import {
   audit,
   type Context,
-  endedScanStatuses,
   enqueue,
   instant,
   type List,
@@ -12,9 +19,7 @@ import {
 } from '../../kernel/index.ts';
 import { getProject, raiseIdentityVersion, readAnswersAgain, readInProject } from '../project/index.ts';
 import { getScan } from '../scan/index.ts';
-import { parseDetectionId } from './detection-id.ts';
 import { countOutdated, findDetection, listUncertainRows, saveVerdict } from './queries.ts';
-import type { CorrectDetection, Detection, ListUncertain, ScanReparse } from './schema.ts';
 
 /** People decide many detections in a row. Waiting this long makes one re-reading of all those verdicts. */
 const quietMilliseconds = 5_000;

@@ -1,28 +1,7 @@
+import { engineChanged } from '@svc/contract/engine-change';
 import type { TenantDatabase } from '@svc/db';
-import { z } from 'zod';
-import { type EventType, eventType, orNull } from '../../kernel/index.ts';
+import type { z } from 'zod';
 import { tellWhoAsked } from './queries.ts';
-
-const engineChanged = eventType({
-  type: 'engine.changed',
-  resource: 'engine_change',
-  summary:
-    'An engine that you asked in the last 30 days answers with another model, or otherwise than before.',
-  data: z
-    .strictObject({
-      engine: z.string(),
-      kind: z.enum(['served_model', 'canary']).meta({
-        description:
-          'served_model: its answers name another model. canary: they differ, and no name says why.',
-      }),
-      modelRequested: orNull(z.string()),
-      modelBefore: orNull(z.string()),
-      modelAfter: orNull(z.string()),
-    })
-    .meta({ id: 'EngineChangedData' }),
-});
-
-export const engineChangeEvents: readonly EventType[] = [engineChanged];
 
 /** Tells every workspace that asked the engine lately, in the transaction that noted the change. */
 export async function emitEngineChange(

@@ -1,6 +1,5 @@
 /** Which model answers behind a name changes without notice: noticed here, listed, and marked on scans. */
 export { watchEngines } from './canary/index.ts';
-export { engineChangeEvents } from './events.ts';
 export { watchEnginesJob } from './jobs.ts';
 export { isMoving, type KnownChange, knownChanges } from './known.ts';
 export { noticeServedModels } from './notice.ts';

@@ -1,2 +1,1 @@
-export { engineRunOperations } from './resource.ts';
-export { EngineRun } from './schema.ts';
+export { engineRunVerbs } from './verbs.ts';

@@ -1,7 +1,7 @@
+import type { EngineRun } from '@svc/contract/engine-run';
 import { findOne, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, type Page } from '../../kernel/index.ts';
-import type { EngineRun } from './schema.ts';
 
 const runs = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('engine_run').where('workspace_id', '=', workspaceId);

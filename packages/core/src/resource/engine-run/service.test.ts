@@ -1,10 +1,11 @@
+import { EngineRunList, ListEngineRuns } from '@svc/contract/engine-run';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { EngineRunList, ListEngineRuns } from './schema.ts';
 import { getEngineRun, listEngineRuns } from './service.ts';
 
 const { context, another } = await testWorkspace();

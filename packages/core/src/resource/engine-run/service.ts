@@ -1,7 +1,7 @@
+import type { EngineRun, ListEngineRuns } from '@svc/contract/engine-run';
 import { type Context, type List, notFound } from '../../kernel/index.ts';
 import { assertScan, assertSeesScan } from '../scan/index.ts';
 import { findEngineRun, listEngineRunRows } from './queries.ts';
-import type { EngineRun, ListEngineRuns } from './schema.ts';
 
 export async function listEngineRuns(
   context: Context,

@@ -1,1 +1,1 @@
-export { engineOperations } from './resource.ts';
+export { engineVerbs } from './verbs.ts';

@@ -1,5 +1,5 @@
+import type { EngineHealth } from '@svc/contract/engine';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import type { EngineHealth } from './schema.ts';
 
 interface HealthRow {
   engine: string;

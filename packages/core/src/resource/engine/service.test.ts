@@ -1,9 +1,10 @@
+import { BreakdownQuery, EngineBreakdown } from '@svc/contract/engine';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { BreakdownQuery, EngineBreakdown } from './schema.ts';
 import { getEngine, getEngineBreakdown, getEngineHealth } from './service.ts';
 
 const { context, twin } = await testWorkspace();

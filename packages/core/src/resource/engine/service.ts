@@ -1,8 +1,3 @@
-import type { KnownEngine, RunContext } from '../../environment/index.ts';
-import { type Context, type List, notFound, pageOf } from '../../kernel/index.ts';
-import { engineChanges } from '../engine-change/index.ts';
-import { getVisibility } from '../score/index.ts';
-import { engineHealth } from './queries.ts';
 import type {
   BreakdownQuery,
   Engine,
@@ -12,7 +7,12 @@ import type {
   EngineLocale,
   ListEngineChanges,
   ListLocales,
-} from './schema.ts';
+} from '@svc/contract/engine';
+import type { KnownEngine, RunContext } from '../../environment/index.ts';
+import { type Context, type List, notFound, pageOf } from '../../kernel/index.ts';
+import { engineChanges } from '../engine-change/index.ts';
+import { getVisibility } from '../score/index.ts';
+import { engineHealth } from './queries.ts';
 
 const shown = ({ adapter: _, ...engine }: KnownEngine) => ({
   ...engine,

@@ -1,9 +1,9 @@
+import type { EstimateExperiment, ExperimentEstimate } from '@svc/contract/experiment';
 import { createRandom, type ExperimentDesign, simulatePowerSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns } from '../../kernel/index.ts';
 import { panelOf } from '../scan/index.ts';
 import { poolOf } from './pool.ts';
-import type { EstimateExperiment, ExperimentEstimate } from './schema.ts';
 
 /** Runs × cells × scans of one size: about half a second. */
 const work = 150_000;

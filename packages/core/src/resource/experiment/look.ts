@@ -1,13 +1,13 @@
+import { experimentEnded, type Result } from '@svc/contract/experiment';
+import { weakest } from '@svc/contract/kernel';
 import { checkBalance, intervalAt, type LiftCell, levelOfScan, readLift } from '@svc/scoring';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { audit, type Context, emit, instant, lock, transaction, weakest } from '../../kernel/index.ts';
+import { audit, type Context, emit, instant, lock, transaction } from '../../kernel/index.ts';
 import { badgeOf } from '../analytics/index.ts';
 import { readPanel } from '../cell/index.ts';
 import { countsOf } from '../figure/index.ts';
 import { findProject } from '../project/index.ts';
-import { experimentEnded } from './events.ts';
 import { endedScans, findStored, openStored, type Stored, saveExperiment } from './queries.ts';
-import type { Result } from './schema.ts';
 
 interface Reading {
   cells: LiftCell[];

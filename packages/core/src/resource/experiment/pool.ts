@@ -1,10 +1,10 @@
+import type { CreateExperiment } from '@svc/contract/experiment';
 import type { RunContext } from '../../environment/index.ts';
 import { instant, invalid } from '../../kernel/index.ts';
 import { readPanel } from '../cell/index.ts';
 import { countsOf } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { resolveScan } from '../scan/index.ts';
-import type { CreateExperiment } from './schema.ts';
 
 export interface PoolPrompt {
   id: string;

@@ -1,7 +1,7 @@
+import type { Design, ListExperiments, Result } from '@svc/contract/experiment';
 import { insertRow, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Design, ListExperiments, Result } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

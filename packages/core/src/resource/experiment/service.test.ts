@@ -1,12 +1,19 @@
+import {
+  CreateExperiment,
+  EstimateExperiment,
+  type Experiment,
+  ListExperiments,
+} from '@svc/contract/experiment';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { AddPrompts } from '@svc/contract/prompt-set';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { AddPrompts, activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { estimateExperiment } from './estimate.ts';
 import { lookAtExperiments } from './look.ts';
-import { CreateExperiment, EstimateExperiment, type Experiment, ListExperiments } from './schema.ts';
 import {
   createExperiment,
   creditsToStart,

@@ -1,4 +1,15 @@
 import { createHash } from 'node:crypto';
+import {
+  type CreateExperiment,
+  type Design,
+  type Experiment,
+  type ExperimentParams,
+  type ExperimentResults,
+  type ExperimentSummary,
+  experimentStarted,
+  type ListExperiments,
+  type StartExperiment,
+} from '@svc/contract/experiment';
 import { assignArms, createRandom } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import {
@@ -18,20 +29,9 @@ import {
 import { activePrompts, basisOf } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { mostCredits, startScan } from '../scan/index.ts';
-import { experimentStarted } from './events.ts';
 import { balanceOf, lookNow, tellEnded } from './look.ts';
 import { baselinesOf, poolOf } from './pool.ts';
 import { addScan, findStored, insertExperiment, listStored, type Stored, saveExperiment } from './queries.ts';
-import type {
-  CreateExperiment,
-  Design,
-  Experiment,
-  ExperimentParams,
-  ExperimentResults,
-  ExperimentSummary,
-  ListExperiments,
-  StartExperiment,
-} from './schema.ts';
 
 const analysis =
   'Difference in differences over prompts and engines, each cell weighing the same; clusters are units; t with Satterthwaite degrees; two-sided 5% over all looks (O’Brien and Fleming’s spending when sequential).';

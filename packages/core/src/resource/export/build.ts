@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
+import { exportReady } from '@svc/contract/export';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, transaction } from '../../kernel/index.ts';
 import { UploadGoneError } from '../../object-store/index.ts';
 import { createCopyReader } from './copied.ts';
 import { datasetOf } from './dataset.ts';
 import { contentTypeOf, createEncoder } from './encode.ts';
-import { exportReady } from './events.ts';
 import {
   claimExport,
   completeExport,

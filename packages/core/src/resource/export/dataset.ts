@@ -1,4 +1,4 @@
-import type { Export } from './schema.ts';
+import type { Export } from '@svc/contract/export';
 
 /** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: timestamptz, written as RFC 3339. */
 export type ColumnType = 'text' | 'word' | 'integer' | 'number' | 'boolean' | 'time' | 'json';

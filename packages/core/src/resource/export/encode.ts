@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
+import type { Export } from '@svc/contract/export';
 import { stringify } from 'csv-stringify/sync';
 import type { Column } from './dataset.ts';
 import { type Encoder, readRows } from './rows.ts';
-import type { Export } from './schema.ts';
 
 type Pack = (bytes: Uint8Array) => Promise<Uint8Array>;
 const asynchronousGzip = promisify(gzip);

@@ -1,8 +1,8 @@
+import type { Filters } from '@svc/contract/export';
 import { copyOut, rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { selected } from './copied.ts';
 import type { Dataset } from './dataset.ts';
-import type { Filters } from './schema.ts';
 
 /** Which rows an export holds. */
 export interface Selection {

@@ -1,8 +1,8 @@
+import type { Export, Filters } from '@svc/contract/export';
 import { findOne, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { UploadState } from '../../object-store/index.ts';
 import type { Place } from './queries-rows.ts';
-import type { Export, Filters } from './schema.ts';
 
 /** How far a file has come. */
 export interface Progress {

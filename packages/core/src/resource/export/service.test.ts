@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { CreateExport, type Export } from '@svc/contract/export';
+import { CreateProject } from '@svc/contract/project';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
@@ -9,11 +11,10 @@ import type { Environment } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { linkSecretOf, openLink } from '../../object-store/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { buildExport, failExport } from './build.ts';
 import { expireExports } from './expire.ts';
-import { CreateExport, type Export } from './schema.ts';
 import { createExport, getExport } from './service.ts';
 
 const { context, twin, environment } = await testWorkspace();

@@ -1,6 +1,7 @@
+import type { CreateExport, Export, ExportParams, OfProject } from '@svc/contract/export';
+import { allows } from '@svc/contract/kernel';
 import type { RunContext } from '../../environment/index.ts';
 import {
-  allows,
   assertWholeWorkspace,
   audit,
   enqueue,
@@ -19,7 +20,6 @@ import { keyOf } from './build.ts';
 import { contentTypeOf, filenameOf } from './encode.ts';
 import { buildExportJob } from './jobs.ts';
 import { countOpen, findExport, insertExport } from './queries.ts';
-import type { CreateExport, Export, ExportParams, OfProject } from './schema.ts';
 
 const mostOpen = 5;
 const linkMinutes = 60;

@@ -1,4 +1,3 @@
 export { findFactSheet } from './queries.ts';
-export { factSheetOperations } from './resource.ts';
-export { Fact, SetFactSheet } from './schema.ts';
 export { getClaimAccuracy, setFactSheet } from './service.ts';
+export { factSheetVerbs } from './verbs.ts';

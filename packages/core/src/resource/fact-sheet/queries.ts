@@ -1,8 +1,8 @@
+import type { FactSheet } from '@svc/contract/fact-sheet';
 import { rowsOf } from '@svc/db';
 import type { BrandDetection } from '@svc/detection';
 import type { Context } from '../../kernel/index.ts';
 import { newestMentions, type PanelQuery, readableInSql } from '../cell/index.ts';
-import type { FactSheet } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

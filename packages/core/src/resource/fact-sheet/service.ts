@@ -1,3 +1,4 @@
+import type { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from '@svc/contract/fact-sheet';
 import { checkFact, sentencesWith, type Verdict } from '@svc/detection/claim';
 import { estimateShare } from '@svc/scoring';
 import { audit, type Context, transaction } from '../../kernel/index.ts';
@@ -5,7 +6,6 @@ import { rulesOf, spanOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { type ClaimingAnswer, findFactSheet, readClaiming, saveFactSheet } from './queries.ts';
-import type { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
 
 const mostAnswers = 500;
 const mostEvidence = 5;

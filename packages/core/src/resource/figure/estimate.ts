@@ -1,9 +1,10 @@
+import type { measures } from '@svc/contract/figure';
+import type { Provenance } from '@svc/contract/kernel';
+import type { Estimate } from '@svc/contract/score';
 import { estimatePooledEngines, type PresenceOptions } from '@svc/scoring';
-import type { Provenance } from '../../kernel/index.ts';
 import type { Panel, PanelCell, PanelGroup } from '../cell/index.ts';
-import { boundWhereLost, type Estimate, publishEstimate } from '../score/index.ts';
+import { boundWhereLost, publishEstimate } from '../score/index.ts';
 
-export const measures = ['presence', 'mention', 'citation'] as const;
 export type Measure = (typeof measures)[number];
 
 const counts: Record<Measure, (cell: PanelCell) => { successes: number; trials: number }> = {

@@ -1,13 +1,6 @@
+import type { ExpectedNext } from '@svc/contract/figure';
+import type { Estimate } from '@svc/contract/score';
 import { expectNextScan } from '@svc/scoring';
-import { z } from 'zod';
-import { intervalOf, orNull } from '../../kernel/index.ts';
-import type { Estimate } from '../score/index.ts';
-
-export const ExpectedNext = orNull(intervalOf(z.number())).meta({
-  description:
-    'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest).',
-});
-export type ExpectedNext = z.output<typeof ExpectedNext>;
 
 /** Of the newest figure of a series; null where it has no interval. */
 export function expectedNext(figure: Estimate | undefined): ExpectedNext {

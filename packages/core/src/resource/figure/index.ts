@@ -1,4 +1,4 @@
-export { badgeOf, countsOf, estimateFigure, type Measure, measures } from './estimate.ts';
-export { ExpectedNext, expectedNext } from './expected-next.ts';
+export { badgeOf, countsOf, estimateFigure, type Measure } from './estimate.ts';
+export { expectedNext } from './expected-next.ts';
 export { rollUp, rollUpJob } from './roll-up.ts';
 export { basisOf, estimateShown } from './shown.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { measures } from '@svc/contract/figure';
 import { z } from 'zod';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { job, transaction } from '../../kernel/index.ts';
@@ -14,7 +15,7 @@ import {
   shownMeasure,
   storeScanFigures,
 } from '../cell/index.ts';
-import { estimateFigure, measures } from './estimate.ts';
+import { estimateFigure } from './estimate.ts';
 import { estimateShown } from './shown.ts';
 
 /** Keeps the headline figures of a project's scans that have none yet. */

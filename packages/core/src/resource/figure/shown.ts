@@ -1,5 +1,6 @@
+import type { Estimate } from '@svc/contract/score';
 import type { Panel, PanelCell, PanelGroup } from '../cell/index.ts';
-import { type Basis, type Estimate, showsSome } from '../score/index.ts';
+import { type Basis, showsSome } from '../score/index.ts';
 import { estimateFigure } from './estimate.ts';
 
 /** What rates over these surfaces are of. */

@@ -1,9 +1,9 @@
+import { goalAtRisk, goalReached } from '@svc/contract/goal';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, lock, transaction } from '../../kernel/index.ts';
 import { watchAlertsJob } from '../alert/index.ts';
 import type { Series } from '../analytics/index.ts';
 import { findProject, getProject } from '../project/index.ts';
-import { goalAtRisk, goalReached } from './events.ts';
 import { findGoal, goalsToCheck, type StoredGoal, updateGoalRow } from './queries.ts';
 import { endOf, seriesOf, standingOf } from './standing.ts';
 

@@ -1,5 +1,5 @@
+import type { Feasibility } from '@svc/contract/goal';
 import type { Series } from '../analytics/index.ts';
-import type { Feasibility } from './schema.ts';
 
 const day = 86_400_000;
 type Points = Series['points'];

@@ -1,6 +1,6 @@
+import type { Feasibility, GoalStanding, ListGoals } from '@svc/contract/goal';
 import { deleteRows, insertRow, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Feasibility, GoalStanding, ListGoals } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

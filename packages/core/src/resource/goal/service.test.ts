@@ -1,10 +1,11 @@
+import { CreateGoal, ListGoals } from '@svc/contract/goal';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project, updateProject } from '../project/index.ts';
+import { createProject, updateProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { checkGoals } from './check.ts';
-import { CreateGoal, ListGoals } from './schema.ts';
 import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from './service.ts';
 
 const { context, twin, environment } = await testWorkspace();

@@ -1,3 +1,5 @@
+import type { CreateGoal, Goal, GoalParams, ListGoals, UpdateGoal } from '@svc/contract/goal';
+import type { Project } from '@svc/contract/project';
 import {
   audit,
   type Context,
@@ -9,7 +11,7 @@ import {
   notFound,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { lookAt } from './check.ts';
 import { feasibilityOf } from './feasibility.ts';
 import {
@@ -20,7 +22,6 @@ import {
   type StoredGoal,
   updateGoalRow,
 } from './queries.ts';
-import type { CreateGoal, Goal, GoalParams, ListGoals, UpdateGoal } from './schema.ts';
 import { endOf, seriesOf } from './standing.ts';
 
 const day = 86_400_000;

@@ -1,8 +1,10 @@
+import { HistoryQuery } from '@svc/contract/analytics';
+import type { Goal, GoalStanding } from '@svc/contract/goal';
+import { PlanSamples } from '@svc/contract/scan';
 import { type Context, instant } from '../../kernel/index.ts';
-import { chanceAt, HistoryQuery, loadSeries, type Series, startOfDay } from '../analytics/index.ts';
+import { chanceAt, loadSeries, type Series, startOfDay } from '../analytics/index.ts';
 import { cycleOf } from '../cycle/index.ts';
-import { PlanSamples, planSamples } from '../scan/index.ts';
-import type { Goal, GoalStanding } from './schema.ts';
+import { planSamples } from '../scan/index.ts';
 
 /** Older scans say little of what comes. */
 const daysLookedBack = 365;

@@ -1,1 +1,1 @@
-export { inboxOperations } from './resource.ts';
+export { inboxVerbs } from './verbs.ts';

@@ -1,7 +1,7 @@
+import type { InboxItem, InboxKind } from '@svc/contract/inbox';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
-import type { InboxItem, InboxKind } from './schema.ts';
 
 type Found = Omit<InboxItem, 'mode' | 'read' | 'id' | 'needs' | 'project'>;
 

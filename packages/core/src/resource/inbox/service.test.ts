@@ -1,11 +1,13 @@
+import { CreateAlert } from '@svc/contract/alert';
+import { InboxList, ListInbox, MarkInboxRead } from '@svc/contract/inbox';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateAlert, createAlert } from '../alert/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createAlert } from '../alert/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { InboxList, ListInbox, MarkInboxRead } from './schema.ts';
 import { listInbox, markInboxRead } from './service.ts';
 
 const { context, twin, owner } = await testWorkspace();

@@ -1,16 +1,7 @@
-import {
-  allows,
-  audit,
-  type Context,
-  keysOf,
-  type List,
-  pageOf,
-  type ScopeRule,
-  sees,
-  transaction,
-} from '../../kernel/index.ts';
+import type { InboxItem, InboxKind, ListInbox, MarkInboxRead } from '@svc/contract/inbox';
+import { allows, keysOf, type ScopeRule } from '@svc/contract/kernel';
+import { audit, type Context, type List, pageOf, sees, transaction } from '../../kernel/index.ts';
 import { markItems, readInbox } from './queries.ts';
-import type { InboxItem, InboxKind, ListInbox, MarkInboxRead } from './schema.ts';
 
 /** Who may read a kind elsewhere finds it here. */
 const rules: Record<InboxKind, ScopeRule> = {

@@ -1,1 +1,1 @@
-export { insightOperations } from './resource.ts';
+export { insightVerbs } from './verbs.ts';

@@ -1,6 +1,7 @@
+import type { Insight, InsightReaction } from '@svc/contract/insight';
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { deleteRows, rowsOf } from '@svc/db';
-import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
-import type { Insight, InsightReaction } from './schema.ts';
+import type { Context } from '../../kernel/index.ts';
 
 type Reaction = NonNullable<Insight['reaction']>;
 

@@ -1,6 +1,6 @@
+import type { Insight, InsightKind } from '@svc/contract/insight';
+import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
-import type { Insight, InsightKind } from './schema.ts';
 
 /** What a rule found, before it is weighed. */
 export interface Draft {

@@ -1,8 +1,9 @@
+import { ListInsights } from '@svc/contract/insight';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { ListInsights } from './schema.ts';
 import { listInsights, setInsightReaction } from './service.ts';
 
 const { context, twin } = await testWorkspace();

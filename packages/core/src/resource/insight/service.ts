@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Insight, InsightReaction, ListInsights } from '@svc/contract/insight';
 import { audit, type Context, type List, notFound, pageOf, transaction } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { readReactions, storeReaction } from './queries.ts';
 import type { Draft, Rule } from './rule.ts';
 import { figureRules } from './rules-figures.ts';
 import { sourceRules } from './rules-sources.ts';
-import type { Insight, InsightReaction, ListInsights } from './schema.ts';
 
 const rules: readonly Rule[] = [...figureRules, ...sourceRules];
 const settled = new Set(['dismissed', 'actioned', 'not_useful']);

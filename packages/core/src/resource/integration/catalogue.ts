@@ -1,3 +1,4 @@
+import { kinds } from '@svc/contract/integration';
 import {
   bigQuery,
   bingWebmaster,
@@ -15,14 +16,6 @@ import {
   slackScope,
 } from '../../integration/index.ts';
 
-export const kinds = [
-  'google_analytics',
-  'search_console',
-  'bing_webmaster',
-  'bigquery',
-  'cloudflare',
-  'slack',
-] as const;
 export type Kind = (typeof kinds)[number];
 
 interface Connectable {

@@ -8,5 +8,5 @@ export {
   referralsByDay,
   referralsByPage,
 } from './queries.ts';
-export { integrationOperations } from './resource.ts';
 export { syncOne } from './sync.ts';
+export { integrationVerbs } from './verbs.ts';

@@ -1,9 +1,9 @@
+import type { Integration, ListIntegrations } from '@svc/contract/integration';
 import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import type { QueryRow, ReferralRow, SourceDay } from '../../integration/index.ts';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Kind } from './catalogue.ts';
-import type { Integration, ListIntegrations } from './schema.ts';
 
 const columns = [
   'id',

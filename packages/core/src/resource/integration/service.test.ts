@@ -1,19 +1,20 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { type ConnectIntegration, ListIntegrations } from '@svc/contract/integration';
+import { CreateProject } from '@svc/contract/project';
 import { afterAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith, perform } from '../../environment/testing.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { readIntegrationSettings, refreshTokens } from '../../integration/index.ts';
-import { crawlerTrafficOperations } from '../crawler-traffic/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { crawlerTrafficVerbs } from '../crawler-traffic/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { acceptConsent } from './callback.ts';
 import { connectable } from './catalogue.ts';
 import { openKept, readTokens } from './credential.ts';
 import { startOAuthServer } from './oauth.fixture.ts';
 import { forgetIntegrations } from './queries.ts';
-import { type ConnectIntegration, ListIntegrations } from './schema.ts';
 import {
   connectIntegration,
   disconnectIntegration,
@@ -292,7 +293,7 @@ test('Cloudflare’s counts of crawlers stand for days without a log, once, with
   expect(await sync(params)).toMatchObject({ days: 1, error: null });
   // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
   const use = (name: string, input = {}): Promise<any> => {
-    const operation = crawlerTrafficOperations.find(({ id }) => id === name);
+    const operation = crawlerTrafficVerbs.find(({ id }) => id === name);
     return perform(operation, tenant, { projectId: project, ...input });
   };
   const activity = () => use('get_crawler_activity');

@@ -1,4 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type {
+  ConnectedIntegration,
+  ConnectIntegration,
+  DisconnectQuery,
+  Integration,
+  IntegrationList,
+  IntegrationParams,
+  ListIntegrations,
+  UpdateIntegration,
+} from '@svc/contract/integration';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { VendorError } from '../../integration/index.ts';
 import {
@@ -29,16 +39,6 @@ import {
   type StoredIntegration,
   updateIntegrationRow,
 } from './queries.ts';
-import type {
-  ConnectedIntegration,
-  ConnectIntegration,
-  DisconnectQuery,
-  Integration,
-  IntegrationList,
-  IntegrationParams,
-  ListIntegrations,
-  UpdateIntegration,
-} from './schema.ts';
 
 const day = 86_400_000;
 const consentMinutes = 60;

@@ -1,1 +1,1 @@
-export { jobOperations } from './resource.ts';
+export { jobVerbs } from './verbs.ts';

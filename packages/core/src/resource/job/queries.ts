@@ -1,5 +1,5 @@
+import type { Job, ListJobs } from '@svc/contract/job';
 import { type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
-import type { Job, ListJobs } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,12 +1,13 @@
+import { ListJobs } from '@svc/contract/job';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { cancelScan, startScan } from '../scan/index.ts';
 import { listJobRows } from './queries.ts';
-import { ListJobs } from './schema.ts';
 import { getJob } from './service.ts';
 
 const { context, twin: other } = await testWorkspace();

@@ -1,6 +1,6 @@
+import type { Job } from '@svc/contract/job';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { findJob } from './queries.ts';
-import type { Job } from './schema.ts';
 
 /** Throws not_found, also for work that the key does not see. */
 export async function getJob(context: Context, { jobId }: { jobId: string }): Promise<Job> {

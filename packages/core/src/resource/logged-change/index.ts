@@ -5,4 +5,3 @@ export {
   listLoggedChanges,
   promptsOfProject,
 } from './queries.ts';
-export { ChangeMark, type LoggedChange, loggedChange } from './schema.ts';

@@ -1,6 +1,6 @@
+import type { ChangeMark, LoggedChange } from '@svc/contract/logged-change';
 import { insertRow } from '@svc/db';
 import { type Context, type List, listRows, type Page } from '../../kernel/index.ts';
-import type { ChangeMark, LoggedChange } from './schema.ts';
 
 const columns = [
   'id',

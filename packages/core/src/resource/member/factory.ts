@@ -1,6 +1,7 @@
+import type { Scope } from '@svc/contract/kernel';
 import { insertRow } from '@svc/db';
 import type { RunContext } from '../../environment/index.ts';
-import { type Actor, newId, type Scope } from '../../kernel/index.ts';
+import { type Actor, newId } from '../../kernel/index.ts';
 import { createApiKey, findActor } from '../api-key/index.ts';
 import { findRole } from './role.ts';
 

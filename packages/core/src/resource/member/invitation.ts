@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Scope } from '@svc/contract/kernel';
+import { type Member, memberJoined } from '@svc/contract/member';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
-import { audit, instant, type Scope, ServiceError, transaction } from '../../kernel/index.ts';
+import { audit, instant, ServiceError, transaction } from '../../kernel/index.ts';
 import { plainName, queueMail, renderLetter } from '../../mail/index.ts';
 import { createApiKey } from '../api-key/index.ts';
-import { emitMember, memberJoined } from './events.ts';
+import { emitMember } from './events.ts';
 import { findInvitation, findMember, takeInvitation } from './queries.ts';
 import { findRole } from './role.ts';
-import type { Member } from './schema.ts';
 
 const validDays = 7;
 

@@ -1,7 +1,7 @@
+import type { ListMembers, Member } from '@svc/contract/member';
 import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { ListMembers, Member } from './schema.ts';
 
 const columns = [
   'id',

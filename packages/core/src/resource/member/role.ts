@@ -1,3 +1,4 @@
+import type { ListRoles, Role, RoleParams, SaveRole } from '@svc/contract/member';
 import {
   assertWholeWorkspace,
   audit,
@@ -14,7 +15,6 @@ import {
   transaction,
 } from '../../kernel/index.ts';
 import { countByRole, deleteRoleRow, ownRoles, upsertRole } from './queries.ts';
-import type { ListRoles, Role, RoleParams, SaveRole } from './schema.ts';
 
 /** Built-in roles, then the workspace's own. */
 export async function readRoles(context: Context): Promise<Role[]> {

@@ -1,3 +1,4 @@
+import { InviteMember, ListMembers, ListRoles, UpdateMember } from '@svc/contract/member';
 import { tally } from '@svc/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { ServiceError } from '../../kernel/index.ts';
 import { createApiKey, findActor } from '../api-key/index.ts';
 import { acceptInvitation, readInvitation } from './invitation.ts';
 import { deleteRole, listRoles, saveRole } from './role.ts';
-import { InviteMember, ListMembers, ListRoles, UpdateMember } from './schema.ts';
 import { inviteMember, listMembers, removeMember, updateMember } from './service.ts';
 
 const { another, ...workspace } = await testWorkspace({ plan: 'enterprise' });

@@ -1,3 +1,13 @@
+import {
+  type InviteMember,
+  type ListMembers,
+  type Member,
+  type MemberParams,
+  memberInvited,
+  memberRemoved,
+  memberUpdated,
+  type UpdateMember,
+} from '@svc/contract/member';
 import type { RunContext } from '../../environment/index.ts';
 import {
   assertWholeWorkspace,
@@ -14,7 +24,7 @@ import {
   withinLimit,
 } from '../../kernel/index.ts';
 import { assertProjectsExist, revokeKeysOf } from '../api-key/index.ts';
-import { emitMember, memberInvited, memberRemoved, memberUpdated } from './events.ts';
+import { emitMember } from './events.ts';
 import { newInvitation, sendInvitation } from './invitation.ts';
 import {
   type Founding,
@@ -28,7 +38,6 @@ import {
   updateMemberRow,
 } from './queries.ts';
 import { assertHoldsAll, findRole } from './role.ts';
-import type { InviteMember, ListMembers, Member, MemberParams, UpdateMember } from './schema.ts';
 
 export async function listMembers(context: Context, query: ListMembers): Promise<List<Member>> {
   assertWholeWorkspace(context);

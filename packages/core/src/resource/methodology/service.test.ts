@@ -1,3 +1,4 @@
+import { Methodology } from '@svc/contract/methodology';
 import {
   estimateCells,
   estimateChange,
@@ -9,7 +10,6 @@ import {
 } from '@svc/scoring';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { Methodology } from './schema.ts';
 import { getMethodology } from './service.ts';
 
 const { context } = await testWorkspace();

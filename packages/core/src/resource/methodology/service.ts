@@ -1,8 +1,8 @@
+import type { Methodology } from '@svc/contract/methodology';
 import { detectorVersion } from '@svc/detection';
 import { methodVersion } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { currentModel } from '../predictor/index.ts';
-import type { Methodology } from './schema.ts';
 import { sheet } from './sheet/index.ts';
 
 export async function getMethodology({ db, engines: known, workspace }: RunContext): Promise<Methodology> {

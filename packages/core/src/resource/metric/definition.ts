@@ -1,4 +1,4 @@
-import type { MetricDefinitions } from './schema.ts';
+import type { MetricDefinitions } from '@svc/contract/metric';
 
 type Metric = MetricDefinitions['metrics'][number];
 

@@ -1,1 +1,1 @@
-export { metricOperations } from './resource.ts';
+export { metricVerbs } from './verbs.ts';

@@ -1,6 +1,6 @@
+import { MetricDefinitions } from '@svc/contract/metric';
 import { methodVersion } from '@svc/scoring';
 import { expect, test } from 'vitest';
-import { MetricDefinitions } from './schema.ts';
 import { getMetricDefinitions } from './service.ts';
 
 test('defines each figure once, with formula and a warning', async () => {

@@ -1,7 +1,7 @@
+import type { Digest } from '@svc/contract/notification-channel';
+import type { ProjectOverview } from '@svc/contract/project-overview';
 import type { IntervalRow } from '../../mail/index.ts';
-import type { ProjectOverview } from '../project-overview/index.ts';
 import type { Message } from './message.ts';
-import type { Digest } from './schema.ts';
 
 const mostLines = 20;
 

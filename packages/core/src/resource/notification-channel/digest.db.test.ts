@@ -1,22 +1,24 @@
+import { CreateAlert } from '@svc/contract/alert';
+import { eventTypes } from '@svc/contract/events';
+import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith, perform } from '../../environment/testing.ts';
-import { eventTypes } from '../../events.ts';
 import { emit, transaction } from '../../kernel/index.ts';
 import { readMailbox, sendMail } from '../../mail/index.ts';
-import { CreateAlert, createAlert, watchProject } from '../alert/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createAlert, watchProject } from '../alert/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { nextDigest } from './digest.ts';
 import { unsubscribe } from './queries.ts';
-import { notificationChannelOperations } from './resource.ts';
 import { sendNotification } from './send.ts';
 import { askForDigests, sendDigest } from './send-digest.ts';
+import { notificationChannelVerbs } from './verbs.ts';
 
 const { context, environment, owner, database } = await testWorkspace();
 const workspaceId = context.workspace.id;
-const operations = notificationChannelOperations(eventTypes);
+const operations = notificationChannelVerbs;
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
 const use = (id: string, input: Record<string, unknown>, caller = context): Promise<any> =>
   perform(

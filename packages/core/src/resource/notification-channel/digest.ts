@@ -1,5 +1,5 @@
+import type { Digest } from '@svc/contract/notification-channel';
 import { Cron } from 'croner';
-import type { Digest } from './schema.ts';
 
 /** When a digest goes out next: at its hour in its time zone, weekly ones on Mondays. */
 export function nextDigest({ cadence, at, timeZone }: Digest, after: Date): Date {

@@ -2,8 +2,8 @@
 export { askForDigestsJob, sendDigestJob, sendNotificationJob } from './jobs.ts';
 export { notifyChannels } from './notify.ts';
 export { pickChannels, unsubscribe } from './queries.ts';
-export { notificationChannelOperations } from './resource.ts';
 export { type LinkOf, sendNotification } from './send.ts';
 export { askForDigests, sendDigest } from './send-digest.ts';
 export { sendMailOf } from './send-mail.ts';
 export { listChannels } from './service.ts';
+export { notificationChannelVerbs } from './verbs.ts';

@@ -1,6 +1,6 @@
+import type { Severity } from '@svc/contract/notification-channel';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
 import { alertMessage } from './message-alert.ts';
-import type { Severity } from './schema.ts';
 
 /** An event as people read it. */
 export interface Message {

@@ -1,20 +1,13 @@
-import {
-  audit,
-  type Context,
-  type EventType,
-  instant,
-  invalid,
-  newId,
-  transaction,
-} from '../../kernel/index.ts';
-import { newToken } from './code.ts';
-import { changeChannel, deleteChannelRow, insertChannel, memberAddress, readPersonal } from './queries.ts';
+import type { EventType } from '@svc/contract/kernel';
 import {
   type Delivery,
   deliveries,
   type NotificationPreferences,
   type SetNotificationPreferences,
-} from './schema-preference.ts';
+} from '@svc/contract/notification-channel';
+import { audit, type Context, instant, invalid, newId, transaction } from '../../kernel/index.ts';
+import { newToken } from './code.ts';
+import { changeChannel, deleteChannelRow, insertChannel, memberAddress, readPersonal } from './queries.ts';
 import { assertQuietHours, digestColumns } from './service.ts';
 
 const holderOf = ({ actor }: Context): string => actor.memberId ?? actor.id;

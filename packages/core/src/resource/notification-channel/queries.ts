@@ -1,8 +1,14 @@
+import type {
+  Digest,
+  Kind,
+  ListChannels,
+  NotificationChannel,
+  QuietHours,
+} from '@svc/contract/notification-channel';
 import { type Database, deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { ToldEvent } from './message.ts';
-import type { Digest, Kind, ListChannels, NotificationChannel, QuietHours } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

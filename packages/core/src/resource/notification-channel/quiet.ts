@@ -1,5 +1,5 @@
+import type { QuietHours } from '@svc/contract/notification-channel';
 import { Cron } from 'croner';
-import type { QuietHours } from './schema.ts';
 
 /** When quiet hours that it is now in end; null: it is in none. Over midnight where `from` is later than `to`. */
 export function quietUntil({ from, to, timeZone }: QuietHours, now: Date): Date | null {

@@ -1,7 +1,8 @@
+import type { ProjectOverview } from '@svc/contract/project-overview';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { enqueue, instant, newId } from '../../kernel/index.ts';
 import { listProjects } from '../project/index.ts';
-import { getProjectOverview, type ProjectOverview } from '../project-overview/index.ts';
+import { getProjectOverview } from '../project-overview/index.ts';
 import { nextDigest } from './digest.ts';
 import { digestMessage } from './digest-message.ts';
 import { sendDigestJob } from './jobs.ts';

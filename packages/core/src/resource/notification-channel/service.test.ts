@@ -1,27 +1,28 @@
+import { eventTypes } from '@svc/contract/events';
+import { CreateNotificationChannel, type NewNotificationChannel } from '@svc/contract/notification-channel';
+import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Environment } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { perform } from '../../environment/testing.ts';
-import { eventTypes } from '../../events.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { emit, transaction } from '../../kernel/index.ts';
 import { MailRefused, readMailbox, sendMail } from '../../mail/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { unsubscribe } from './queries.ts';
-import { notificationChannelOperations } from './resource.ts';
-import { CreateNotificationChannel, type NewNotificationChannel } from './schema.ts';
 import { sendNotification } from './send.ts';
 import { sendMailOf } from './send-mail.ts';
+import { notificationChannelVerbs } from './verbs.ts';
 
 const tenant = await testWorkspace();
 const { context, database } = tenant;
 const project = CreateProject.parse({ name: 'Acme', engines: ['openai'] });
 const { id: projectId } = await createProject(context, project);
 
-const operations = notificationChannelOperations(eventTypes);
+const operations = notificationChannelVerbs;
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
 const use = (id: string, input: object = {}, caller = context): Promise<any> =>
   perform(

@@ -1,3 +1,14 @@
+import type {
+  ChannelParams,
+  CreateNotificationChannel,
+  Digest,
+  ListChannels,
+  NewNotificationChannel,
+  NotificationChannel,
+  OfProject,
+  TestedChannel,
+  UpdateNotificationChannel,
+} from '@svc/contract/notification-channel';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { VendorError } from '../../integration/index.ts';
 import {
@@ -27,17 +38,6 @@ import {
   listChannelRows,
   lockCode,
 } from './queries.ts';
-import type {
-  ChannelParams,
-  CreateNotificationChannel,
-  Digest,
-  ListChannels,
-  NewNotificationChannel,
-  NotificationChannel,
-  OfProject,
-  TestedChannel,
-  UpdateNotificationChannel,
-} from './schema.ts';
 import { checkAddress, isSlackChannel, readTarget, type Told, writeTarget } from './target.ts';
 import { tellChat } from './tell-target.ts';
 

@@ -1,15 +1,15 @@
+import { CreateNotificationChannel } from '@svc/contract/notification-channel';
+import { CreateProject } from '@svc/contract/project';
 import { afterAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { perform } from '../../environment/testing.ts';
-import { eventTypes } from '../../events.ts';
 import { startReceiver } from '../../guard/factory.ts';
 import { createGuardedFetch } from '../../guard/index.ts';
 import { readIntegrationSettings } from '../../integration/index.ts';
-import { acceptConsent, integrationOperations, syncOne } from '../integration/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { notificationChannelOperations } from './resource.ts';
-import { CreateNotificationChannel } from './schema.ts';
+import { acceptConsent, integrationVerbs, syncOne } from '../integration/index.ts';
+import { createProject } from '../project/index.ts';
 import { sendTest } from './service.ts';
+import { notificationChannelVerbs } from './verbs.ts';
 
 const { context, environment: plain, owner } = await testWorkspace();
 
@@ -66,7 +66,7 @@ const environment = { ...plain, fetch, integrations, now };
 const tenant = { ...context, fetch, integrations, now };
 const { id: projectId } = await createProject(tenant, CreateProject.parse({ name: 'Acme' }));
 
-const operations = [...integrationOperations, ...notificationChannelOperations(eventTypes)];
+const operations = [...integrationVerbs, ...notificationChannelVerbs];
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
 const use = (id: string, input: Record<string, unknown>): Promise<any> =>
   perform(

@@ -1,9 +1,9 @@
+import type { Kind } from '@svc/contract/notification-channel';
 import { z } from 'zod';
 import { GuardError, type GuardedFetch } from '../../guard/index.ts';
 import { invalid } from '../../kernel/index.ts';
 import { post } from '../webhook/index.ts';
 import { discordBody, type Message, slackBody, teamsBody } from './message.ts';
-import type { Kind } from './schema.ts';
 
 /** The part of a channel that is stored sealed. */
 const target = z.strictObject({ address: z.string(), signing: z.string().nullable() });

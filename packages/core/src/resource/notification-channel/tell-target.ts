@@ -1,3 +1,4 @@
+import type { Kind } from '@svc/contract/notification-channel';
 import type { Environment } from '../../environment/index.ts';
 import { postToSlack, VendorError } from '../../integration/index.ts';
 import type { Context } from '../../kernel/index.ts';
@@ -7,7 +8,6 @@ import { VaultError } from '../../vault/index.ts';
 import { slackToken } from '../integration/index.ts';
 import { type Message, slackBody } from './message.ts';
 import { memberAddress } from './queries.ts';
-import type { Kind } from './schema.ts';
 import { isSlackChannel, readTarget, type Target, type Told, tell } from './target.ts';
 
 interface Channel {

@@ -1,4 +1,9 @@
-export { personaOperations } from './resource.ts';
-export { CreatePersona, type Persona } from './schema.ts';
-export { createPersona, deletePersona, getPersona, listPersonas, updatePersona } from './service.ts';
 export { personaText } from './text.ts';
+export {
+  createPersona,
+  deletePersona,
+  getPersona,
+  listPersonas,
+  personaVerbs,
+  updatePersona,
+} from './verbs.ts';

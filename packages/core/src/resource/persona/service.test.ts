@@ -1,10 +1,12 @@
+import { CreatePersona, ListPersonas } from '@svc/contract/persona';
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { startScan } from '../scan/index.ts';
-import { CreatePersona, ListPersonas } from './schema.ts';
-import { createPersona, deletePersona, getPersona, listPersonas, updatePersona } from './service.ts';
+import { createPersona, deletePersona, getPersona, listPersonas, updatePersona } from './verbs.ts';
 
 const { context, another } = await testWorkspace();
 const project = await createProject(context, CreateProject.parse({ name: 'Acme' }));

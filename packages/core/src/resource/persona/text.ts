@@ -1,4 +1,4 @@
-import type { Persona } from './schema.ts';
+import type { Persona } from '@svc/contract/persona';
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -1,1 +1,1 @@
-export { planOperations } from './resource.ts';
+export { planVerbs } from './verbs.ts';

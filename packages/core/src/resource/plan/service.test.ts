@@ -1,9 +1,10 @@
+import { ListPlans, Quota } from '@svc/contract/plan';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { monthSince, newId } from '../../kernel/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { ListPlans, Quota } from './schema.ts';
+import { createProject } from '../project/index.ts';
 import { getQuota, listPlans, readPrices } from './service.ts';
 
 const { another, owner } = await testWorkspace();

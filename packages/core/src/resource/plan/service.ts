@@ -1,19 +1,11 @@
+import { limitsOf, planNames, plans } from '@svc/contract/kernel';
+import type { ListPlans, Plan, Quota, QuotaLimit } from '@svc/contract/plan';
 import { requestsUsed } from '../../admission/index.ts';
 import type { PrepareContext } from '../../environment/index.ts';
-import {
-  type Context,
-  instant,
-  type List,
-  limitsOf,
-  pageOf,
-  planNames,
-  plans,
-  planUsage,
-} from '../../kernel/index.ts';
+import { type Context, instant, type List, pageOf, planUsage } from '../../kernel/index.ts';
 import type { PriceList } from '../../payment/index.ts';
 import { listBudgets } from '../budget/index.ts';
 import { planCredits } from '../credit/index.ts';
-import type { ListPlans, Plan, Quota, QuotaLimit } from './schema.ts';
 
 /** What is charged now. A processor that does not answer leaves the plans without prices, which is told in the log. */
 export async function readPrices({ payments, log }: PrepareContext): Promise<PriceList> {

@@ -1,10 +1,11 @@
+import type { Mode } from '@svc/contract/kernel';
+import type { Expectation } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import type { PageReading } from '@svc/page';
 import { predictPortfolioSteps } from '@svc/scoring';
-import { inTurns, type Mode, newId } from '../../kernel/index.ts';
+import { inTurns, newId } from '../../kernel/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { findProject } from '../project/index.ts';
-import type { Expectation } from '../score/index.ts';
 import { projectModel } from './model.ts';
 import { scannedPrompts } from './queries.ts';
 import { readHistory } from './queries-history.ts';

@@ -1,10 +1,11 @@
+import type { Contribution, ScoreExplanation } from '@svc/contract/prediction';
+import type { Project } from '@svc/contract/project';
+import type { Score } from '@svc/contract/score';
 import type { Context } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
-import { type CellCount, presenceClusters, type Score } from '../score/index.ts';
+import { type CellCount, presenceClusters } from '../score/index.ts';
 import { cellOf, modelBehind } from './explain-predicted.ts';
 import { predictionOfScan } from './queries.ts';
 import { explainCell } from './render.ts';
-import type { Contribution, ScoreExplanation } from './schema.ts';
 
 const logit = (p: number): number => Math.log(p / (1 - p));
 const inside = (p: number): number => Math.min(1 - 1e-6, Math.max(1e-6, p));

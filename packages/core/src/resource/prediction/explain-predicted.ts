@@ -1,13 +1,13 @@
+import type { ScoreExplanation } from '@svc/contract/prediction';
+import type { Project } from '@svc/contract/project';
 import { type Model, type PastAnswers, predictPresence } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { currentModel } from '../predictor/index.ts';
-import type { Project } from '../project/index.ts';
 import { modelOfVersion } from './model.ts';
 import type { findPrediction } from './queries.ts';
 import { readHistory } from './queries-history.ts';
 import { askedAt } from './queries-reading.ts';
 import { explainCell, notesFor, predictedEstimate } from './render.ts';
-import type { ScoreExplanation } from './schema.ts';
 import type { Cell } from './subject.ts';
 
 export type PredictionRow = NonNullable<Awaited<ReturnType<typeof findPrediction>>>;

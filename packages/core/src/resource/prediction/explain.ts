@@ -1,10 +1,10 @@
+import type { ScoreExplanation } from '@svc/contract/prediction';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells, findScore } from '../score/index.ts';
 import { explainAggregate, explainMeasured } from './explain-measured.ts';
 import { explainPredicted } from './explain-predicted.ts';
 import { findPrediction } from './queries.ts';
-import type { ScoreExplanation } from './schema.ts';
 
 /** Why a figure is what it is: a prediction by its features, a measured one by the answers that made it. */
 export async function explainScore(

@@ -1,3 +1,4 @@
+import type { Project } from '@svc/contract/project';
 import type { TenantDatabase } from '@svc/db';
 import type { PageReading } from '@svc/page';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@svc/scoring';
 import { LRUCache } from 'lru-cache';
 import { currentModel, type Mode, modelByVersion } from '../predictor/index.ts';
-import type { Project } from '../project/index.ts';
 import type { ProjectHistory } from './queries-history.ts';
 import { ownReadings } from './queries-reading.ts';
 import { cellsOf } from './subject.ts';

@@ -1,8 +1,9 @@
+import type { ScorePrompt, ScorePrompts } from '@svc/contract/prediction';
+import type { Project } from '@svc/contract/project';
+import type { PromptIntent } from '@svc/contract/prompt-set';
 import { type Context, invalid, notFound, ServiceError } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
-import { classifyPrompt, type PromptIntent } from '../prompt-set/index.ts';
+import { classifyPrompt } from '../prompt-set/index.ts';
 import { promptsOf } from './queries-reading.ts';
-import type { ScorePrompt, ScorePrompts } from './schema.ts';
 import type { PromptSubject } from './subject.ts';
 
 const mostPrompts = 1_000;

@@ -1,7 +1,7 @@
+import type { Project } from '@svc/contract/project';
 import type { TenantDatabase } from '@svc/db';
 import { domainOf, type PageReading } from '@svc/page';
 import type { Context } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
 import type { StoredReading } from './reading.ts';
 
 const mostPages = 10;

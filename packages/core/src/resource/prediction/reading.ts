@@ -1,8 +1,9 @@
+import type { Project } from '@svc/contract/project';
 import type { PageReading } from '@svc/page';
 import type { PrepareContext } from '../../environment/index.ts';
 import { fetchPage, GuardError } from '../../guard/index.ts';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { ownReadings } from './queries-reading.ts';
 
 /** What is kept of a reading: all that features are read from, without the text twice. */

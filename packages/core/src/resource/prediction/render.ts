@@ -1,3 +1,5 @@
+import type { Contribution } from '@svc/contract/prediction';
+import type { Estimate } from '@svc/contract/score';
 import {
   explainPrediction,
   featurePriors,
@@ -6,10 +8,8 @@ import {
   type Prediction,
   weighHistory,
 } from '@svc/scoring';
-import type { Estimate } from '../score/index.ts';
 import type { PredictedCell } from './queries.ts';
 import { sayPredicted } from './say.ts';
-import type { Contribution } from './schema.ts';
 import type { Cell } from './subject.ts';
 
 const descriptions: Readonly<Record<string, string>> = {

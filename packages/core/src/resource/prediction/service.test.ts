@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
-import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { insertScan } from '../scan/factory.ts';
-import { expectPresence } from './expectation.ts';
-import { explainScore } from './explain.ts';
-import { predictScan } from './predict-scan.ts';
-import { observePredictions } from './queries-observe.ts';
-import { readGivenPage } from './reading.ts';
 import {
   PromptPrediction,
   PromptPredictions,
   ScoreExplanation,
   ScorePrompt,
   ScorePrompts,
-} from './schema.ts';
+} from '@svc/contract/prediction';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { beforeEach, expect, test } from 'vitest';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { createProject } from '../project/index.ts';
+import { insertScan } from '../scan/factory.ts';
+import { expectPresence } from './expectation.ts';
+import { explainScore } from './explain.ts';
+import { predictScan } from './predict-scan.ts';
+import { observePredictions } from './queries-observe.ts';
+import { readGivenPage } from './reading.ts';
 import { scorePrompt, scorePromptsBulk } from './service.ts';
 
 const html = readFileSync(new URL('../../../../page/src/fixtures/software.html', import.meta.url), 'utf8');

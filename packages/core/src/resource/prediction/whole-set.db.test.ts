@@ -1,10 +1,11 @@
+import { PromptPredictions, ScorePrompts } from '@svc/contract/prediction';
+import { CreateProject, type Project } from '@svc/contract/project';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { resolveScan } from '../scan/index.ts';
-import { PromptPredictions, ScorePrompts } from './schema.ts';
 import { scorePromptsBulk } from './service.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });

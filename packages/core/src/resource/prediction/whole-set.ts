@@ -1,13 +1,13 @@
+import type { WholeSet } from '@svc/contract/prediction';
+import type { Project } from '@svc/contract/project';
 import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@svc/scoring';
 import { type Context, invalid, mapInTurns, notFound } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
 import { scanRow } from '../scan/index.ts';
 import { modelOfVersion, projectModel } from './model.ts';
 import { scannedPrompts } from './queries.ts';
 import { readHistory } from './queries-history.ts';
 import { ownReadings } from './queries-reading.ts';
 import { countAnswers, otherPrompts, versionOf } from './queries-whole-set.ts';
-import type { WholeSet } from './schema.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
 
 /**

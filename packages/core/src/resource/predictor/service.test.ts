@@ -1,12 +1,13 @@
+import { PredictorInfo } from '@svc/contract/predictor';
+import { CreateProject } from '@svc/contract/project';
 import { createRandom, drawBinomial } from '@svc/scoring';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { currentModel, modelByVersion } from './queries.ts';
 import { retrainPredictor } from './retrain.ts';
-import { PredictorInfo } from './schema.ts';
 import { getPredictorInfo } from './service.ts';
 
 const { context, environment, owner, another } = await testWorkspace();

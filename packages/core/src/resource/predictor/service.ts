@@ -1,7 +1,7 @@
+import type { PredictorInfo } from '@svc/contract/predictor';
 import { contentCap, featurePriors, type Model } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { currentModel, modelVersions } from './queries.ts';
-import type { PredictorInfo } from './schema.ts';
 
 const structure =
   'Bayesian logistic regression: level + brand tier + engine + features of page, prompt and brand, averaged over uncertain coefficients; organic rank where the engine shows one; a residual for each prompt widens every interval, and before any answer the doubt about the priors’ own shape does; a prompt’s own earlier answers then update it.';

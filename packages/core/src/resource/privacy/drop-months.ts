@@ -1,6 +1,7 @@
+import { limitsOf } from '@svc/contract/kernel';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
-import { instant, job, limitsOf } from '../../kernel/index.ts';
+import { instant, job } from '../../kernel/index.ts';
 import { dropMonth, setScansApart, workspacesToRetain } from './queries.ts';
 
 /** Every night, where the operator has set how many months are kept. */

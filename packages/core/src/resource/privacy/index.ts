@@ -1,3 +1,3 @@
 export { dropMonths, dropMonthsJob } from './drop-months.ts';
-export { privacyOperations } from './resource.ts';
 export { retain, retainJob } from './retain.ts';
+export { privacyVerbs } from './verbs.ts';

@@ -1,6 +1,7 @@
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
+import type { SetPrivacyControls } from '@svc/contract/privacy';
 import { type Database, rowsOf } from '@svc/db';
-import type { Context, Plan, PlanLimits } from '../../kernel/index.ts';
-import type { SetPrivacyControls } from './schema.ts';
+import type { Context } from '../../kernel/index.ts';
 
 export async function upsertPrivacy(
   { db, workspace, now }: Context,

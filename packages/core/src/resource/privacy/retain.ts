@@ -1,7 +1,8 @@
+import { limitsOf } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { z } from 'zod';
 import type { Environment } from '../../environment/index.ts';
-import { instant, job, limitsOf } from '../../kernel/index.ts';
+import { instant, job } from '../../kernel/index.ts';
 import type { ObjectStore } from '../../object-store/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
 import { bodiesPrefix, eraseAnswerTexts, eraseRawBodies } from '../../runner/index.ts';

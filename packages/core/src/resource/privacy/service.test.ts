@@ -1,22 +1,19 @@
+import { detectionId } from '@svc/contract/detection-review';
+import { CreateExport } from '@svc/contract/export';
+import { SetPrivacyControls } from '@svc/contract/privacy';
+import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
 import { bodiesPrefix } from '../../runner/index.ts';
 import { getAnswer } from '../answer/index.ts';
-import {
-  correctDetection,
-  detectionId,
-  readAgain,
-  renewScans,
-  reparseScan,
-} from '../detection-review/index.ts';
-import { CreateExport, createExport } from '../export/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { correctDetection, readAgain, renewScans, reparseScan } from '../detection-review/index.ts';
+import { createExport } from '../export/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { dropMonths } from './drop-months.ts';
 import { retain } from './retain.ts';
-import { SetPrivacyControls } from './schema.ts';
 import { getPrivacyControls, setPrivacyControls } from './service.ts';
 
 const { context, another, environment, owner } = await testWorkspace();

@@ -1,14 +1,10 @@
+import type { PrivacyControls, SetPrivacyControls } from '@svc/contract/privacy';
+import type { WorkspaceParams } from '@svc/contract/workspace';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context } from '../../kernel/index.ts';
 import { effectiveDays, readPrivacy } from '../../privacy/index.ts';
-import {
-  inManagedWorkspace,
-  readCalibrationConsent,
-  setCalibrationConsent,
-  type WorkspaceParams,
-} from '../workspace/index.ts';
+import { inManagedWorkspace, readCalibrationConsent, setCalibrationConsent } from '../workspace/index.ts';
 import { upsertPrivacy } from './queries.ts';
-import type { PrivacyControls, SetPrivacyControls } from './schema.ts';
 
 async function read(context: Context): Promise<PrivacyControls> {
   const { db, workspace } = context;

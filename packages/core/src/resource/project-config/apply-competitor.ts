@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { competitorOperations } from '@svc/contract/competitor';
+import type { ProjectConfig } from '@svc/contract/project-config';
 import type { RunContext } from '../../environment/index.ts';
 import { assertAllowed } from '../../kernel/index.ts';
-import { competitorOperations, readRelations, updateCompetitor } from '../competitor/index.ts';
+import { readRelations, updateCompetitor } from '../competitor/index.ts';
 import { getProject, updateProjectIdentity } from '../project/index.ts';
 import { ruleOf } from './part.ts';
-import type { ProjectConfig } from './schema.ts';
 
 type Competitor = ProjectConfig['competitors'][number];
 

@@ -1,7 +1,8 @@
+import type { Persona } from '@svc/contract/persona';
+import type { ProjectConfig } from '@svc/contract/project-config';
 import type { RunContext } from '../../environment/index.ts';
-import { createPersona, deletePersona, type Persona, updatePersona } from '../persona/index.ts';
+import { createPersona, deletePersona, updatePersona } from '../persona/index.ts';
 import { byName } from './part.ts';
-import type { ProjectConfig } from './schema.ts';
 
 const name = (persona: { name: string }) => persona.name;
 

@@ -1,3 +1,5 @@
+import type { ProjectConfig } from '@svc/contract/project-config';
+import type { Prompt, PromptSetWithPrompts } from '@svc/contract/prompt-set';
 import type { RunContext } from '../../environment/index.ts';
 import { ServiceError } from '../../kernel/index.ts';
 import {
@@ -6,15 +8,12 @@ import {
   archivePromptSet,
   createPromptSet,
   lockPromptSet,
-  type Prompt,
-  type PromptSetWithPrompts,
   removePrompt,
   updatePrompt,
   updatePromptSet,
 } from '../prompt-set/index.ts';
 import { promptConfig } from './export.ts';
 import { byName } from './part.ts';
-import type { ProjectConfig } from './schema.ts';
 
 type Wanted = ProjectConfig['promptSets'][number];
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ConfigChange, ProjectConfig } from '@svc/contract/project-config';
 import { byName } from './part.ts';
 import { partNames } from './parts.ts';
-import type { ConfigChange, ProjectConfig } from './schema.ts';
 
 type Named = Record<string, unknown>;
 

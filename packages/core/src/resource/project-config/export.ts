@@ -1,11 +1,16 @@
-import { allows, type Context } from '../../kernel/index.ts';
-import { competitorOperations, readRelations } from '../competitor/index.ts';
-import { listPersonas, type Persona } from '../persona/index.ts';
-import { type Brand, getProject } from '../project/index.ts';
-import { getPromptSet, listPromptSets, type Prompt, type PromptSetWithPrompts } from '../prompt-set/index.ts';
+import { competitorOperations } from '@svc/contract/competitor';
+import { allows } from '@svc/contract/kernel';
+import type { Persona } from '@svc/contract/persona';
+import type { Brand } from '@svc/contract/project';
+import type { ProjectConfig } from '@svc/contract/project-config';
+import type { Prompt, PromptSetWithPrompts } from '@svc/contract/prompt-set';
+import type { Context } from '../../kernel/index.ts';
+import { readRelations } from '../competitor/index.ts';
+import { listPersonas } from '../persona/index.ts';
+import { getProject } from '../project/index.ts';
+import { getPromptSet, listPromptSets } from '../prompt-set/index.ts';
 import { everyItem, ruleOf } from './part.ts';
 import { readParts } from './parts.ts';
-import type { ProjectConfig } from './schema.ts';
 
 /** The project's stored rows, and the document made of them. */
 export interface Standing {

@@ -1,1 +1,1 @@
-export { projectConfigOperations } from './resource.ts';
+export { projectConfigVerbs } from './verbs.ts';

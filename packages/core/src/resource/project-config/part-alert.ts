@@ -1,34 +1,13 @@
-import { z } from 'zod';
-import { type Context, orNull, ServiceError } from '../../kernel/index.ts';
-import {
-  type Alert,
-  alertOperations,
-  CreateAlert,
-  createAlert,
-  deleteAlert,
-  listAlerts,
-  updateAlert,
-} from '../alert/index.ts';
+import { type Alert, alertOperations } from '@svc/contract/alert';
+import type { ConfigAlert } from '@svc/contract/project-config';
+import { type Context, ServiceError } from '../../kernel/index.ts';
+import { createAlert, deleteAlert, listAlerts, updateAlert } from '../alert/index.ts';
 import { listChannels } from '../notification-channel/index.ts';
 import { getProject } from '../project/index.ts';
 import { everyItem, namesOf, ruleOf } from './part.ts';
 import { goalNames } from './part-goal.ts';
 import { listPart } from './part-list.ts';
 import { segmentNames } from './part-segment.ts';
-
-// Muting is temporary and no part of a configuration: it stays as it is.
-const { segmentId, brandId, goalId, channelIds, mutedUntil, ...own } = CreateAlert.shape;
-const name = orNull(z.string().max(130)).default(null);
-export const ConfigAlert = z.strictObject({
-  ...own,
-  segment: name,
-  brand: name,
-  goal: name,
-  channels: orNull(z.array(z.string().max(130)).max(50))
-    .default(null)
-    .meta({ description: 'Names; channels are not in the document: their addresses are secrets.' }),
-});
-type ConfigAlert = z.output<typeof ConfigAlert>;
 
 export const channelNames = async (context: Context, projectId: string) =>
   namesOf(await everyItem((page) => listChannels(context, { projectId, ...page })), 'notification channel');

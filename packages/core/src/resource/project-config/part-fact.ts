@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
+import { factSheetOperations } from '@svc/contract/fact-sheet';
+import type { ConfigFacts } from '@svc/contract/project-config';
 import type { Context } from '../../kernel/index.ts';
-import { factSheetOperations, findFactSheet, SetFactSheet, setFactSheet } from '../fact-sheet/index.ts';
+import { findFactSheet, setFactSheet } from '../fact-sheet/index.ts';
 import { type ConfigPart, ruleOf } from './part.ts';
-
-export const ConfigFacts = SetFactSheet.shape.facts;
-type ConfigFacts = z.output<typeof ConfigFacts>;
 
 const read = async (context: Context, projectId: string): Promise<ConfigFacts> =>
   (await findFactSheet(context, projectId))?.facts ?? [];

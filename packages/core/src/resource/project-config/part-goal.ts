@@ -1,28 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
-import { type Context, orNull, ServiceError } from '../../kernel/index.ts';
-import {
-  CreateGoal,
-  createGoal,
-  deleteGoal,
-  endOf,
-  goalOperations,
-  listGoals,
-  updateGoal,
-} from '../goal/index.ts';
+import { goalOperations } from '@svc/contract/goal';
+import type { ConfigGoal } from '@svc/contract/project-config';
+import { type Context, ServiceError } from '../../kernel/index.ts';
+import { createGoal, deleteGoal, endOf, listGoals, updateGoal } from '../goal/index.ts';
 import { getProject } from '../project/index.ts';
 import { everyItem, namesOf, ruleOf } from './part.ts';
 import { listPart } from './part-list.ts';
 import { segmentNames } from './part-segment.ts';
-
-const { engine, surface, segmentId, ...own } = CreateGoal.shape;
-export const ConfigGoal = z.strictObject({
-  ...own,
-  engine: orNull(engine.unwrap()).default(null),
-  surface: orNull(surface.unwrap()).default(null),
-  segment: orNull(z.string().max(130)).default(null),
-});
-type ConfigGoal = z.output<typeof ConfigGoal>;
 
 /** Goals whose due day is over are history and left out. */
 const openGoals = async (context: Context, projectId: string) => {

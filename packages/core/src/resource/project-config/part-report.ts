@@ -1,26 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
-import { type Context, orNull } from '../../kernel/index.ts';
-import {
-  findReportSchedule,
-  removeReportSchedule,
-  reportOperations,
-  ScheduleReport,
-  scheduleReport,
-} from '../report/index.ts';
+import type { ConfigReport } from '@svc/contract/project-config';
+import { reportOperations } from '@svc/contract/report';
+import type { Context } from '../../kernel/index.ts';
+import { findReportSchedule, removeReportSchedule, scheduleReport } from '../report/index.ts';
 import { type ConfigPart, ruleOf } from './part.ts';
 import { channelNames } from './part-alert.ts';
-
-const { channelIds, timeZone, days, ...own } = ScheduleReport.shape;
-export const ConfigReport = orNull(
-  z.strictObject({
-    ...own,
-    timeZone: timeZone.unwrap(),
-    days: days.unwrap(),
-    channels: z.array(z.string().max(130)).max(20).default([]),
-  }),
-);
-type ConfigReport = z.output<typeof ConfigReport>;
 
 async function read(context: Context, projectId: string): Promise<ConfigReport> {
   const found = await findReportSchedule(context.db, context.workspace.id, projectId);

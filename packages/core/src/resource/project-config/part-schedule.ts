@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
-import { type Context, orNull } from '../../kernel/index.ts';
+import type { ConfigSchedule } from '@svc/contract/project-config';
+import { scheduleOperations } from '@svc/contract/schedule';
+import type { Context } from '../../kernel/index.ts';
 import { assertUngated } from '../approval/index.ts';
 import { listPersonas } from '../persona/index.ts';
 import { listPromptSets } from '../prompt-set/index.ts';
@@ -9,23 +10,9 @@ import {
   pauseSchedule,
   removeSchedule,
   resumeSchedule,
-  SetSchedule,
-  scheduleOperations,
   setSchedule,
 } from '../schedule/index.ts';
 import { type ConfigPart, everyItem, namesOf, ruleOf } from './part.ts';
-
-const { promptSetId, personaId, ...asked } = SetSchedule.shape.config.unwrap().shape;
-const name = z.string().max(130).optional();
-export const ConfigSchedule = orNull(
-  z.strictObject({
-    ...SetSchedule.shape,
-    timeZone: SetSchedule.shape.timeZone.unwrap(),
-    config: z.strictObject({ ...asked, promptSet: name, persona: name }).default({}),
-    state: z.enum(['active', 'paused']).default('active'),
-  }),
-);
-type ConfigSchedule = z.output<typeof ConfigSchedule>;
 
 const setNames = async (context: Context, projectId: string) => {
   const all = await everyItem((page) => listPromptSets(context, { projectId, ...page }));

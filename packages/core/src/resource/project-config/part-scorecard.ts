@@ -1,24 +1,10 @@
-import { z } from 'zod';
-import {
-  CreateScorecard,
-  createScorecard,
-  deleteScorecard,
-  listScorecards,
-  scorecardOperations,
-  updateScorecard,
-} from '../scorecard/index.ts';
+import type { ConfigScorecard } from '@svc/contract/project-config';
+import { scorecardOperations } from '@svc/contract/scorecard';
+import type { z } from 'zod';
+import { createScorecard, deleteScorecard, listScorecards, updateScorecard } from '../scorecard/index.ts';
 import { everyItem, ruleOf } from './part.ts';
 import { listPart } from './part-list.ts';
 import { segmentNames } from './part-segment.ts';
-
-const { segmentId, ...row } = CreateScorecard.shape.rows.element.shape;
-export const ConfigScorecard = z.strictObject({
-  ...CreateScorecard.shape,
-  rows: z
-    .array(z.strictObject({ ...row, segment: z.string().max(130).optional() }))
-    .min(1)
-    .max(30),
-});
 
 export const scorecardPart = listPart<z.output<typeof ConfigScorecard>>({
   reads: ruleOf(scorecardOperations, 'list_scorecards'),

@@ -1,26 +1,10 @@
-import { z } from 'zod';
+import type { ConfigSegment } from '@svc/contract/project-config';
+import { CreateSegment, segmentOperations } from '@svc/contract/segment';
 import type { Context } from '../../kernel/index.ts';
 import { promptsByIds, promptsByText } from '../prompt-set/index.ts';
-import {
-  CreateSegment,
-  createSegment,
-  deleteSegment,
-  listSegments,
-  segmentOperations,
-  updateSegment,
-} from '../segment/index.ts';
+import { createSegment, deleteSegment, listSegments, updateSegment } from '../segment/index.ts';
 import { everyItem, namesOf, ruleOf } from './part.ts';
 import { listPart } from './part-list.ts';
-
-const { promptIds, ...rules } = CreateSegment.shape.rules.shape;
-export const ConfigSegment = z.strictObject({
-  ...CreateSegment.shape,
-  rules: z.strictObject({
-    ...rules,
-    prompts: z.array(z.string().max(2_000)).max(200).optional().meta({ description: 'Their texts.' }),
-  }),
-});
-type ConfigSegment = z.output<typeof ConfigSegment>;
 
 const everySegment = (context: Context, projectId: string) =>
   everyItem((page) => listSegments(context, { projectId, sort: '-createdAt', ...page }));

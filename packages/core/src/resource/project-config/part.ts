@@ -1,5 +1,6 @@
+import type { Operation } from '@svc/contract/kernel';
 import type { RunContext } from '../../environment/index.ts';
-import { type Context, invalid, type Operation, type Page } from '../../kernel/index.ts';
+import { type Context, invalid, type Page } from '../../kernel/index.ts';
 
 /** What a resource adds to the document of a project’s configuration. */
 export interface ConfigPart<T> {

@@ -1,5 +1,7 @@
+import { allows, keysOf } from '@svc/contract/kernel';
+import type { ConfigParts } from '@svc/contract/project-config';
 import type { RunContext } from '../../environment/index.ts';
-import { allows, assertAllowed, type Context, keysOf } from '../../kernel/index.ts';
+import { assertAllowed, type Context } from '../../kernel/index.ts';
 import type { ConfigPart } from './part.ts';
 import { alertPart } from './part-alert.ts';
 import { factPart } from './part-fact.ts';
@@ -8,7 +10,6 @@ import { reportPart } from './part-report.ts';
 import { schedulePart } from './part-schedule.ts';
 import { scorecardPart } from './part-scorecard.ts';
 import { segmentPart } from './part-segment.ts';
-import type { ConfigParts } from './schema.ts';
 
 type Values = { [Name in keyof ConfigParts]-?: Exclude<ConfigParts[Name], undefined> };
 

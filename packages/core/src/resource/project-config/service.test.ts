@@ -1,10 +1,12 @@
+import { CreateApprovalGate } from '@svc/contract/approval';
+import { CreateProject } from '@svc/contract/project';
+import { ProjectConfig } from '@svc/contract/project-config';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateApprovalGate, createApprovalGate } from '../approval/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createApprovalGate } from '../approval/index.ts';
+import { createProject } from '../project/index.ts';
 import { getPromptSet, listPromptSets } from '../prompt-set/index.ts';
-import { ProjectConfig } from './schema.ts';
 import { applyProjectConfig, duplicateProject, exportProjectConfig } from './service.ts';
 
 const { context, another } = await testWorkspace();

@@ -1,7 +1,14 @@
+import type { Project } from '@svc/contract/project';
+import type {
+  AppliedConfig,
+  ConfigChange,
+  DuplicateProject,
+  ProjectConfig,
+} from '@svc/contract/project-config';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, invalid, lock, transaction, tryOut } from '../../kernel/index.ts';
 import { assertUngated, hasGate } from '../approval/index.ts';
-import { createProject, getProject, type Project, updateProject } from '../project/index.ts';
+import { createProject, getProject, updateProject } from '../project/index.ts';
 import { applyBrands, identityOf } from './apply-competitor.ts';
 import { applyPersonas } from './apply-persona.ts';
 import { applyPromptSets } from './apply-prompt-set.ts';
@@ -9,7 +16,6 @@ import { diffConfigs } from './diff.ts';
 import { exportProjectConfig, readStanding, type Standing } from './export.ts';
 import { byName } from './part.ts';
 import { applyParts, partNames } from './parts.ts';
-import type { AppliedConfig, ConfigChange, DuplicateProject, ProjectConfig } from './schema.ts';
 
 export { exportProjectConfig };
 

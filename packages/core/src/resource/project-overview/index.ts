@@ -1,3 +1,2 @@
-export { projectOverviewOperations } from './resource.ts';
-export type { ProjectOverview } from './schema.ts';
 export { getProjectOverview } from './service.ts';
+export { projectOverviewVerbs } from './verbs.ts';

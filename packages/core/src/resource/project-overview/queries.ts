@@ -1,8 +1,9 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
+import type { ScanResult } from '@svc/contract/score';
 import { rowsOf } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import type { ScanChange } from '../scan/index.ts';
-import type { ScanResult } from '../score/index.ts';
 
 interface LatestRow {
   projectId: string;

@@ -1,10 +1,13 @@
+import { CreateAlert } from '@svc/contract/alert';
+import { CreateProject, ListProjects } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateAlert, createAlert, watchProject } from '../alert/index.ts';
-import { CreateProject, createProject, ListProjects } from '../project/index.ts';
-import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
+import { createAlert, watchProject } from '../alert/index.ts';
+import { createProject } from '../project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getProjectOverview, listProjectsWithScores } from './service.ts';
 

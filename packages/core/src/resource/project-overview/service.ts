@@ -1,13 +1,14 @@
+import type { ListProjects, Project } from '@svc/contract/project';
+import type { LatestScore, ProjectOverview, ProjectWithScore } from '@svc/contract/project-overview';
+import type { ScanResult } from '@svc/contract/score';
 import { type Context, instant, type List } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
 import { weeklyFigures } from '../cell/index.ts';
 import { readBalance } from '../credit/index.ts';
-import { getProject, type ListProjects, listProjects, type Project } from '../project/index.ts';
+import { getProject, listProjects } from '../project/index.ts';
 import { listScans, type ScanChange } from '../scan/index.ts';
 import { nextScheduledRun } from '../schedule/index.ts';
-import type { ScanResult } from '../score/index.ts';
 import { activeSet, latestScans, waitingDraft } from './queries.ts';
-import type { LatestScore, ProjectOverview, ProjectWithScore } from './schema.ts';
 
 const week = 7 * 86_400_000;
 const shownWeeks = 12;

@@ -1,7 +1,8 @@
+import { openScanStatuses } from '@svc/contract/kernel';
+import type { Brand, CreateProject, ListProjects, Project } from '@svc/contract/project';
 import { deleteRows, findOne, insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
-import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
-import type { Brand, CreateProject, ListProjects, Project } from './schema.ts';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 
 type BrandRow = Brand & { role: 'own' | 'competitor' };
 

@@ -1,8 +1,14 @@
+import {
+  BrandInput,
+  CreateProject,
+  ListProjects,
+  UpdateIdentity,
+  UpdateProject,
+} from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { BrandInput, CreateProject, ListProjects, UpdateIdentity, UpdateProject } from './schema.ts';
 import {
   createProject,
   deleteProject,

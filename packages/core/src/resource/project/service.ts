@@ -1,3 +1,11 @@
+import type {
+  BrandInput,
+  CreateProject,
+  ListProjects,
+  Project,
+  UpdateIdentity,
+  UpdateProject,
+} from '@svc/contract/project';
 import { languageOfText, namesTown } from '../../business/index.ts';
 import type { RunContext } from '../../environment/index.ts';
 import {
@@ -26,14 +34,6 @@ import {
   raiseIdentityVersion,
   updateProjectRow,
 } from './queries.ts';
-import type {
-  BrandInput,
-  CreateProject,
-  ListProjects,
-  Project,
-  UpdateIdentity,
-  UpdateProject,
-} from './schema.ts';
 
 export function listProjects(context: Context, query: ListProjects): Promise<List<Project>> {
   return listProjectRows(context.db, context.workspace.id, query, context.actor.projectIds);

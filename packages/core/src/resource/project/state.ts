@@ -1,3 +1,4 @@
+import { type Project, projectArchived, projectRestored } from '@svc/contract/project';
 import {
   assertSees,
   audit,
@@ -7,9 +8,8 @@ import {
   transaction,
   withinLimit,
 } from '../../kernel/index.ts';
-import { emitState, projectArchived, projectRestored } from './events.ts';
+import { emitState } from './events.ts';
 import { findRestorable, restoreDays, updateProjectRow } from './queries.ts';
-import type { Project } from './schema.ts';
 import { assertNoOpenScan, getProject } from './service.ts';
 
 /** No scans from now on; its history stays readable. */

@@ -1,14 +1,20 @@
+import { recordOf } from '@svc/contract/kernel';
+import {
+  type Prompt,
+  type PromptSetAudit,
+  promptIntents,
+  promptStages,
+  type SetParams,
+} from '@svc/contract/prompt-set';
 import { createRandom, defaultGuess, expectPrecision, spreadByChance } from '@svc/scoring';
 import { isCompany, isPerson } from '../../business/index.ts';
-import { type Context, recordOf } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells } from '../score/index.ts';
 import { hasOwnQuestions, readProjectBusiness } from './business.ts';
-import { asksForChoice, leadingWording, promptIntents, promptStages } from './generation/index.ts';
+import { asksForChoice, leadingWording } from './generation/index.ts';
 import { newestScanOfPrompts } from './queries-scan.ts';
-import type { Prompt, SetParams } from './schema.ts';
-import type { PromptSetAudit } from './schema-version.ts';
 import { getPromptSet } from './service.ts';
 import { untypicalBecause } from './untypical.ts';
 

@@ -1,11 +1,11 @@
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts, PreviewPrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { getBusiness, updateBusiness } from './business.ts';
 import { generatePromptSet } from './generate.ts';
 import { previewPrompts } from './preview.ts';
-import { GeneratePrompts } from './schema.ts';
-import { PreviewPrompts } from './schema-business.ts';
 
 const { context, another } = await testWorkspace();
 const german = { country: 'DE', language: 'de' };

@@ -1,3 +1,5 @@
+import type { Project } from '@svc/contract/project';
+import type { BusinessReading, ToldBusiness } from '@svc/contract/prompt-set';
 import {
   type Business,
   decline,
@@ -7,10 +9,9 @@ import {
   readBusiness,
 } from '../../business/index.ts';
 import { audit, type Context, invalid, transaction } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { saveTold, toldOf } from './queries-business.ts';
 import { newestPages } from './queries-set.ts';
-import type { BusinessReading, ToldBusiness } from './schema-business.ts';
 
 /** Read where requests are answered, so it has to be little. */
 const atMost = { pages: 5, characters: 3_000 };

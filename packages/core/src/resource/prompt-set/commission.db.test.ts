@@ -1,11 +1,12 @@
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
 import { EngineError } from '@svc/engines';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { commissionPrompts } from './commission.ts';
 import { generatePromptSet } from './generate.ts';
-import { GeneratePrompts } from './schema.ts';
 
 const { context, twin, owner } = await testWorkspace();
 const project = await createProject(context, CreateProject.parse({ name: 'Acme', brand: { name: 'Acme' } }));

@@ -1,3 +1,4 @@
+import type { GeneratedPromptSet, GeneratePrompts } from '@svc/contract/prompt-set';
 import type { PrepareContext } from '../../environment/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona } from '../persona/index.ts';
@@ -14,7 +15,6 @@ import {
 } from './generation/index.ts';
 import { namesOf } from './prompt.ts';
 import { newestPages } from './queries-set.ts';
-import type { GeneratedPromptSet, GeneratePrompts } from './schema.ts';
 import { localeOf } from './service.ts';
 
 /** Answers end somewhere: longer lists come in parts. */

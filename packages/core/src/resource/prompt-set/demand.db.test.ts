@@ -1,12 +1,12 @@
+import { CreateProject } from '@svc/contract/project';
+import { CreatePromptSet, ImportPrompts, ListPrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { getVisibility } from '../score/index.ts';
 import { importPrompts, readRows } from './import.ts';
 import { listPrompts } from './prompt.ts';
-import { CreatePromptSet, ListPrompts } from './schema.ts';
-import { ImportPrompts } from './schema-import.ts';
 import { createPromptSet } from './service.ts';
 
 const { context } = await testWorkspace();

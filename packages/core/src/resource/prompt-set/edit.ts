@@ -1,3 +1,15 @@
+import type { Project } from '@svc/contract/project';
+import {
+  type ClassifiedPrompts,
+  type ClassifyPrompts,
+  type Prompt,
+  type PromptParams,
+  type PromptWithScores,
+  stageOf,
+  type TaggedPrompts,
+  type TagPrompts,
+  type UpdatePrompt,
+} from '@svc/contract/prompt-set';
 import {
   audit,
   type Context,
@@ -7,21 +19,12 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { newestScoresOfPrompt } from '../score/index.ts';
-import { classifyPrompt, stageOf } from './generation/index.ts';
+import { classifyPrompt } from './generation/index.ts';
 import { namesOf, readPrompt, tidy } from './prompt.ts';
 import { idsByText, keepWording, promptsByIds, promptsOfSet, updatePromptRow } from './queries.ts';
 import { scanOfPrompt } from './queries-scan.ts';
-import type { Prompt, PromptParams } from './schema.ts';
-import type {
-  ClassifiedPrompts,
-  ClassifyPrompts,
-  PromptWithScores,
-  TaggedPrompts,
-  TagPrompts,
-  UpdatePrompt,
-} from './schema-prompt.ts';
 import { editableSet, keyOf, nextVersion, readSet } from './service.ts';
 
 /** With its newest score on each engine. */

@@ -1,11 +1,11 @@
+import { CreateProject } from '@svc/contract/project';
+import { CreatePromptSet, GeneratePrompts, ImportPrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { generatePromptSet } from './generate.ts';
 import { importPrompts, readRows } from './import.ts';
-import { CreatePromptSet, GeneratePrompts } from './schema.ts';
-import { ImportPrompts } from './schema-import.ts';
 import { createPromptSet } from './service.ts';
 
 const { context, owner } = await testWorkspace();

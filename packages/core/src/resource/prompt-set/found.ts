@@ -1,12 +1,12 @@
+import type { Locale, Project } from '@svc/contract/project';
+import { foundSources, type GeneratePrompts, type Prompt } from '@svc/contract/prompt-set';
 import type { Context } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { mostSearched } from '../integration/index.ts';
-import type { Locale, Project } from '../project/index.ts';
 import { hasOwnQuestions, readProjectBusiness } from './business.ts';
-import { type Found, type FoundSource, foundSources, sievedQuestions } from './generation/index.ts';
+import { type Found, type FoundSource, sievedQuestions } from './generation/index.ts';
 import { namesOf } from './prompt.ts';
 import { fanOutsOf, pageQuestionsOf, searchedBefore } from './queries-found.ts';
-import type { GeneratePrompts, Prompt } from './schema.ts';
 
 /** Days of searches and answers that questions are found in. */
 export const searchDays = 90;

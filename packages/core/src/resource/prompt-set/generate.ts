@@ -1,8 +1,16 @@
+import type { Locale, Project } from '@svc/contract/project';
+import {
+  type GeneratedPromptSet,
+  type GeneratePrompts,
+  mostGenerated,
+  type Prompt,
+  stageOf,
+} from '@svc/contract/prompt-set';
 import { audit, type Context, inTurns, invalid, ServiceError, transaction } from '../../kernel/index.ts';
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { assertUngated } from '../approval/index.ts';
 import { getPersona } from '../persona/index.ts';
-import { getProject, type Locale, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { hasOwnQuestions, projectBusiness, readProjectBusiness } from './business.ts';
 import type { Written } from './commission.ts';
 import { foundFor, sourcesOf } from './found.ts';
@@ -12,11 +20,9 @@ import {
   mixed,
   type PromptSubject,
   shortNote,
-  stageOf,
 } from './generation/index.ts';
 import { insertPrompts, promptsOfSet } from './queries.ts';
 import { activeSetOf } from './queries-set.ts';
-import { type GeneratedPromptSet, type GeneratePrompts, mostGenerated, type Prompt } from './schema.ts';
 import {
   activatePromptSet,
   assertRoom,

@@ -1,9 +1,18 @@
+import { isOneOf } from '@svc/contract/kernel';
+import type { Project } from '@svc/contract/project';
+import {
+  type ImportedPrompts,
+  type ImportPrompts,
+  type Prompt,
+  promptStages,
+  promptsPerSet,
+  type SetParams,
+} from '@svc/contract/prompt-set';
 import type { PrepareContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
   createPause,
-  isOneOf,
   isText,
   newId,
   ServiceError,
@@ -12,13 +21,10 @@ import {
 import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
 import { type ImportRow, mostRows } from '../../upload/index.ts';
 import { mostSearched } from '../integration/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { searchDays, whySearched } from './found.ts';
-import { promptStages } from './generation/index.ts';
 import { asPrompt, tidy, whyRejected } from './prompt.ts';
 import { insertPrompts, type NewPrompt, promptsOfSet } from './queries.ts';
-import { type Prompt, promptsPerSet, type SetParams } from './schema.ts';
-import type { ImportedPrompts, ImportPrompts } from './schema-import.ts';
 import { editableSet, keyOf, nextVersion } from './service.ts';
 
 const rowsShown = 1_000;

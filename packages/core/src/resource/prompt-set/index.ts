@@ -6,26 +6,12 @@ export {
   generatePrompts,
   generatePromptsSteps,
   leadingWording,
-  type PromptIntent,
-  promptIntents,
   type TemplateSet,
   templateSets,
 } from './generation/index.ts';
 export { addPrompts, namesOf, removePrompt } from './prompt.ts';
 export { promptsByIds, promptsByText } from './queries.ts';
 export { setPromptsBranded } from './queries-set.ts';
-export { promptSetOperations } from './resource.ts';
-export {
-  AddPrompt,
-  AddPrompts,
-  GeneratePrompts,
-  intent,
-  type Prompt,
-  type PromptSetWithPrompts,
-  promptSources,
-  setName,
-  stage,
-} from './schema.ts';
 export {
   activatePromptSet,
   createPromptSet,
@@ -33,4 +19,5 @@ export {
   listPromptSets,
   lockPromptSet,
 } from './service.ts';
+export { promptSetVerbs } from './verbs.ts';
 export { archivePromptSet, updatePromptSet } from './version.ts';

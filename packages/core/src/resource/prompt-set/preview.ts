@@ -1,8 +1,8 @@
+import type { PreviewedPrompts, PreviewPrompts } from '@svc/contract/prompt-set';
 import { languageOfText, readBusiness } from '../../business/index.ts';
 import { type Context, inTurns, invalid } from '../../kernel/index.ts';
 import { hasOwnQuestions, ownLanguage } from './business.ts';
 import { generatePromptsSteps } from './generation/index.ts';
-import type { PreviewedPrompts, PreviewPrompts } from './schema-business.ts';
 
 /** The questions that a project of this kind would ask; nothing is stored. Throws validation_failed where it is unclear. */
 export async function previewPrompts(_: Context, input: PreviewPrompts): Promise<PreviewedPrompts> {

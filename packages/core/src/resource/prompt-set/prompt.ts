@@ -1,15 +1,27 @@
+import { isOneOf } from '@svc/contract/kernel';
+import type { Project } from '@svc/contract/project';
+import {
+  type AddedPrompts,
+  type AddPrompt,
+  type AddPrompts,
+  type ListPrompts,
+  type Prompt,
+  type PromptParams,
+  promptIntents,
+  type SetParams,
+  stageOf,
+} from '@svc/contract/prompt-set';
 import {
   audit,
   type Context,
   invalid,
-  isOneOf,
   type List,
   notFound,
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, type Project, readInProject } from '../project/index.ts';
-import { classifyPrompt, promptIntents, stageOf } from './generation/index.ts';
+import { getProject, readInProject } from '../project/index.ts';
+import { classifyPrompt } from './generation/index.ts';
 import {
   findPrompt,
   idsByText,
@@ -18,15 +30,6 @@ import {
   type NewPrompt,
   updatePromptRow,
 } from './queries.ts';
-import type {
-  AddedPrompts,
-  AddPrompt,
-  AddPrompts,
-  ListPrompts,
-  Prompt,
-  PromptParams,
-  SetParams,
-} from './schema.ts';
 import { assertRoom, editableSet, keyOf, nextVersion, withIds } from './service.ts';
 
 const bounds = ['minPresence', 'maxPresence', 'minHalfWidth', 'maxHalfWidth'] as const;

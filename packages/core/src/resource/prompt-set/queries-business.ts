@@ -1,6 +1,6 @@
+import type { ToldBusiness } from '@svc/contract/prompt-set';
 import { findOne } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
-import type { ToldBusiness } from './schema-business.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,6 +1,6 @@
+import type { Prompt } from '@svc/contract/prompt-set';
 import { rowsOf } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
-import type { Prompt } from './schema.ts';
 
 type Scope = Pick<Context, 'db' | 'workspace'>;
 

@@ -1,6 +1,7 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { type Context, scoredScanStatuses } from '../../kernel/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import type { SetKey } from './queries.ts';
 
 /** A scan that asked the set, if there is one. */

@@ -1,7 +1,7 @@
+import type { Locale } from '@svc/contract/project';
 import { insertRow, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
-import type { Locale } from '../project/index.ts';
 
 /** Two activations of one project wait for one another, so that exactly one set of a locale is active. */
 export async function lockProject({ db, workspace }: Context, projectId: string): Promise<void> {

@@ -1,9 +1,15 @@
+import type { Locale } from '@svc/contract/project';
+import type {
+  ListPromptSets,
+  ListPrompts,
+  Prompt,
+  PromptIntent,
+  PromptSet,
+  PromptStage,
+} from '@svc/contract/prompt-set';
 import { deleteRows, findOne, rowsOf, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import { sql, type Updateable } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Locale } from '../project/index.ts';
-import type { PromptIntent, PromptStage } from './generation/index.ts';
-import type { ListPromptSets, ListPrompts, Prompt, PromptSet } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,11 +1,19 @@
+import { CreateApprovalGate } from '@svc/contract/approval';
+import { CreateProject, type Project } from '@svc/contract/project';
+import {
+  AddPrompt,
+  AddPrompts,
+  GeneratePrompts,
+  ListPromptSets,
+  ListPrompts,
+} from '@svc/contract/prompt-set';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateApprovalGate, createApprovalGate } from '../approval/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createApprovalGate } from '../approval/index.ts';
+import { createProject } from '../project/index.ts';
 import { generatePromptSet } from './generate.ts';
 import { addPrompt, addPrompts, listPrompts, removePrompt } from './prompt.ts';
-import { AddPrompt, AddPrompts, GeneratePrompts, ListPromptSets, ListPrompts } from './schema.ts';
 import {
   activatePromptSet,
   duplicatePromptSet,

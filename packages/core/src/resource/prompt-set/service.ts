@@ -1,3 +1,13 @@
+import type { Locale, Project } from '@svc/contract/project';
+import {
+  type CreatePromptSet,
+  type ListPromptSets,
+  type PromptSet,
+  type PromptSetWithPrompts,
+  promptsPerSet,
+  type SetParams,
+  type SetQuery,
+} from '@svc/contract/prompt-set';
 import {
   audit,
   type Context,
@@ -8,7 +18,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, type Locale, type Project, readInProject } from '../project/index.ts';
+import { getProject, readInProject } from '../project/index.ts';
 import {
   findPromptSet,
   insertPrompts,
@@ -20,15 +30,6 @@ import {
   updateSetRow,
 } from './queries.ts';
 import { insertSet, lockProject, retire } from './queries-set.ts';
-import {
-  type CreatePromptSet,
-  type ListPromptSets,
-  type PromptSet,
-  type PromptSetWithPrompts,
-  promptsPerSet,
-  type SetParams,
-  type SetQuery,
-} from './schema.ts';
 
 export const keyOf = (context: Context, { projectId, setId }: SetParams): SetKey => ({
   workspaceId: context.workspace.id,

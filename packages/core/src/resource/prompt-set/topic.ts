@@ -1,6 +1,6 @@
+import type { Project } from '@svc/contract/project';
 import { readPage } from '@svc/page';
 import { type Context, invalid } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
 import { newestPages } from './queries-set.ts';
 
 /** Read where requests are answered, so it has to be little. */

@@ -1,10 +1,11 @@
+import { CreateProject } from '@svc/contract/project';
+import { AddPrompts, GeneratePrompts } from '@svc/contract/prompt-set';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { auditPromptSet } from './audit.ts';
 import { generatePromptSet } from './generate.ts';
 import { addPrompts } from './prompt.ts';
-import { AddPrompts, GeneratePrompts } from './schema.ts';
 
 const { context } = await testWorkspace();
 const description = 'Zahnarztpraxis in Leipzig: Prophylaxe, Implantate, Behandlung von Angstpatienten.';

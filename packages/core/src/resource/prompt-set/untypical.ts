@@ -1,7 +1,7 @@
+import type { Prompt } from '@svc/contract/prompt-set';
 import { type Business, kindById, languageOfText, namesTown } from '../../business/index.ts';
 import { contentWords } from '../../likeness/index.ts';
 import { ownLanguage } from './business.ts';
-import type { Prompt } from './schema.ts';
 
 export interface Market {
   /** null: it is not known what is offered, so that nothing can be far from it. */

@@ -1,11 +1,10 @@
+import type { PromptParams, PromptVariants, SuggestVariants } from '@svc/contract/prompt-set';
 import type { Context } from '../../kernel/index.ts';
 import { contentWords } from '../../likeness/index.ts';
 import { getProject } from '../project/index.ts';
 import { readProjectBusiness } from './business.ts';
 import { classifyPrompt, suggestVariants } from './generation/index.ts';
 import { namesOf, readPrompt } from './prompt.ts';
-import type { PromptParams } from './schema.ts';
-import type { PromptVariants, SuggestVariants } from './schema-prompt.ts';
 import { readSet } from './service.ts';
 
 /** By templates and rules alone; nothing is added. */

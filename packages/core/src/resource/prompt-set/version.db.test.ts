@@ -1,14 +1,20 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import {
+  AddPrompt,
+  CreatePromptSet,
+  ImportPrompts,
+  ListPrompts,
+  type Prompt,
+  SuggestVariants,
+} from '@svc/contract/prompt-set';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { auditPromptSet } from './audit.ts';
 import { classifyPrompts, getPrompt, tagPrompts, updatePrompt } from './edit.ts';
 import { importPrompts, readRows } from './import.ts';
 import { addPrompt, listPrompts, removePrompt } from './prompt.ts';
-import { AddPrompt, CreatePromptSet, ListPrompts, type Prompt } from './schema.ts';
-import { ImportPrompts } from './schema-import.ts';
-import { SuggestVariants } from './schema-prompt.ts';
 import { activatePromptSet, createPromptSet, getPromptSet, lockPromptSet } from './service.ts';
 import { suggestPromptVariants } from './variant.ts';
 import { deletePromptSet, diffPromptSetVersions, updatePromptSet } from './version.ts';

@@ -1,10 +1,15 @@
+import type {
+  DiffQuery,
+  PromptSet,
+  PromptSetDiff,
+  SetParams,
+  UpdatePromptSet,
+} from '@svc/contract/prompt-set';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, invalid, ServiceError, transaction } from '../../kernel/index.ts';
 import { assertEnginesExist } from '../project/index.ts';
 import { deleteSetRow, promptsOfVersions, updateSetRow } from './queries.ts';
 import { scanOfSet, scansOfSet } from './queries-scan.ts';
-import type { PromptSet, SetParams } from './schema.ts';
-import type { DiffQuery, PromptSetDiff, UpdatePromptSet } from './schema-version.ts';
 import { keyOf, readSet } from './service.ts';
 
 /** Changes name, description and engines. A locked set allows that too: only its prompts are fixed. */

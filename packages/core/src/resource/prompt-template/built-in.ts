@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promptIntents, type TemplateSet, templateSets } from '../prompt-set/index.ts';
-import type { PromptTemplate } from './schema.ts';
+import { promptIntents } from '@svc/contract/prompt-set';
+import type { PromptTemplate } from '@svc/contract/prompt-template';
+import { type TemplateSet, templateSets } from '../prompt-set/index.ts';
 import { variablesIn } from './variable.ts';
 
 /** The wordings that prompts are generated from, in every language. */

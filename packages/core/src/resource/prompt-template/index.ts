@@ -1,1 +1,1 @@
-export { promptTemplateOperations } from './resource.ts';
+export { promptTemplateVerbs } from './verbs.ts';

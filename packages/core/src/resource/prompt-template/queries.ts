@@ -1,6 +1,6 @@
+import type { PromptTemplate } from '@svc/contract/prompt-template';
 import { insertRow } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
-import type { PromptTemplate } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,8 +1,13 @@
+import { CreateProject } from '@svc/contract/project';
+import {
+  CreatePromptTemplate,
+  ExpandPromptTemplate,
+  ListPromptTemplates,
+} from '@svc/contract/prompt-template';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { CreatePromptTemplate, ExpandPromptTemplate, ListPromptTemplates } from './schema.ts';
+import { createProject } from '../project/index.ts';
 import { createPromptTemplate, expandPromptTemplate, listPromptTemplates } from './service.ts';
 
 const { context, another } = await testWorkspace();

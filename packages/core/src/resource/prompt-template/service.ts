@@ -1,3 +1,11 @@
+import type { Project } from '@svc/contract/project';
+import type {
+  CreatePromptTemplate,
+  ExpandedTemplate,
+  ExpandPromptTemplate,
+  ListPromptTemplates,
+  PromptTemplate,
+} from '@svc/contract/prompt-template';
 import {
   audit,
   type Context,
@@ -10,17 +18,10 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { classifyPrompt, leadingWording, namesOf } from '../prompt-set/index.ts';
 import { builtInTemplates } from './built-in.ts';
 import { insertTemplate, ownTemplates } from './queries.ts';
-import type {
-  CreatePromptTemplate,
-  ExpandedTemplate,
-  ExpandPromptTemplate,
-  ListPromptTemplates,
-  PromptTemplate,
-} from './schema.ts';
 import { combinations, fillIn, variablesIn } from './variable.ts';
 
 const mostTemplates = 500;

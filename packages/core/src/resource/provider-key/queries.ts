@@ -1,8 +1,8 @@
+import type { ProviderKey } from '@svc/contract/provider-key';
 import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import type { Environment } from '../../environment/index.ts';
 import { type List, listRows, newestFirst, type Page } from '../../kernel/index.ts';
 import type { Sealed } from '../../vault/index.ts';
-import type { ProviderKey } from './schema.ts';
 
 export const listProviderKeyRows = (
   db: TenantDatabase,

@@ -1,10 +1,11 @@
+import type { deleted } from '@svc/contract/kernel';
+import type { ListProviderKeys, ProviderKey, SetProviderKey } from '@svc/contract/provider-key';
 import { EngineError } from '@svc/engines';
 import type { z } from 'zod';
 import type { PrepareContext } from '../../environment/index.ts';
 import {
   audit,
   type Context,
-  type deleted,
   instant,
   invalid,
   type List,
@@ -15,7 +16,6 @@ import {
 } from '../../kernel/index.ts';
 import type { Sealed } from '../../vault/index.ts';
 import { deleteProviderKeyRow, listProviderKeyRows, upsertProviderKey } from './queries.ts';
-import type { ListProviderKeys, ProviderKey, SetProviderKey } from './schema.ts';
 
 export function listProviderKeys(context: Context, query: ListProviderKeys): Promise<List<ProviderKey>> {
   return listProviderKeyRows(context.db, context.workspace.id, query);

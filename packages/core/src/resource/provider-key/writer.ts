@@ -1,22 +1,9 @@
+import type { writerCost } from '@svc/contract/provider-key';
 import { EngineError, typicalAnswerCost } from '@svc/engines';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { PrepareContext } from '../../environment/index.ts';
-import { type Context, invalid, orNull, ServiceError } from '../../kernel/index.ts';
+import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { openOwnKey } from './open.ts';
-
-/** Fields that every request and answer has where an engine may write. */
-export const maxCostUsd = z
-  .number()
-  .min(0)
-  .max(100)
-  .default(1)
-  .meta({ description: 'What `engine` may cost; 0 only tells the estimate.' });
-export const writerCost = {
-  engine: z.string(),
-  model: orNull(z.string()),
-  estimatedCostUsd: orNull(z.strictObject({ low: z.number(), high: z.number() })),
-  costUsd: orNull(z.number()).meta({ description: 'Of your own key; null: unknown.' }),
-};
 
 type WriterCost = z.output<z.ZodObject<typeof writerCost>>;
 

@@ -1,3 +1,5 @@
+import type { Project } from '@svc/contract/project';
+import type { BriefRequest, ContentBrief, RecommendationParams } from '@svc/contract/recommendation';
 import { domainOf, type PageFeatures, toFeatureVector } from '@svc/page';
 import {
   type FeatureId,
@@ -11,14 +13,12 @@ import { audit, type Context, instant, inTurns, transaction } from '../../kernel
 import { getSourceGaps, readCitedFeatures, readFanoutsOfPrompts } from '../citation/index.ts';
 import { findFactSheet } from '../fact-sheet/index.ts';
 import type { Basis, Cell } from '../prediction/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { edits } from '../simulation/index.ts';
 import { fragileNote } from './move.ts';
 import { writeProse } from './prose.ts';
 import { readingsOfOthers, type Stored } from './queries.ts';
 import { toSummary } from './render.ts';
-import type { RecommendationParams } from './schema.ts';
-import type { BriefRequest, ContentBrief } from './schema-plan.ts';
 import { storedRecommendation } from './service.ts';
 import { presentBasis, touchedBy } from './uplift.ts';
 

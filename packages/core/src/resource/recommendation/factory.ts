@@ -1,8 +1,10 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import { AddPrompts } from '@svc/contract/prompt-set';
 import { readPage } from '@svc/page';
 import type { RunContext } from '../../environment/index.ts';
 import { storedReading } from '../prediction/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { AddPrompts, activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { activatePromptSet, addPrompts, createPromptSet } from '../prompt-set/index.ts';
 import { insertScan } from '../scan/factory.ts';
 
 /** What the own page of a test says: no definition, no facts, no evidence, shut to search crawlers. */

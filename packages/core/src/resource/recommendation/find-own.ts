@@ -1,10 +1,11 @@
-import type { CompetitorGap } from '../competitor/index.ts';
+import type { CompetitorGap } from '@svc/contract/competitor';
+import type { MoveName } from '@svc/contract/recommendation';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
 import { covered, termSet } from './case/lacks.ts';
 import type { Material } from './case/material.ts';
 import { type Found, link } from './found.ts';
-import { type MoveName, moveOf } from './move.ts';
+import { moveOf } from './move.ts';
 import { countOf, placesOfPrompts, type Where } from './place.ts';
 
 /** Of the words of a question, the share that a page has to have to answer it. */

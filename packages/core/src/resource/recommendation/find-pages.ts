@@ -1,9 +1,10 @@
+import type { MoveName } from '@svc/contract/recommendation';
 import type { FeatureId } from '@svc/scoring';
 import type { Cell } from '../prediction/index.ts';
 import { type Edit, edits } from '../simulation/index.ts';
 import type { Material } from './case/material.ts';
 import { type Found, link } from './found.ts';
-import { type MoveName, moveOf } from './move.ts';
+import { moveOf } from './move.ts';
 import type { Where } from './place.ts';
 
 const pageMoves: readonly MoveName[] = [

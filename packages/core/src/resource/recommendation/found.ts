@@ -1,5 +1,5 @@
+import type { MoveName } from '@svc/contract/recommendation';
 import type { SourceType } from '@svc/detection';
-import type { MoveName } from './move.ts';
 
 /** What a finder found, before it is predicted and stored. */
 export interface Found {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { GetCitedContent } from '@svc/contract/citation';
+import type { Finding, Generate, Generated, UpliftPrediction } from '@svc/contract/recommendation';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { audit, type Context, instant, newId, transaction } from '../../kernel/index.ts';
-import { GetCitedContent, getCitedContent } from '../citation/index.ts';
+import { getCitedContent } from '../citation/index.ts';
 import { countsOfPrompts } from '../competitor/index.ts';
 import type { Basis } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
@@ -26,7 +28,6 @@ import {
   saveRecommendation,
 } from './queries.ts';
 import { toSummary } from './render.ts';
-import type { Finding, Generate, Generated, UpliftPrediction } from './schema.ts';
 import { predictMoves, presentBasis, readScale } from './uplift.ts';
 
 const mostPrompts = 200;

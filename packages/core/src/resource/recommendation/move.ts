@@ -1,6 +1,7 @@
+import type { MoveName } from '@svc/contract/recommendation';
+import type { EditName } from '@svc/contract/simulation';
 import { effectBelief, featurePrior } from '@svc/scoring';
-import { type EditName, edits } from '../simulation/index.ts';
-import type { MoveName } from './move-name.ts';
+import { edits } from '../simulation/index.ts';
 
 interface Move {
   /** Of those that an earlier release found; `{}` is what it is about. */
@@ -156,7 +157,6 @@ export const moves = {
   },
 } as const satisfies Record<MoveName, Move>;
 
-export type { MoveName } from './move-name.ts';
 export const moveOf = (name: MoveName): Move => moves[name];
 
 /** Only content and format: their effects are small, and differ from study to study. */

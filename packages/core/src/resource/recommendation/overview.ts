@@ -1,10 +1,10 @@
+import { type RecommendationsOverview, states } from '@svc/contract/recommendation';
 import { summarise } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { getProject } from '../project/index.ts';
 import { moveOf } from './move.ts';
 import { allStored, openStates, type Stored } from './queries.ts';
 import { toSummary } from './render.ts';
-import { type RecommendationsOverview, states } from './schema.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;

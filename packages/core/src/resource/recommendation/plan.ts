@@ -1,3 +1,4 @@
+import type { OptimizationPlan, PlanQuery } from '@svc/contract/recommendation';
 import { type MovePlan, planMovesSteps } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { inTurns, ServiceError } from '../../kernel/index.ts';
@@ -5,7 +6,6 @@ import { getProject } from '../project/index.ts';
 import { fragileNote, isFragile, moveOf } from './move.ts';
 import { allStored, openStates, type Stored } from './queries.ts';
 import { toSummary } from './render.ts';
-import type { OptimizationPlan, PlanQuery } from './schema-plan.ts';
 import { drawMoves, presentBasis, scaleOf, touchedBy } from './uplift.ts';
 
 /** Steps that are this close may change places. */

@@ -1,11 +1,10 @@
+import { BriefRequest, Generate } from '@svc/contract/recommendation';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { noteBrief, writeBrief } from './brief.ts';
 import { makeWorkshop } from './factory.ts';
 import { findMoves, storeMoves } from './generate.ts';
-import { Generate } from './schema.ts';
-import { BriefRequest } from './schema-plan.ts';
 
 const { context, owner } = await testWorkspace({ plan: 'enterprise' });
 const shop = await makeWorkshop(context);

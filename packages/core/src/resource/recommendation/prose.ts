@@ -1,8 +1,8 @@
+import type { Project } from '@svc/contract/project';
+import type { BriefRequest, ContentBrief } from '@svc/contract/recommendation';
 import type { PrepareContext } from '../../environment/index.ts';
 import { ServiceError } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
 import { haveWritten } from '../provider-key/index.ts';
-import type { BriefRequest, ContentBrief } from './schema-plan.ts';
 
 const longest = 20_000;
 const shortest = 200;

@@ -1,10 +1,17 @@
+import type {
+  Finding,
+  ListRecommendations,
+  MoveName,
+  State,
+  Step,
+  UpliftPrediction,
+  Verification,
+} from '@svc/contract/recommendation';
 import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { domainOf, type PageFeatures } from '@svc/page';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
 import { readableInSql } from '../cell/index.ts';
-import type { MoveName } from './move.ts';
-import type { Finding, ListRecommendations, State, Step, UpliftPrediction, Verification } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,6 +1,6 @@
+import type { Recommendation, RecommendationSummary } from '@svc/contract/recommendation';
 import { fragileNote, isFragile, moveOf, publishedOf } from './move.ts';
 import type { Stored } from './queries.ts';
-import type { Recommendation, RecommendationSummary } from './schema.ts';
 
 export function toSummary(row: Stored): RecommendationSummary {
   const { title, effortDays } = moveOf(row.move);

@@ -1,10 +1,11 @@
+import { HistoryQuery } from '@svc/contract/analytics';
+import { Generate, ListRecommendations, type UpdateRecommendation } from '@svc/contract/recommendation';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { getHistory, HistoryQuery } from '../analytics/index.ts';
+import { getHistory } from '../analytics/index.ts';
 import { makeWorkshop, type Workshop } from './factory.ts';
 import { findMoves, storeMoves } from './generate.ts';
 import { getRecommendationsSummary } from './overview.ts';
-import { Generate, ListRecommendations, type UpdateRecommendation } from './schema.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 
 const { context, twin } = await testWorkspace({ plan: 'enterprise' });

@@ -1,4 +1,13 @@
 import {
+  type ListRecommendations,
+  type Recommendation,
+  type RecommendationParams,
+  type RecommendationSummary,
+  recommendationShipped,
+  type State,
+  type UpdateRecommendation,
+} from '@svc/contract/recommendation';
+import {
   audit,
   type Context,
   emit,
@@ -13,18 +22,9 @@ import {
 } from '../../kernel/index.ts';
 import { insertLoggedChange } from '../logged-change/index.ts';
 import { getProject } from '../project/index.ts';
-import { recommendationShipped } from './events.ts';
 import { moveOf } from './move.ts';
 import { findStored, listStored, type Stored, saveRecommendation } from './queries.ts';
 import { toRecommendation, toSummary } from './render.ts';
-import type {
-  ListRecommendations,
-  Recommendation,
-  RecommendationParams,
-  RecommendationSummary,
-  State,
-  UpdateRecommendation,
-} from './schema.ts';
 
 export async function listRecommendations(
   context: Context,

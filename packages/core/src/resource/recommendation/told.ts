@@ -1,8 +1,7 @@
+import type { Case, Measured, UpliftPrediction } from '@svc/contract/recommendation';
 import type { Context } from '../../kernel/index.ts';
 import { allStored, openStates } from './queries.ts';
 import { toSummary } from './render.ts';
-import type { Measured, UpliftPrediction } from './schema.ts';
-import type { Case } from './schema-case.ts';
 
 /** A recommendation as reports tell it. */
 export interface ToldCase {

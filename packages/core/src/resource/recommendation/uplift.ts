@@ -1,3 +1,5 @@
+import type { Project } from '@svc/contract/project';
+import type { MoveName, UpliftPrediction } from '@svc/contract/recommendation';
 import {
   boundedMethod,
   drawUpliftsSteps,
@@ -9,11 +11,9 @@ import {
 import type { RunContext } from '../../environment/index.ts';
 import { type Context, instant, inTurns, mapInTurns } from '../../kernel/index.ts';
 import { activePrompts, type Basis, basisOf, type Cell } from '../prediction/index.ts';
-import type { Project } from '../project/index.ts';
 import { featuresSetBy } from '../simulation/index.ts';
-import { type MoveName, moveOf } from './move.ts';
+import { moveOf } from './move.ts';
 import { allStored, type Stored } from './queries.ts';
-import type { UpliftPrediction } from './schema.ts';
 
 /** Cells × draws of a set of moves: enough for intervals, and about a second of work. */
 const work = 40_000;

@@ -1,3 +1,11 @@
+import {
+  BriefRequest,
+  EstimateVerification,
+  Generate,
+  ListRecommendations,
+  PlanQuery,
+  Verify,
+} from '@svc/contract/recommendation';
 import { readPage } from '@svc/page';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,9 +16,6 @@ import { findMoves, storeMoves } from './generate.ts';
 import { measureAwaited } from './measure.ts';
 import { getRecommendationsSummary } from './overview.ts';
 import { getOptimizationPlan } from './plan.ts';
-import { Generate, ListRecommendations } from './schema.ts';
-import { BriefRequest, PlanQuery } from './schema-plan.ts';
-import { EstimateVerification, Verify } from './schema-verify.ts';
 import { getRecommendation, listRecommendations, updateRecommendation } from './service.ts';
 import { creditsToVerify, estimateVerification, verifyRecommendation } from './verify.ts';
 
@@ -78,8 +83,8 @@ test('a brief holds what is to be answered, what the page lacks, and where to be
   expect(brief.lacks.map(({ feature }) => feature)).toContain('comparison_structure');
   expect(brief.sections.map(({ heading }) => heading)).toContain('Tenonly or Rivalish?');
   expect(brief.sources).toMatchObject([{ domain: 'joinery-guide.org', withOwn: 0 }]);
-  expect(brief.notes.join()).toContain('No facts are known');
-  expect(brief.notes.join()).toContain('No copy of a page that these answers cite is kept');
+  expect(brief.notes.join()).toContain('No facts of the brand are known');
+  expect(brief.notes.join()).toContain('None of the pages that these answers cite has been read');
   expect(brief).toMatchObject({ citedPages: [] });
 });
 
@@ -119,7 +124,7 @@ test('prompts that a scan singled out are compared with what was measured since;
     estimateVerification(context, { ...key, ...EstimateVerification.parse(query) });
   expect(await estimate()).toMatchObject({
     ...{ next: 'scan', credits: 48 * 3, affordable: true },
-    scan: { prompts: 48, touched: 24, engines: ['openai'], samplesK: 3 },
+    scan: { prompts: 48, touched: 16, engines: ['openai'], samplesK: 3 },
   });
   // Twice as many others as touched ones are all: nothing is saved.
   expect(await estimate({ prompts: 'needed', samplesK: 1 })).toMatchObject({ credits: 48 });

@@ -1,4 +1,15 @@
 import { createHash } from 'node:crypto';
+import {
+  type EstimateVerification,
+  type Measured,
+  type RecommendationParams,
+  type RecommendationVerification,
+  recommendationNotConfirmed,
+  recommendationVerified,
+  type State,
+  type VerificationEstimate,
+  type Verify,
+} from '@svc/contract/recommendation';
 import { boundedMethod, estimateLift, type Lift, type LiftCell, levelOfNextLook } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, emit, instant, lock, ServiceError, transaction } from '../../kernel/index.ts';
@@ -6,16 +17,8 @@ import { badgeOf } from '../analytics/index.ts';
 import { type Panel, readPanel } from '../cell/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { estimateScanCost, mostCredits, resolveScan, startScan } from '../scan/index.ts';
-import { recommendationNotConfirmed, recommendationVerified } from './events.ts';
 import { moveOf } from './move.ts';
 import { type Stored, saveRecommendation, scanStands } from './queries.ts';
-import type { Measured, RecommendationParams, State } from './schema.ts';
-import type {
-  EstimateVerification,
-  RecommendationVerification,
-  VerificationEstimate,
-  Verify,
-} from './schema-verify.ts';
 import { eventData, storedRecommendation } from './service.ts';
 
 const day = 86_400_000;

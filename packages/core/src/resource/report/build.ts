@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { reportReady } from '@svc/contract/report';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { emit, newId, transaction } from '../../kernel/index.ts';
 import { notifyChannels } from '../notification-channel/index.ts';
-import { reportReady } from './events.ts';
 import { deleteFiles, type ReportKey, writeFiles } from './files.ts';
 import { gather } from './gather.ts';
 import { readLogo } from './logo.ts';

@@ -1,9 +1,8 @@
+import { reportReady, ShareReport } from '@svc/contract/report';
 import { openWorkspace } from '../../environment/index.ts';
 import { newId } from '../../kernel/index.ts';
 import type { LinkOf } from '../notification-channel/index.ts';
-import { reportReady } from './events.ts';
 import { findRecipients } from './queries.ts';
-import { ShareReport } from './schema.ts';
 import { shareReport } from './share.ts';
 
 /** A channel that was chosen for a report gets a link of its own, without the engines' words; it can be revoked by itself. */

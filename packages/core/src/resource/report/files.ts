@@ -1,7 +1,7 @@
+import { keysOf } from '@svc/contract/kernel';
+import { holdsAnswers, type ReportContent, withoutAnswers } from '@svc/contract/report';
 import { toSvg } from '@svc/figures';
-import { keysOf } from '../../kernel/index.ts';
 import type { ObjectStore } from '../../object-store/index.ts';
-import { holdsAnswers, type ReportContent, withoutAnswers } from './content.ts';
 import { toBadge } from './render/badge.ts';
 import { toTables } from './render/csv.ts';
 import { toHtml } from './render/html.ts';

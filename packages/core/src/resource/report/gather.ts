@@ -1,10 +1,10 @@
+import type { Block, ReportContent, SectionName, TemplateId } from '@svc/contract/report';
 import { plainBranding, readBranding } from '../../branding/index.ts';
 import type { RunContext } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
 import { labelOf } from '../../label/index.ts';
 import { getAnalyticsOverview, spanOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
-import type { Block, ReportContent } from './content.ts';
 import type { Settings } from './queries.ts';
 import { competitors, engines, movers } from './section/brands.ts';
 import { cases, done } from './section/cases.ts';
@@ -16,7 +16,6 @@ import type { Asked, Section } from './section/section.ts';
 import { sourceChanges, sources } from './section/sources.ts';
 import { story } from './section/story.ts';
 import { templateOf } from './template.ts';
-import type { SectionName, TemplateId } from './template-name.ts';
 import { wordsOf } from './words.ts';
 
 const sections: Record<Exclude<SectionName, 'story' | 'headline' | 'change'>, Section> = {

@@ -1,11 +1,9 @@
 /** What a project's figures say, frozen and readable by people: reports, their links, and reports by the clock. */
 export { buildReport, deleteReportFiles, failReport, removeReports } from './build.ts';
 export { linkForChannel } from './channel-link.ts';
-export { reportEvents } from './events.ts';
 export type { FileName } from './files.ts';
 export { buildReportJob, deleteReportFilesJob, startDueReportsJob } from './jobs.ts';
 export { type Opened, openShare, takePass } from './open-share.ts';
 export { findReportSchedule } from './queries-schedule.ts';
-export { reportOperations } from './resource.ts';
 export { removeReportSchedule, scheduleReport, startDueReports } from './schedule.ts';
-export { ScheduleReport } from './schema.ts';
+export { reportVerbs } from './verbs.ts';

@@ -1,7 +1,6 @@
+import type { ReportSchedule, TemplateId } from '@svc/contract/report';
 import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import type { ReportSchedule } from './schema.ts';
-import type { TemplateId } from './template-name.ts';
 
 export const findReportSchedule = (
   db: TenantDatabase,

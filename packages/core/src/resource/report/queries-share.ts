@@ -1,6 +1,6 @@
+import type { ReportShare } from '@svc/contract/report';
 import { type Database, insertRow, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import type { ReportShare } from './schema.ts';
 
 const columns = [
   'id',

@@ -1,10 +1,16 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
+import type {
+  CreateReport,
+  ListReports,
+  Report,
+  ReportContent,
+  ReportSummary,
+  TemplateId,
+} from '@svc/contract/report';
 import { deleteRows, insertRow, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { type List, listRows, newestFirst, scoredScanStatuses } from '../../kernel/index.ts';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
-import type { ReportContent } from './content.ts';
-import type { CreateReport, ListReports, Report, ReportSummary } from './schema.ts';
-import type { TemplateId } from './template-name.ts';
 
 /** What a report is asked to be about. */
 export type Settings = Pick<CreateReport, 'from' | 'to' | 'segmentId'> & {

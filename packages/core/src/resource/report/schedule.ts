@@ -1,3 +1,4 @@
+import type { OfProject, ReportSchedule, ScheduleReport } from '@svc/contract/report';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { audit, instant, invalid, newId, transaction } from '../../kernel/index.ts';
 import { pickChannels } from '../notification-channel/index.ts';
@@ -11,7 +12,6 @@ import {
   readDueSchedules,
   upsertReportSchedule,
 } from './queries-schedule.ts';
-import type { OfProject, ReportSchedule, ScheduleReport } from './schema.ts';
 import { createReport } from './service.ts';
 import { templateOf } from './template.ts';
 

@@ -1,20 +1,25 @@
 import { gzipSync } from 'node:zlib';
+import { CreateProject } from '@svc/contract/project';
+import {
+  CreateReport,
+  type ReportContent,
+  ScheduleReport,
+  ShareReport,
+  templateIds,
+} from '@svc/contract/report';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { buildReport, deleteReportFiles, failReport } from './build.ts';
 import { linkForChannel } from './channel-link.ts';
-import type { ReportContent } from './content.ts';
 import { type FileName, fileKey } from './files.ts';
 import { openShare, takePass, type Visit } from './open-share.ts';
 import { scheduleReport, startDueReports } from './schedule.ts';
-import { CreateReport, ScheduleReport, ShareReport } from './schema.ts';
 import { createReport, deleteReport, getReport } from './service.ts';
 import { prepareShare, revokeReportShare, shareReport } from './share.ts';
-import { templateIds } from './template-name.ts';
 
 const { context, twin, environment, owner } = await testWorkspace();
 const workspaceId = context.workspace.id;

@@ -1,11 +1,3 @@
-import type { RunContext } from '../../environment/index.ts';
-import { audit, enqueue, type List, newId, notFound, pageOf, transaction } from '../../kernel/index.ts';
-import { rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
-import { getProject } from '../project/index.ts';
-import { contentTypes, type FileName, fileKey } from './files.ts';
-import { buildReportJob, deleteReportFilesJob } from './jobs.ts';
-import { deleteReportRow, findReport, insertReport, listReportRows, readContent } from './queries.ts';
-import { readShares } from './queries-share.ts';
 import type {
   CreateReport,
   ListReports,
@@ -16,7 +8,15 @@ import type {
   ReportParams,
   ReportSummary,
   ReportTemplate,
-} from './schema.ts';
+} from '@svc/contract/report';
+import type { RunContext } from '../../environment/index.ts';
+import { audit, enqueue, type List, newId, notFound, pageOf, transaction } from '../../kernel/index.ts';
+import { rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
+import { getProject } from '../project/index.ts';
+import { contentTypes, type FileName, fileKey } from './files.ts';
+import { buildReportJob, deleteReportFilesJob } from './jobs.ts';
+import { deleteReportRow, findReport, insertReport, listReportRows, readContent } from './queries.ts';
+import { readShares } from './queries-share.ts';
 import { templateOf, templates } from './template.ts';
 
 const linkMinutes = 60;

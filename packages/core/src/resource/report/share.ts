@@ -1,9 +1,9 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { NewReportShare, ReportParams, ShareParams, ShareReport } from '@svc/contract/report';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { audit, instant, newId, notFound, ServiceError, transaction } from '../../kernel/index.ts';
 import { findShare, insertShare, revokeShareRow } from './queries-share.ts';
-import type { NewReportShare, ReportParams, ShareParams, ShareReport } from './schema.ts';
 import { findOwnReport } from './service.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(

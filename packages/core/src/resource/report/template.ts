@@ -1,5 +1,5 @@
+import type { SectionName, TemplateId } from '@svc/contract/report';
 import type { Language } from '@svc/figures';
-import type { SectionName, TemplateId } from './template-name.ts';
 
 export interface Template {
   id: TemplateId;

@@ -1,3 +1,1 @@
-export { savedViewOperations } from './resource.ts';
-export { CreateSavedView } from './schema.ts';
-export { createSavedView } from './service.ts';
+export { savedViewVerbs, views } from './verbs.ts';

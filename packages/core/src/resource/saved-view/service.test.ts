@@ -1,34 +1,33 @@
+import { CreateSavedView, ListSavedViews, type UpdateSavedView } from '@svc/contract/saved-view';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith, type TestTenant } from '../../environment/testing.ts';
-import { listSavedViewRows } from './queries.ts';
-import { CreateSavedView, ListSavedViews, type UpdateSavedView } from './schema.ts';
-import { createSavedView, deleteSavedView, getSavedView, updateSavedView } from './service.ts';
+import { views } from './verbs.ts';
 
 const tenant = await testWorkspace();
 const colleague = actingWith(tenant.context, { id: 'key_of_a_colleague' });
 
 const save = (changes: Partial<CreateSavedView> = {}) =>
-  createSavedView(
+  views.create(
     tenant.context,
     CreateSavedView.parse({ name: 'Refusals', shows: 'list_answers', ...changes }),
   );
 const change = (context: TestTenant['context'], viewId: string, changes: UpdateSavedView) =>
-  updateSavedView(context, { viewId, ...changes });
+  views.update(context, { viewId, ...changes });
 const names = async (context: TestTenant['context'], query: object = {}) =>
-  (await listSavedViewRows(context, ListSavedViews.parse(query))).items.map(({ name }) => name);
+  (await views.list(context, ListSavedViews.parse(query))).items.map(({ name }) => name);
 
 test('a view is kept as it was saved, filters in their order', async () => {
   const filters = { outcome: 'refused', engine: 'openai' };
   const made = await save({ filters, columns: ['engine', 'prompt'], period: '30d' });
-  const read = await getSavedView(tenant.context, { viewId: made.id });
+  const read = await views.get(tenant.context, { viewId: made.id });
   expect(read).toEqual(made);
   expect(JSON.stringify(read.filters)).toBe(JSON.stringify(filters));
 });
 
 test('a private view is for its maker; a shared one for everyone in the workspace, and nobody else', async () => {
   const made = await save({ name: 'Mine' });
-  await expect(getSavedView(colleague, { viewId: made.id })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(views.get(colleague, { viewId: made.id })).rejects.toMatchObject({ code: 'not_found' });
   expect(await names(colleague)).not.toContain('Mine');
   await change(tenant.context, made.id, { visibility: 'shared' });
   expect(await names(colleague)).toContain('Mine');
@@ -47,6 +46,6 @@ test('a change leaves the rest as it was, and a colleague cannot take a shared v
 test('lists by name and by what a view shows; a deleted one is gone', async () => {
   const made = await Promise.all(['b', 'a'].map((name) => save({ name, shows: 'list_scans' })));
   expect(await names(tenant.context, { shows: 'list_scans', sort: 'name' })).toEqual(['a', 'b']);
-  for (const { id } of made) await deleteSavedView(tenant.context, { viewId: id });
+  for (const { id } of made) await views.delete(tenant.context, { viewId: id });
   expect(await names(tenant.context, { shows: 'list_scans' })).toEqual([]);
 });

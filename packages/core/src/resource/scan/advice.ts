@@ -1,3 +1,5 @@
+import type { Project } from '@svc/contract/project';
+import type { Advice, ScanAdvice } from '@svc/contract/scan';
 import {
   createRandom,
   describePlan,
@@ -6,13 +8,12 @@ import {
   measureReliability,
 } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { countCells, presenceClusters } from '../score/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { toSamplePlan } from './plan.ts';
 import { lastScan } from './queries-last.ts';
-import type { Advice, ScanAdvice } from './schema-plan.ts';
 
 type LastScan = NonNullable<Awaited<ReturnType<typeof lastScan>>>;
 

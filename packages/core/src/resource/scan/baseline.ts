@@ -1,3 +1,4 @@
+import type { BaselineComparison, Difference, Scan } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import {
   type BaselineCell,
@@ -19,8 +20,6 @@ import {
 import { byTopic, hasFewTopics, type TopicCell } from './compare-cells.ts';
 import { dayHeadlineOf, lastingHeadlineOf } from './compare-headline.ts';
 import { scansBefore } from './queries-baseline.ts';
-import type { Scan } from './schema.ts';
-import type { BaselineComparison, Difference } from './schema-compare.ts';
 
 type Cell = TopicCell & BaselineCell;
 

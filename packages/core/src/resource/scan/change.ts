@@ -1,10 +1,10 @@
+import type { BaselineComparison, Difference } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import { ServiceError } from '../../kernel/index.ts';
 import { compareWithBaseline } from './baseline.ts';
 import { compareTwo, type PairComparison } from './compare.ts';
 import { findScan, storeChange } from './queries.ts';
 import { lastScan, nextScan } from './queries-last.ts';
-import type { BaselineComparison, Difference } from './schema-compare.ts';
 
 type Shown = Pick<Difference, 'verdict' | 'value' | 'ci' | 'pValue' | 'smallestVisible'> & {
   sentence: string;

@@ -1,10 +1,12 @@
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
+import { EstimateScan, StartScan } from '@svc/contract/scan';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { generatePromptSet } from '../prompt-set/index.ts';
 import { estimateScanCost } from './estimate.ts';
-import { EstimateScan, StartScan } from './schema.ts';
 import { getScan, startScan } from './service.ts';
 
 const { context, owner } = await testWorkspace({ plan: 'enterprise' });

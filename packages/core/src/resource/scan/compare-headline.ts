@@ -1,4 +1,4 @@
-import type { Difference, ScanComparison } from './schema-compare.ts';
+import type { Difference, ScanComparison } from '@svc/contract/scan';
 
 const points = (value: number): string => {
   const rounded = Math.round(Math.abs(value) * 1_000) / 10;

@@ -1,5 +1,5 @@
+import type { Scan } from '@svc/contract/scan';
 import type { ScanFacts } from './queries-compare.ts';
-import type { Scan } from './schema.ts';
 
 interface Side {
   scan: Scan;

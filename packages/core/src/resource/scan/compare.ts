@@ -1,3 +1,4 @@
+import type { CompareScans, Difference, Mover, Scan, ScanComparison } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import { changeOfCounts, estimateChangeWithLoss, findMovers } from '@svc/scoring';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
@@ -15,8 +16,6 @@ import { headlineOf } from './compare-headline.ts';
 import { notesOnChange } from './compare-notes.ts';
 import { loadScanFacts, type ScanFacts } from './queries-compare.ts';
 import { lastScan } from './queries-last.ts';
-import type { Scan } from './schema.ts';
-import type { CompareScans, Difference, Mover, ScanComparison } from './schema-compare.ts';
 import { getScan } from './service.ts';
 
 const sandboxBadge = (runs: ScanFacts['runs']) =>

@@ -1,3 +1,5 @@
+import type { Project } from '@svc/contract/project';
+import type { EstimateScan, ScanEstimate } from '@svc/contract/scan';
 import { typicalAnswerCost } from '@svc/engines';
 import {
   detectableChange,
@@ -10,13 +12,11 @@ import {
 } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { readBalance } from '../credit/index.ts';
-import type { Project } from '../project/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, type Panel, panelOf } from './panel.ts';
 import { proposeCycle } from './propose-cycle.ts';
 import { type Resolved, resolveScan } from './resolve.ts';
 import { storedAnswers } from './reuse.ts';
-import type { EstimateScan, ScanEstimate } from './schema.ts';
 
 /** Presence of a brand that nobody has measured. */
 const usualRate = 0.3;

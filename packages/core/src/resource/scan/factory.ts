@@ -1,9 +1,10 @@
+import type { Project } from '@svc/contract/project';
+import { resultShape } from '@svc/contract/score';
 import { sql } from 'kysely';
 import type { RunContext } from '../../environment/index.ts';
 import { instant, newId } from '../../kernel/index.ts';
 import { createReader, identityOfPage } from '../detection-review/index.ts';
-import type { Project } from '../project/index.ts';
-import { resultShape, scoreScan } from '../score/index.ts';
+import { scoreScan } from '../score/index.ts';
 import { settleChange } from './change.ts';
 
 /** A finished scan with answers that say what the test wants, for tests. */

@@ -3,9 +3,9 @@ export { changeOf } from './compare.ts';
 export { byTopic, hasFewTopics, ownCells, pairCells } from './compare-cells.ts';
 export { headlineOf } from './compare-headline.ts';
 export { estimateScanCost } from './estimate.ts';
-export { emitScan, scanEnded, scanEvents, scanStarted } from './events.ts';
+export { emitScan } from './events.ts';
 export { finishScanJob, noticeChangeJob, planScanJob, runEngineJob } from './jobs.ts';
-export { noticeChange, scoreChanged } from './notice-change.ts';
+export { noticeChange } from './notice-change.ts';
 export { panelOf } from './panel.ts';
 export { planSamples } from './plan.ts';
 export { readProgress, type ScanStanding, scanChannel } from './progress.ts';
@@ -27,12 +27,7 @@ export {
   updateScanReadings,
 } from './queries-write.ts';
 export { resolveScan } from './resolve.ts';
-export { scanOperations } from './resource.ts';
 export { retryFailedRuns } from './retry.ts';
-export { Scan, ScanConfig, ScanParams, ScanStatus } from './schema.ts';
-export { Difference, Mover } from './schema-compare.ts';
-export { PlanSamples } from './schema-plan.ts';
-export { ScanProgressEvent } from './schema-progress.ts';
 export {
   assertScan,
   assertSeesScan,
@@ -42,3 +37,4 @@ export {
   mostCredits,
   startScan,
 } from './service.ts';
+export { scanVerbs } from './verbs.ts';

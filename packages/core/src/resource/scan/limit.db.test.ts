@@ -1,12 +1,15 @@
+import { CreateApiKey } from '@svc/contract/api-key';
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { ServiceError } from '../../kernel/index.ts';
-import { CreateApiKey, createApiKey, rotateApiKey } from '../api-key/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
+import { createApiKey, rotateApiKey } from '../api-key/index.ts';
+import { createProject } from '../project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { cancelScan, getScan, startScan } from './service.ts';
 
 const { owner, another } = await testWorkspace();

@@ -1,10 +1,11 @@
+import { CreateProject } from '@svc/contract/project';
+import { ListWorkspaceScans, ScanList } from '@svc/contract/scan';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from './factory.ts';
-import { ListWorkspaceScans, ScanList } from './schema.ts';
 import { getScan, listWorkspaceScans, startScan } from './service.ts';
 
 const { context, another } = await testWorkspace({ plan: 'enterprise' });

@@ -1,19 +1,14 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
+import { CompareScans, PlanSamples } from '@svc/contract/scan';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import {
-  GeneratePrompts,
-  generatePromptSet,
-  getPromptSet,
-  listPromptSets,
-  lockPromptSet,
-} from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { generatePromptSet, getPromptSet, listPromptSets, lockPromptSet } from '../prompt-set/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
 import { insertScan } from './factory.ts';
 import { planSamples } from './plan.ts';
-import { CompareScans } from './schema-compare.ts';
-import { PlanSamples } from './schema-plan.ts';
 
 const { context } = await testWorkspace();
 const engines = ['openai', 'mistral'];

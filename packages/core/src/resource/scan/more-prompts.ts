@@ -1,5 +1,5 @@
+import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
 import { promptsToAdd, promptsWithinReach } from '../prompt-set/index.ts';
 
 export interface Way {

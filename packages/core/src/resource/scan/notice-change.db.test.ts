@@ -1,7 +1,8 @@
+import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from './factory.ts';
 import { noticeChange } from './notice-change.ts';
 

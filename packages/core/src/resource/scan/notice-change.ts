@@ -1,30 +1,10 @@
-import { z } from 'zod';
+import { type ScanComparison, scoreChanged } from '@svc/contract/scan';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
-import { emit, eventType, id, lock, orNull, ServiceError, transaction } from '../../kernel/index.ts';
+import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
 import { changeOf, usualBaseline } from './change.ts';
 import { compareScans } from './compare.ts';
 import { isTold, storeChange } from './queries.ts';
-import { Difference, type ScanComparison } from './schema-compare.ts';
 import { getScan } from './service.ts';
-
-export const scoreChanged = eventType({
-  type: 'score.changed',
-  resource: 'project',
-  summary: 'Presence rose or fell from one scan to the next: a tested change on questions like these.',
-  data: z
-    .strictObject({
-      scanId: id('scan', 'The scan that shows it.'),
-      earlierScanId: id('scan', 'The scan before it.'),
-      engines: z.array(z.string()).meta({ description: 'Asked by both.' }),
-      sentence: z.string().meta({ description: 'What changed, how much, and how sure that is.' }),
-      change: Difference,
-      lasting: orNull(Difference).meta({
-        description:
-          'Against the level of up to seven scans, with how much whole days differ: whether it is more than a day’s. null with fewer than three comparable scans before it.',
-      }),
-    })
-    .meta({ id: 'ScoreChangedData' }),
-});
 
 /** Emits `score.changed` where the comparison with the scan before shows a change; once a scan, however often it runs. */
 export async function noticeChange(

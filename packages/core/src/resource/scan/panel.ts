@@ -1,8 +1,8 @@
+import type { AssumedPanel } from '@svc/contract/scan';
 import { type Cluster, defaultGuess, type LearnedPanel, learnPanel, type PanelGuess } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { recentScans } from './queries-last.ts';
-import type { AssumedPanel } from './schema-plan.ts';
 
 /** What is expected of the next scan, and where that comes from. */
 export interface Panel extends LearnedPanel {

@@ -1,3 +1,5 @@
+import type { Project } from '@svc/contract/project';
+import type { PlannedSamples, PlanSamples, SamplePlan } from '@svc/contract/scan';
 import {
   describePlan,
   detectableMarketChange,
@@ -7,11 +9,10 @@ import {
   type SamplePlan as RawPlan,
 } from '@svc/scoring';
 import { type Context, invalid } from '../../kernel/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { wayToPrompts } from './more-prompts.ts';
 import { assumedOf, guessFrom, panelOf } from './panel.ts';
 import { measuredPrompts } from './queries.ts';
-import type { PlannedSamples, PlanSamples, SamplePlan } from './schema-plan.ts';
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 

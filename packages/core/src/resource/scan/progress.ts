@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Context, endedScanStatuses } from '../../kernel/index.ts';
-import type { ScanProgressEvent } from './schema-progress.ts';
+import { endedScanStatuses } from '@svc/contract/kernel';
+import type { ScanProgressEvent } from '@svc/contract/scan';
+import type { Context } from '../../kernel/index.ts';
 import { getScan } from './service.ts';
 
 /** The channel on which the database names scans that made progress. */

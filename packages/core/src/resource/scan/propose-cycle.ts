@@ -1,5 +1,5 @@
+import type { ScanEstimate } from '@svc/contract/scan';
 import { expectPrecision, fewestInPart, type PanelGuess, type ScanDesign } from '@svc/scoring';
-import type { ScanEstimate } from './schema.ts';
 
 /** Days of the cycle that is proposed: parts meet the same weekdays again. */
 const parts = 7;

@@ -1,11 +1,10 @@
+import type { Scan, ScanQuality } from '@svc/contract/scan';
 import type { RepeatsTest } from '@svc/scoring';
 import { type Context, ServiceError } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { askedPrompts, runsOfScan } from './queries-run.ts';
 import { repeatsOf, saidOfRepeats } from './repeats.ts';
-import type { Scan } from './schema.ts';
-import type { ScanQuality } from './schema-quality.ts';
 import { getScan } from './service.ts';
 
 const fewest = { questions: 50, answers: 3, coverage: 0.95, halfWidth: 0.1, intents: 3, brandedShare: 0.2 };

@@ -1,5 +1,5 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 
 export interface EarlierScan {
   scanId: string;

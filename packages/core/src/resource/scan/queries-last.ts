@@ -1,6 +1,6 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
 import { scanColumns, scans } from './queries.ts';
 

@@ -1,6 +1,6 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import type { ResolvedConfig } from './queries.ts';
 
 /** A stored answer that fills the place of one that would be asked for. */

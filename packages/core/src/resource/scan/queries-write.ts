@@ -1,7 +1,8 @@
+import { endedScanStatuses } from '@svc/contract/kernel';
+import type { Project } from '@svc/contract/project';
 import { insertRow, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { Insertable, Updateable } from 'kysely';
-import { type Context, endedScanStatuses } from '../../kernel/index.ts';
-import type { Project } from '../project/index.ts';
+import type { Context } from '../../kernel/index.ts';
 import type { ResolvedConfig } from './queries.ts';
 
 interface ScanKey {

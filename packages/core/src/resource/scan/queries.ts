@@ -1,10 +1,10 @@
+import type { ListScans, ListWorkspaceScans, Scan } from '@svc/contract/scan';
+import type { Expectation, ScanResult } from '@svc/contract/score';
 import { findOne, type Tables, type TenantDatabase, updateRows } from '@svc/db';
 import type { BrandIdentity } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Actor, type Context, type List, listRows, newestFirst, seenBy } from '../../kernel/index.ts';
-import type { Expectation, ScanResult } from '../score/index.ts';
 import type { ScanChange } from './change.ts';
-import type { ListScans, ListWorkspaceScans, Scan } from './schema.ts';
 
 /** The configuration as it was resolved when the scan was asked for. */
 export interface ResolvedConfig {

@@ -1,8 +1,8 @@
+import type { Scan } from '@svc/contract/scan';
 import { type RepeatsTest, testRepeats } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { type CellCount, countCells } from '../score/index.ts';
 import { scansBefore } from './queries-baseline.ts';
-import type { Scan } from './schema.ts';
 
 /** Whether this scan's repeats resemble each other more than answers of the scan before; null: there is too little to tell. */
 export async function repeatsOf(

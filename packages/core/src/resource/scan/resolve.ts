@@ -1,10 +1,11 @@
+import type { Project } from '@svc/contract/project';
+import type { ScanConfig } from '@svc/contract/scan';
 import type { RunContext } from '../../environment/index.ts';
 import { invalid, ServiceError } from '../../kernel/index.ts';
 import { getPersona, personaText } from '../persona/index.ts';
-import { assertEnginesExist, getProject, type Project } from '../project/index.ts';
+import { assertEnginesExist, getProject } from '../project/index.ts';
 import { enginesWithOwnKey } from '../provider-key/index.ts';
 import { measuredPrompts, type ResolvedConfig, type ScanCycle } from './queries.ts';
-import type { ScanConfig } from './schema.ts';
 
 export interface Resolved {
   project: Project | null;

@@ -1,8 +1,9 @@
+import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { failOneSample, insertScan } from './factory.ts';
 import { getScanQuality } from './quality.ts';
 import { retryFailedRuns } from './retry.ts';

@@ -1,3 +1,4 @@
+import { type Scan, scanRetried } from '@svc/contract/scan';
 import type { RunContext } from '../../environment/index.ts';
 import {
   audit,
@@ -11,10 +12,9 @@ import {
 import { assertPermitted } from '../approval/index.ts';
 import { holdCredits } from '../credit/index.ts';
 import { assertActive, getProject } from '../project/index.ts';
-import { emitScan, scanRetried } from './events.ts';
+import { emitScan } from './events.ts';
 import { runEngineJob } from './jobs.ts';
 import { failedRuns, mergeHold, reopenRuns, reopenScan } from './queries-run.ts';
-import type { Scan } from './schema.ts';
 import { getScan } from './service.ts';
 
 /** Later answers would tell of another day than the scan's. */

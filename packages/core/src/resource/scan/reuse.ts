@@ -1,8 +1,8 @@
+import type { ScanConfig } from '@svc/contract/scan';
 import type { RunContext } from '../../environment/index.ts';
 import { instant, invalid } from '../../kernel/index.ts';
 import { type ReusedAnswer, reusableAnswers } from './queries-reuse.ts';
 import type { Resolved } from './resolve.ts';
-import type { ScanConfig } from './schema.ts';
 
 /**
  * The stored answers that a scan would use, at no credits. Only engines that cost credits are spared. Throws

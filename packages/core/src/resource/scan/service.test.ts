@@ -1,16 +1,23 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import {
+  CompareScans,
+  EstimateScan,
+  PlannedSamples,
+  PlanSamples,
+  ScanAdvice,
+  ScanComparison,
+  ScanEstimate,
+} from '@svc/contract/scan';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { getScanAdvice } from './advice.ts';
 import { compareScans } from './compare.ts';
 import { estimateScanCost } from './estimate.ts';
 import { insertScan, type ScanRows } from './factory.ts';
 import { planSamples } from './plan.ts';
 import { getScanQuality } from './quality.ts';
-import { EstimateScan, ScanEstimate } from './schema.ts';
-import { CompareScans, ScanComparison } from './schema-compare.ts';
-import { PlannedSamples, PlanSamples, ScanAdvice } from './schema-plan.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });
 let project: Project;

@@ -1,3 +1,10 @@
+import {
+  type ListScans,
+  type ListWorkspaceScans,
+  type Scan,
+  type StartScan,
+  scanEnded,
+} from '@svc/contract/scan';
 import type { RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
@@ -16,7 +23,7 @@ import {
 import { assertPermitted } from '../approval/index.ts';
 import { holdCredits, releaseCredits } from '../credit/index.ts';
 import { assertActive, readInProject } from '../project/index.ts';
-import { emitScan, scanEnded } from './events.ts';
+import { emitScan } from './events.ts';
 import { planScanJob } from './jobs.ts';
 import {
   findRequester,
@@ -30,7 +37,6 @@ import { insertReused } from './queries-reuse.ts';
 import { cancelRunning, endUnstarted, insertScan, insertScanPrompts } from './queries-write.ts';
 import { resolveScan } from './resolve.ts';
 import { storedAnswers } from './reuse.ts';
-import type { ListScans, ListWorkspaceScans, Scan, StartScan } from './schema.ts';
 
 /** A scan that asks some prompts of the set alone. */
 type TargetedScan = StartScan & { promptIds?: readonly string[]; cycle?: ScanCycle };

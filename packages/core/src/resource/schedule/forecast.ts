@@ -1,9 +1,9 @@
+import type { Forecast, SetSchedule } from '@svc/contract/schedule';
 import type { RunContext } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
 import { dealSet, mostDealt } from '../cycle/index.ts';
 import { estimateScanCost } from '../scan/index.ts';
 import { type Cadence, nextRuns } from './cadence.ts';
-import type { Forecast, SetSchedule } from './schema.ts';
 
 const day = 86_400_000;
 /** Hourly, in a month. */

@@ -1,7 +1,7 @@
+import { openScanStatuses } from '@svc/contract/kernel';
+import type { Schedule, SetSchedule } from '@svc/contract/schedule';
 import { deleteRows, rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import { openScanStatuses } from '../../kernel/index.ts';
-import type { Schedule, SetSchedule } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,11 +1,13 @@
+import { CreateProject } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
+import { PauseSchedule, SetSchedule } from '@svc/contract/schedule';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Environment, PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import type { TestTenant } from '../../environment/testing.ts';
-import { CreateProject, createProject, updateProject } from '../project/index.ts';
-import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
-import { PauseSchedule, SetSchedule } from './schema.ts';
+import { createProject, updateProject } from '../project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { getSchedule, pauseSchedule, previewSchedule, resumeSchedule, setSchedule } from './service.ts';
 import { startDueSchedules } from './start.ts';
 

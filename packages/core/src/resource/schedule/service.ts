@@ -1,7 +1,15 @@
+import type { Project } from '@svc/contract/project';
+import type {
+  PauseSchedule,
+  Schedule,
+  ScheduleParams,
+  SchedulePreview,
+  SetSchedule,
+} from '@svc/contract/schedule';
 import type { RunContext } from '../../environment/index.ts';
 import { audit, instant, invalid, newId, ServiceError, transaction } from '../../kernel/index.ts';
 import { assertPermitted } from '../approval/index.ts';
-import { getProject, type Project } from '../project/index.ts';
+import { getProject } from '../project/index.ts';
 import { estimateScanCost } from '../scan/index.ts';
 import { type Cadence, nextRuns, readCadence } from './cadence.ts';
 import { forecastOf } from './forecast.ts';
@@ -12,7 +20,6 @@ import {
   type StoredSchedule,
   upsertSchedule,
 } from './queries.ts';
-import type { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
 
 type Paced = Pick<StoredSchedule, 'cron' | 'timeZone' | 'jitterMinutes' | 'projectId'>;
 

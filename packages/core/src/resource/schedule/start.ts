@@ -1,9 +1,9 @@
+import { type SkipReason, scheduleSkipped } from '@svc/contract/schedule';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, instant, ServiceError, transaction } from '../../kernel/index.ts';
 import { nextPart } from '../cycle/index.ts';
 import { startScan } from '../scan/index.ts';
 import { nextRuns } from './cadence.ts';
-import { scheduleSkipped } from './events.ts';
 import { configOfRun, costOfRun } from './forecast.ts';
 import {
   changeSchedule,
@@ -13,7 +13,6 @@ import {
   readDue,
   type StoredSchedule,
 } from './queries.ts';
-import type { SkipReason } from './schema.ts';
 import { cadenceOf } from './service.ts';
 
 const atOnce = 200;

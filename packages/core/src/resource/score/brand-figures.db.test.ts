@@ -1,9 +1,10 @@
+import { CreateProject } from '@svc/contract/project';
+import { ScanResult } from '@svc/contract/score';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { ScanResult } from './schema.ts';
 
 const { context } = await testWorkspace();
 

@@ -1,3 +1,10 @@
+import type {
+  BrandMeasures,
+  DomainSuggestion,
+  HeadToHead,
+  Measures,
+  ShareOfVoice,
+} from '@svc/contract/score';
 import {
   type ComparedCell,
   distinctAnswers,
@@ -7,7 +14,6 @@ import {
 } from '@svc/scoring';
 import { measure, type Sample, type Scope } from './compute.ts';
 import type { BrandFlags, Facts } from './queries-facts.ts';
-import type { BrandMeasures, DomainSuggestion, HeadToHead, Measures, ShareOfVoice } from './schema.ts';
 import { lacksDomains } from './suggest-domains.ts';
 
 type ScannedBrand = Facts['brands'][number];

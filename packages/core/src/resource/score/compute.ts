@@ -1,3 +1,5 @@
+import { type Provenance, recordOf, weakest } from '@svc/contract/kernel';
+import type { CellStatus, Estimate, Measures } from '@svc/contract/score';
 import {
   atLeastTracked,
   type Cluster,
@@ -11,12 +13,10 @@ import {
   type Estimate as RawEstimate,
   widenForStopping,
 } from '@svc/scoring';
-import { type Provenance, recordOf, weakest } from '../../kernel/index.ts';
 import { isReadable } from '../cell/index.ts';
 import { boundWhereLost } from './lost.ts';
 import { publishEstimate } from './publish.ts';
 import type { PastLooks, PastMeasures } from './queries-past-looks.ts';
-import type { CellStatus, Estimate, Measures } from './schema.ts';
 
 /** One recorded answer, as scoring sees it. */
 export interface Sample {

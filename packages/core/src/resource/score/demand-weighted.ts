@@ -1,7 +1,7 @@
+import { weakest } from '@svc/contract/kernel';
+import type { DemandWeighted } from '@svc/contract/score';
 import { demandWeights, estimateDemandWeighted, fewestWithDemand } from '@svc/scoring';
-import { weakest } from '../../kernel/index.ts';
 import { cellsOf, type Scope } from './compute.ts';
-import type { DemandWeighted } from './schema-demand.ts';
 
 /** A source, and how long it counted: counts are compared with its own alone. */
 export const countedBy = ({

@@ -1,6 +1,6 @@
+import type { Estimate, Expectation, SurfaceMeasures } from '@svc/contract/score';
 import { expect, test } from 'vitest';
 import { headlineOf } from './headline.ts';
-import type { Estimate, Expectation, SurfaceMeasures } from './schema.ts';
 
 const at = '2026-11-20T13:45:00.123456Z';
 const presence: Estimate = {

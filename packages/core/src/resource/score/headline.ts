@@ -1,5 +1,5 @@
+import type { Estimate, Expectation, Headline, SurfaceMeasures } from '@svc/contract/score';
 import type { Facts } from './queries-facts.ts';
-import type { Estimate, Expectation, Headline, SurfaceMeasures } from './schema.ts';
 
 const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
 const range = ({ low, high }: { low: number; high: number }): string =>

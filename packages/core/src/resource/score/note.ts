@@ -1,5 +1,5 @@
+import type { EngineMeasures, SurfaceMeasures } from '@svc/contract/score';
 import type { Facts } from './queries-facts.ts';
-import type { EngineMeasures, SurfaceMeasures } from './schema.ts';
 
 export const fewTopicsNote =
   'The prompts come from fewer than 8 topics, or most of them from a few: the interval for questions like these speaks of more questions on these topics, not on others. Prompts spread over 8 topics or more widen what it speaks of.';

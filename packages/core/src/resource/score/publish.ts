@@ -1,6 +1,6 @@
+import type { Provenance } from '@svc/contract/kernel';
+import type { CellStatus, Estimate } from '@svc/contract/score';
 import type { Estimate as RawEstimate } from '@svc/scoring';
-import type { Provenance } from '../../kernel/index.ts';
-import type { CellStatus, Estimate } from './schema.ts';
 
 interface Circumstances {
   provenance: Provenance;

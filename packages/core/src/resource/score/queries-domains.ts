@@ -1,6 +1,6 @@
+import type { DomainSuggestion } from '@svc/contract/score';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { readableInSql } from '../cell/index.ts';
-import type { DomainSuggestion } from './schema.ts';
 
 /** Domains of nobody’s in the answers of a scan that mention these brands, the most frequent first. */
 export const unownedDomains = (

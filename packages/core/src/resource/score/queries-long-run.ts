@@ -1,7 +1,7 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
+import type { Estimate, LongRun, Visibility } from '@svc/contract/score';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { estimateLongRun, fewestScans, methodVersion } from '@svc/scoring';
-import { scoredScanStatuses } from '../../kernel/index.ts';
-import type { Estimate, LongRun, Visibility } from './schema.ts';
 
 /** Older scans say little of what holds now. */
 const scansLookedAt = 60;

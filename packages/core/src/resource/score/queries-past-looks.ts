@@ -1,7 +1,7 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type AnswerNoise, type Cluster, learnAnswerNoise } from '@svc/scoring';
 import { sql } from 'kysely';
-import { scoredScanStatuses } from '../../kernel/index.ts';
 import { clusterInSql, distinctAnswersInSql, readableInSql } from '../cell/index.ts';
 import type { Measure } from './compute.ts';
 

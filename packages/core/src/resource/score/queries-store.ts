@@ -1,9 +1,9 @@
+import type { EngineMeasures, Measures, SurfaceMeasures } from '@svc/contract/score';
 import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { newId } from '../../kernel/index.ts';
 import type { CellScore } from './compute.ts';
 import type { Facts } from './queries-facts.ts';
-import type { EngineMeasures, Measures, SurfaceMeasures } from './schema.ts';
 
 /** Replaces a scan’s scores: cells, engines, and the pooled figure where there is one. */
 export async function storeScores(

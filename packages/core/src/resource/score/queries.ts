@@ -1,10 +1,11 @@
+import { scoredScanStatuses } from '@svc/contract/kernel';
+import type { Estimate, ListScores, Score } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import { domainOf } from '@svc/page';
 import { sql } from 'kysely';
-import { type List, listRows, scoredScanStatuses } from '../../kernel/index.ts';
+import { type List, listRows } from '../../kernel/index.ts';
 import { standingOriginInSql } from '../cell/index.ts';
 import type { Facts } from './queries-facts.ts';
-import type { Estimate, ListScores, Score } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

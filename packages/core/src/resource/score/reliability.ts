@@ -1,9 +1,9 @@
+import type { MeasurementReliability, ReliabilityQuery } from '@svc/contract/score';
 import { createRandom, measureReliability } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { latestScan, scoredScan } from './queries.ts';
 import { type CellCount, countCells, presenceClusters } from './queries-counts.ts';
-import type { MeasurementReliability, ReliabilityQuery } from './schema-reliability.ts';
 
 const meaning =
   'Each prompt’s answers are split at random into halves, 200 times. A change between two scans below the noise floor is what repeating the scan with nothing changed would show 19 times in 20.';

@@ -1,10 +1,11 @@
+import { CreateProject } from '@svc/contract/project';
+import { ScanResult } from '@svc/contract/score';
 import { demoMarket } from '@svc/engines/sandbox';
 import { describe, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
-import { ScanResult } from './schema.ts';
 import { scoreScan } from './score-scan.ts';
 import { getVisibility } from './service.ts';
 

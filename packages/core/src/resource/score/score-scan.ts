@@ -1,6 +1,7 @@
+import { type Provenance, weakest } from '@svc/contract/kernel';
+import type { EngineMeasures, ScanResult, SurfaceMeasures } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory } from '../../environment/index.ts';
-import { type Provenance, weakest } from '../../kernel/index.ts';
 import { clusterOf, writeCells, writeCitations } from '../cell/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { measureBrands } from './brand-figures.ts';
@@ -12,7 +13,6 @@ import { notesFor } from './note.ts';
 import { loadFacts } from './queries-facts.ts';
 import { storeScores } from './queries-store.ts';
 import { thinCorpus } from './sandbox-corpus.ts';
-import type { EngineMeasures, ScanResult, SurfaceMeasures } from './schema.ts';
 import { conditionOf } from './shown.ts';
 import { suggestDomains, unequalNote } from './suggest-domains.ts';
 

@@ -1,12 +1,12 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import { ListScores, MeasurementReliability, ScoreList, Visibility } from '@svc/contract/score';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { listScanAnswers } from '../answer/index.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan, type ScanRows } from '../scan/factory.ts';
 import { getScan } from '../scan/index.ts';
 import { getMeasurementReliability } from './reliability.ts';
-import { ListScores, ScoreList, Visibility } from './schema.ts';
-import { MeasurementReliability } from './schema-reliability.ts';
 import { getVisibility, listPromptScores } from './service.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });

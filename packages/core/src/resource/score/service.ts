@@ -1,8 +1,8 @@
+import type { ListScores, ScanResult, Score, Visibility } from '@svc/contract/score';
 import type { Context, List } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { latestScan, listScoreRows } from './queries.ts';
 import { dayNote, readLongRun } from './queries-long-run.ts';
-import type { ListScores, ScanResult, Score, Visibility } from './schema.ts';
 
 export async function listPromptScores(
   context: Context,

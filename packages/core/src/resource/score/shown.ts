@@ -1,5 +1,5 @@
+import type { Estimate, SurfaceMeasures } from '@svc/contract/score';
 import { measure, type Scope } from './compute.ts';
-import type { Estimate, SurfaceMeasures } from './schema.ts';
 
 /** Answer boxes of search engines: they show an answer to some questions only. */
 export const showsSome = ({ surface }: { surface: string }): boolean => surface === 'serp';

@@ -1,7 +1,7 @@
+import type { DomainSuggestion } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import { unownedDomains } from './queries-domains.ts';
 import type { Facts } from './queries-facts.ts';
-import type { DomainSuggestion } from './schema.ts';
 
 type ScannedBrand = Facts['brands'][number];
 

@@ -1,7 +1,7 @@
+import type { Row, ScorecardReading } from '@svc/contract/scorecard';
 import { type CombinedCell, combineFigures } from '@svc/scoring';
 import type { Panel, PanelGroup } from '../cell/index.ts';
 import { countsOf } from '../figure/index.ts';
-import type { Row, ScorecardReading } from './schema.ts';
 
 type Composite = ScorecardReading['composite'];
 

@@ -1,6 +1,6 @@
+import type { ListScorecards, Row, Scorecard } from '@svc/contract/scorecard';
 import { deleteRows, insertRow, updateRows } from '@svc/db';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { ListScorecards, Row, Scorecard } from './schema.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

@@ -1,11 +1,12 @@
-import { type Context, ServiceError, weakest } from '../../kernel/index.ts';
+import { weakest } from '@svc/contract/kernel';
+import type { ReadScorecard, Row, Scorecard, ScorecardReading } from '@svc/contract/scorecard';
+import { type Context, ServiceError } from '../../kernel/index.ts';
 import { rulesOf, type Span, spanOf, surfacesOf } from '../analytics/index.ts';
 import { readDimensions, readPanel, sayWhatExists } from '../cell/index.ts';
 import { estimateFigure } from '../figure/index.ts';
 import { getProject } from '../project/index.ts';
 import { cellsOf, compositeOf, type MeasuredRow } from './composite.ts';
 import { versionsOf } from './queries.ts';
-import type { ReadScorecard, Row, Scorecard, ScorecardReading } from './schema.ts';
 
 type ReadRow = ScorecardReading['rows'][number];
 

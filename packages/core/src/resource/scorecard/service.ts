@@ -1,3 +1,13 @@
+import type {
+  CreateScorecard,
+  ListScorecards,
+  ReadScorecard,
+  Row,
+  Scorecard,
+  ScorecardParams,
+  ScorecardReading,
+  UpdateScorecard,
+} from '@svc/contract/scorecard';
 import {
   audit,
   type Context,
@@ -20,16 +30,6 @@ import {
   updateScorecardRow,
 } from './queries.ts';
 import { readAsOf } from './read.ts';
-import type {
-  CreateScorecard,
-  ListScorecards,
-  ReadScorecard,
-  Row,
-  Scorecard,
-  ScorecardParams,
-  ScorecardReading,
-  UpdateScorecard,
-} from './schema.ts';
 
 export async function listScorecards(
   context: Context,

@@ -1,1 +1,1 @@
-export { searchOperations } from './resource.ts';
+export { searchVerbs } from './verbs.ts';

@@ -1,6 +1,6 @@
+import type { Kind } from '@svc/contract/search';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Kind } from './schema.ts';
 
 export interface Found {
   type: Kind;

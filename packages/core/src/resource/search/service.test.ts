@@ -1,11 +1,12 @@
+import { CreateProject } from '@svc/contract/project';
+import { SearchWorkspace } from '@svc/contract/search';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
 import { excerptOf } from './excerpt.ts';
-import { SearchWorkspace } from './schema.ts';
 import { searchWorkspace } from './service.ts';
 
 const { context, twin } = await testWorkspace();

@@ -1,7 +1,8 @@
-import { allows, type Context, keysOf, type List, pageOf, type ScopeRule, sees } from '../../kernel/index.ts';
+import { allows, keysOf, type ScopeRule } from '@svc/contract/kernel';
+import type { Kind, SearchHit, SearchWorkspace } from '@svc/contract/search';
+import { type Context, type List, pageOf, sees } from '../../kernel/index.ts';
 import { excerptOf, wordsOf } from './excerpt.ts';
 import { findKind } from './queries.ts';
-import type { Kind, SearchHit, SearchWorkspace } from './schema.ts';
 
 /** Who may read a kind elsewhere may find it here. */
 const rules: Record<Kind, ScopeRule> = {

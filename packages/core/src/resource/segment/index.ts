@@ -1,4 +1,2 @@
 export { findSegment, segmentIds } from './queries.ts';
-export { segmentOperations } from './resource.ts';
-export { CreateSegment, type Segment } from './schema.ts';
-export { createSegment, deleteSegment, listSegments, updateSegment } from './service.ts';
+export { createSegment, deleteSegment, listSegments, segmentVerbs, updateSegment } from './verbs.ts';

@@ -1,9 +1,11 @@
+import { CreateProject } from '@svc/contract/project';
+import { ListSegments } from '@svc/contract/segment';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { ListSegments } from './schema.ts';
-import { createSegment, deleteSegment, listSegments, previewSegment, updateSegment } from './service.ts';
+import { previewSegment } from './service.ts';
+import { createSegment, deleteSegment, listSegments, updateSegment } from './verbs.ts';
 
 const { context, twin } = await testWorkspace();
 const project = await createProject(context, CreateProject.parse({ name: 'Tenonly' }));

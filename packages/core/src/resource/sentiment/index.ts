@@ -1,1 +1,1 @@
-export { sentimentOperations } from './resource.ts';
+export { sentimentVerbs } from './verbs.ts';

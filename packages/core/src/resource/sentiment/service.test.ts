@@ -1,8 +1,9 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import { SentimentQuery } from '@svc/contract/sentiment';
 import { beforeAll, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { insertScan } from '../scan/factory.ts';
-import { SentimentQuery } from './schema.ts';
 import { getSentiment } from './service.ts';
 
 const { context, twin } = await testWorkspace();

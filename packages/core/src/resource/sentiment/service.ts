@@ -1,3 +1,4 @@
+import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/sentiment';
 import { compileQuotes, themeNames } from '@svc/detection/claim';
 import { estimateShare } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
@@ -12,7 +13,6 @@ import {
 } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
 import { readMentioning } from './queries.ts';
-import type { SentimentFigures, SentimentQuery, SentimentReport } from './schema.ts';
 
 /** Answers that themes and quotes are read from: some 100 ms of work. */
 const mostAnswers = 200;

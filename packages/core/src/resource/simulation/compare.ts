@@ -1,9 +1,9 @@
+import type { CompareSimulations, SimulationComparison } from '@svc/contract/simulation';
 import { simulateChangesSteps } from '@svc/scoring';
 import { type Context, inTurns, notFound, ServiceError } from '../../kernel/index.ts';
 import { projectModelNow } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
 import { type StoredSubject, subjectsOfSimulations } from './queries.ts';
-import type { CompareSimulations, SimulationComparison } from './schema.ts';
 import { drawsFor } from './service.ts';
 
 /** Runs simulations again on the same draws, so that only the changes differ: two separate intervals can’t be compared. */

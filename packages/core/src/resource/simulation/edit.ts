@@ -1,5 +1,5 @@
+import type { EditName } from '@svc/contract/simulation';
 import type { FeatureId, FeatureVector } from '@svc/scoring';
-import type { EditName } from './edit-name.ts';
 
 export interface Edit {
   feature: FeatureId;

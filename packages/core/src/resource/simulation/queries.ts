@@ -1,8 +1,8 @@
+import type { Change, ListSimulations, SimulationResult, SimulationSummary } from '@svc/contract/simulation';
 import { findOne, insertRow, type TenantDatabase } from '@svc/db';
 import type { FeatureVector, PredictionSubject } from '@svc/scoring';
 import { sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Change, ListSimulations, SimulationResult, SimulationSummary } from './schema.ts';
 import type { Outcome } from './service.ts';
 
 /** A cell as a simulation found it, with what the change sets: enough to run it again. */

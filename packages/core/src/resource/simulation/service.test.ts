@@ -1,9 +1,11 @@
+import { CreateProject, type Project } from '@svc/contract/project';
+import { GeneratePrompts } from '@svc/contract/prompt-set';
+import { SimulateChange, Simulation, SimulationComparison, SimulationList } from '@svc/contract/simulation';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { CreateProject, createProject, type Project } from '../project/index.ts';
-import { activatePromptSet, GeneratePrompts, generatePromptSet } from '../prompt-set/index.ts';
+import { createProject } from '../project/index.ts';
+import { activatePromptSet, generatePromptSet } from '../prompt-set/index.ts';
 import { compareSimulations } from './compare.ts';
-import { SimulateChange, Simulation, SimulationComparison, SimulationList } from './schema.ts';
 import { getSimulation, listSimulations, simulate as runSimulation, storeSimulation } from './service.ts';
 
 const { context } = await testWorkspace({ plan: 'enterprise' });

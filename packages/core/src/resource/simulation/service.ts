@@ -1,3 +1,11 @@
+import type {
+  Change,
+  ListSimulations,
+  SimulateChange,
+  Simulation,
+  SimulationResult,
+  SimulationSummary,
+} from '@svc/contract/simulation';
 import { type Model, predictPortfolioSteps, predictPresence, simulateChangesSteps } from '@svc/scoring';
 import type { PrepareContext } from '../../environment/index.ts';
 import {
@@ -22,14 +30,6 @@ import {
 import { getProject } from '../project/index.ts';
 import { edits, featuresSetBy } from './edit.ts';
 import { findSimulation, insertSimulation, listSimulationRows, type StoredSubject } from './queries.ts';
-import type {
-  Change,
-  ListSimulations,
-  SimulateChange,
-  Simulation,
-  SimulationResult,
-  SimulationSummary,
-} from './schema.ts';
 
 /** Cells × draws that are run; more cells get fewer draws, and past 400 cells only some prompts are taken. */
 const mostCells = 400;

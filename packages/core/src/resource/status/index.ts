@@ -1,3 +1,3 @@
 export { watchStatusJob } from './jobs.ts';
-export { statusOperations } from './resource.ts';
 export { watchStatus } from './service.ts';
+export { statusVerbs } from './verbs.ts';

@@ -1,6 +1,6 @@
+import type { ServiceStatus } from '@svc/contract/status';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import type { ServiceStatus } from './schema.ts';
 
 export interface Waiting {
   job: number | null;

@@ -1,3 +1,4 @@
+import type { Component, ServiceStatus, State } from '@svc/contract/status';
 import type { TenantDatabase } from '@svc/db';
 import type { EngineDirectory, Environment, Mode, RunContext } from '../../environment/index.ts';
 import { instant, newId } from '../../kernel/index.ts';
@@ -11,7 +12,6 @@ import {
   readWaiting,
   readWorkers,
 } from './queries.ts';
-import type { Component, ServiceStatus, State } from './schema.ts';
 
 const worst = ['down', 'degraded', 'operational'] as const;
 

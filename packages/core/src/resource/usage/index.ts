@@ -1,3 +1,3 @@
 export { noteUsage } from './queries.ts';
-export { usageOperations } from './resource.ts';
 export { forecastUsage } from './service.ts';
+export { usageVerbs } from './verbs.ts';

@@ -1,7 +1,7 @@
+import type { GetUsage } from '@svc/contract/usage';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type Context, seenBy } from '../../kernel/index.ts';
-import type { GetUsage } from './schema.ts';
 
 /** Counts answers under today, in the transaction that records them. */
 export async function noteUsage(

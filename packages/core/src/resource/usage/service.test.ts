@@ -1,13 +1,15 @@
+import { CreateApiKey } from '@svc/contract/api-key';
+import { CreateProject } from '@svc/contract/project';
+import { ForecastUsage, GetUsage, Usage } from '@svc/contract/usage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../environment/index.ts';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { actingWith } from '../../environment/testing.ts';
-import { CreateApiKey, createApiKey } from '../api-key/index.ts';
+import { createApiKey } from '../api-key/index.ts';
 import { grantCredits } from '../credit/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
+import { createProject } from '../project/index.ts';
 import { noteUsage } from './queries.ts';
-import { ForecastUsage, GetUsage, Usage } from './schema.ts';
 import { forecastUsage, getUsage } from './service.ts';
 
 const { another, asOwner } = await testWorkspace();

@@ -1,8 +1,8 @@
+import type { Forecast, ForecastUsage, GetUsage, Usage, UsageRow } from '@svc/contract/usage';
 import { fewestWeeks, forecastTotal } from '@svc/scoring';
 import { type Context, instant, invalid } from '../../kernel/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { dailyCredits, type UsedRow, usedRows } from './queries.ts';
-import type { Forecast, ForecastUsage, GetUsage, Usage, UsageRow } from './schema.ts';
 
 const dayMs = 86_400_000;
 const dateOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { webhookDisabled } from '@svc/contract/webhook';
 import type { Environment } from '../../environment/index.ts';
 import { emit, instant } from '../../kernel/index.ts';
 import { openSecrets } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
-import { webhookDisabled } from './events.ts';
 import { type Posted, post } from './post.ts';
 import {
   type Claimed,

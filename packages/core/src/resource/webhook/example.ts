@@ -1,6 +1,6 @@
+import { webhookDisabled } from '@svc/contract/webhook';
 import type { RunContext } from '../../environment/index.ts';
 import { emit, type MakeExample, nothing, transaction, withBody } from '../../kernel/index.ts';
-import { webhookDisabled } from './events.ts';
 import { dispatchEvents } from './queries-delivery.ts';
 
 const url = 'https://hooks.example.com/svc';

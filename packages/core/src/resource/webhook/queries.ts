@@ -1,7 +1,3 @@
-import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
-import { type SqlBool, sql } from 'kysely';
-import { type Actor, type List, listRows, newestFirst } from '../../kernel/index.ts';
-import type { Attempt } from './post.ts';
 import type {
   CreateWebhook,
   Delivery,
@@ -9,7 +5,11 @@ import type {
   ListWebhooks,
   UpdateWebhook,
   Webhook,
-} from './schema.ts';
+} from '@svc/contract/webhook';
+import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { type SqlBool, sql } from 'kysely';
+import { type Actor, type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { Attempt } from './post.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {

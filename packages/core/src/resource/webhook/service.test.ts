@@ -1,32 +1,33 @@
-import { sql } from 'kysely';
-import { Webhook as Verifier } from 'standardwebhooks';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Environment } from '../../environment/index.ts';
-import { testWorkspace } from '../../environment/test-workspace.ts';
-import { actingWith, perform } from '../../environment/testing.ts';
-import { eventTypes } from '../../events.ts';
-import { startReceiver } from '../../guard/factory.ts';
-import { createGuardedFetch } from '../../guard/index.ts';
-import { codeOf, emit, newId, transaction } from '../../kernel/index.ts';
-import { rewrapSecrets } from '../../secret/index.ts';
-import { createVault, localKey } from '../../vault/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { startDeliveries } from './deliver.ts';
-import { webhookDisabled } from './events.ts';
-import { forgetEvents } from './jobs.ts';
-import { webhookOperations } from './resource.ts';
+import { eventTypes } from '@svc/contract/events';
+import { CreateProject } from '@svc/contract/project';
 import {
   CreateWebhook,
   type Delivery,
   ListDeliveries,
   type NewWebhook,
   type TestedWebhook,
-} from './schema.ts';
+  webhookDisabled,
+} from '@svc/contract/webhook';
+import { sql } from 'kysely';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Environment } from '../../environment/index.ts';
+import { testWorkspace } from '../../environment/test-workspace.ts';
+import { actingWith, perform } from '../../environment/testing.ts';
+import { startReceiver } from '../../guard/factory.ts';
+import { createGuardedFetch } from '../../guard/index.ts';
+import { codeOf, emit, newId, transaction } from '../../kernel/index.ts';
+import { rewrapSecrets } from '../../secret/index.ts';
+import { createVault, localKey } from '../../vault/index.ts';
+import { createProject } from '../project/index.ts';
+import { startDeliveries } from './deliver.ts';
+import { forgetEvents } from './jobs.ts';
+import { webhookVerbs } from './verbs.ts';
 
 const tenant = await testWorkspace();
 const { context } = tenant;
 
-const operations = webhookOperations(eventTypes);
+const operations = webhookVerbs;
 // biome-ignore lint/suspicious/noExplicitAny: each operation has its own answer
 const use = (id: string, input: object = {}, caller = context): Promise<any> =>
   perform(

@@ -1,10 +1,24 @@
+import type { EventType } from '@svc/contract/kernel';
+import type {
+  CreateWebhook,
+  Delivery,
+  DeliveryParams,
+  ListDeliveries,
+  ListWebhooks,
+  NewWebhook,
+  RotateWebhookSecret,
+  TestedWebhook,
+  UpdateWebhook,
+  Webhook,
+  WebhookEventType,
+  WebhookParams,
+} from '@svc/contract/webhook';
 import { z } from 'zod';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
   audit,
   type Context,
-  type EventType,
   instant,
   invalid,
   type List,
@@ -30,20 +44,6 @@ import {
   sendAgain,
   updateWebhookRow,
 } from './queries.ts';
-import type {
-  CreateWebhook,
-  Delivery,
-  DeliveryParams,
-  ListDeliveries,
-  ListWebhooks,
-  NewWebhook,
-  RotateWebhookSecret,
-  TestedWebhook,
-  UpdateWebhook,
-  Webhook,
-  WebhookEventType,
-  WebhookParams,
-} from './schema.ts';
 import { newSigningSecret } from './sign.ts';
 
 export const listWebhooks = (

@@ -1,5 +1,6 @@
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
-import { type Plan, type PlanLimits, ServiceError } from '../../kernel/index.ts';
+import { ServiceError } from '../../kernel/index.ts';
 import { liveWorkspaces, lockPlan, paysItself, setPlan } from './queries-organisation.ts';
 
 export interface AgreedPlan {

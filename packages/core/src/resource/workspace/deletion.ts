@@ -1,3 +1,4 @@
+import type { DeleteWorkspace, WorkspaceEntity, WorkspaceParams } from '@svc/contract/workspace';
 import type { RunContext } from '../../environment/index.ts';
 import {
   audit,
@@ -14,7 +15,6 @@ import { revokeAllKeys } from '../api-key/index.ts';
 import { projectsWithoutExport } from '../export/index.ts';
 import { eraseWorkspaceJob } from './jobs.ts';
 import { openScans, updateWorkspaceRow } from './queries.ts';
-import type { DeleteWorkspace, WorkspaceEntity, WorkspaceParams } from './schema.ts';
 import { getWorkspace, inManagedWorkspace } from './service.ts';
 
 /** Other processes know a key for five seconds more; what was begun with it ends before anything is erased. */

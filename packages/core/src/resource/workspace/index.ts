@@ -3,6 +3,5 @@ export { eraseWorkspace } from './erase.ts';
 export { eraseWorkspaceJob } from './jobs.ts';
 export { type Provisioned, provisionOrganisation, provisionSample } from './provision.ts';
 export { readCalibrationConsent, setCalibrationConsent } from './queries.ts';
-export { workspaceOperations } from './resource.ts';
-export { WorkspaceParams } from './schema.ts';
 export { createWorkspace, inManagedWorkspace } from './service.ts';
+export { workspaceVerbs } from './verbs.ts';

@@ -1,5 +1,6 @@
+import { type Plan, plans } from '@svc/contract/kernel';
 import type { TenantDatabase } from '@svc/db';
-import { monthSince, newId, type Plan, plans } from '../../kernel/index.ts';
+import { monthSince, newId } from '../../kernel/index.ts';
 import { insertFirstKey, newSecret } from '../api-key/index.ts';
 import { grantPlanCredits } from '../credit/index.ts';
 import { insertOrganisation, insertWorkspace, joinTwins } from './queries-organisation.ts';

@@ -1,6 +1,6 @@
+import type { Plan, PlanLimits } from '@svc/contract/kernel';
 import { insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
-import type { Plan, PlanLimits } from '../../kernel/index.ts';
 
 // Organisations are made and changed by the operator alone: `db` is a handle of the database's owner.
 

@@ -1,7 +1,8 @@
+import { openScanStatuses } from '@svc/contract/kernel';
+import type { ListWorkspaces, WorkspaceEntity } from '@svc/contract/workspace';
 import { rowsOf, updateRows } from '@svc/db';
 import { type SqlBool, sql } from 'kysely';
-import { type Context, type List, listRows, newestFirst, openScanStatuses } from '../../kernel/index.ts';
-import type { ListWorkspaces, WorkspaceEntity } from './schema.ts';
+import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
 
 const columns = [
   'id',

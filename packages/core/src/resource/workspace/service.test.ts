@@ -1,3 +1,6 @@
+import { CreateProject } from '@svc/contract/project';
+import { CreateSavedView } from '@svc/contract/saved-view';
+import { ListWorkspaces, Me } from '@svc/contract/workspace';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorkspace, type PrepareContext } from '../../environment/index.ts';
@@ -6,12 +9,11 @@ import { actingWith } from '../../environment/testing.ts';
 import { newId } from '../../kernel/index.ts';
 import { sequenceAudit } from '../audit/index.ts';
 import { keyOf } from '../export/index.ts';
-import { CreateProject, createProject } from '../project/index.ts';
-import { CreateSavedView, createSavedView } from '../saved-view/index.ts';
+import { createProject } from '../project/index.ts';
+import { views } from '../saved-view/index.ts';
 import { deleteWorkspace } from './deletion.ts';
 import { eraseWorkspace } from './erase.ts';
 import { eraseRows, listWorkspaceRows } from './queries.ts';
-import { ListWorkspaces, Me } from './schema.ts';
 import { createWorkspace, getWorkspace, updateWorkspace, whoami } from './service.ts';
 
 const { owner, another, environment, context } = await testWorkspace();
@@ -147,7 +149,7 @@ test('keys end with the request; the job leaves no row but hashes, the twin’s 
   for (const of of [await inside(id), await inside(twinId)]) {
     for (let count = 0; count < 3; count += 1)
       await createProject(of, CreateProject.parse({ name: `Acme ${count}` }));
-    await createSavedView(of, CreateSavedView.parse({ name: 'View', shows: 'list_answers' }));
+    await views.create(of, CreateSavedView.parse({ name: 'View', shows: 'list_answers' }));
     await owner`insert into answer (workspace_id, id, scan_id, run_id, engine, prompt_index, sample_index, outcome, text, citations,
       sources, usage, latency_ms, requests, detection, detector_version, identity_version, created_at)
       select ${of.workspace.id}, 'ans_' || n, 'scn', 'run', 'openai', n, 0, 'answered', 'text', '[]', '[]', '{}', 1, 1, '{}', 'v', 1,

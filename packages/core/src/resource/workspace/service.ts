@@ -1,3 +1,11 @@
+import type {
+  CreatedWorkspace,
+  CreateWorkspace,
+  Me,
+  UpdateWorkspace,
+  WorkspaceEntity,
+  WorkspaceParams,
+} from '@svc/contract/workspace';
 import type { RunContext } from '../../environment/index.ts';
 import {
   assertWholeWorkspace,
@@ -22,14 +30,6 @@ import {
   updateWorkspaceRow,
   type WorkspaceRow,
 } from './queries.ts';
-import type {
-  CreatedWorkspace,
-  CreateWorkspace,
-  Me,
-  UpdateWorkspace,
-  WorkspaceEntity,
-  WorkspaceParams,
-} from './schema.ts';
 
 export async function whoami({ db, workspace, actor }: Context): Promise<Me> {
   const [credits, sample] = await Promise.all([readBalance({ db }), readSample({ db, workspace })]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type ImportReport, importCompleted, importFailed } from '@svc/contract/answer-import';
 import type { Environment } from '../../environment/index.ts';
 import { openWorkspace } from '../../environment/index.ts';
 import { emit, enqueue, transaction } from '../../kernel/index.ts';
@@ -10,9 +11,6 @@ import {
   fileKeyOf,
   type Header,
   type ImportHold,
-  type ImportReport,
-  importCompleted,
-  importFailed,
   noteImport,
   UnreadableFile,
 } from '../../resource/answer-import/index.ts';

@@ -1,10 +1,5 @@
-import type {
-  Header,
-  ImportedRow,
-  ImportReport,
-  ImportSettings,
-  Problem,
-} from '../../resource/answer-import/index.ts';
+import type { ImportReport } from '@svc/contract/answer-import';
+import type { Header, ImportedRow, ImportSettings, Problem } from '../../resource/answer-import/index.ts';
 import { groupKeyOf } from './group.ts';
 import type { Portion } from './rows-of-file.ts';
 import { notesOf } from './survey-note.ts';

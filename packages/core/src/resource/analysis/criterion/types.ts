@@ -1,5 +1,5 @@
+import type { Finding, PartName } from '@svc/contract/analysis';
 import type { Evidence, PageKind, PageReading } from '@svc/page';
-import type { Finding, PartName } from '../schema.ts';
 
 /** How far a page meets a criterion, 0 to 1, and what shows it. null: it could not be seen, or is not asked of such a page. */
 export interface Seen {

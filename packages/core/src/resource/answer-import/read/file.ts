@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { Columns, Raw, Source } from '@svc/contract/answer-import';
 import { parse } from 'csv-parse';
-import { type Columns, matchColumns, type Raw } from './field.ts';
-import { type Source, sourceById, sourceOf } from './source.ts';
+import { matchColumns } from './field.ts';
+import { sourceById, sourceOf } from './source.ts';
 
 /** A file that cannot be read on. `message` says where and why. */
 export class UnreadableFile extends Error {

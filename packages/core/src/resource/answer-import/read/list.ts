@@ -1,5 +1,5 @@
+import type { Raw } from '@svc/contract/answer-import';
 import { type Ad, type Price, type Product, priceIn } from '@svc/engines';
-import type { Raw } from './field.ts';
 
 /** Readers of the values that rows hold: each gives null where there is nothing, and never more than is stored. */
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Columns, FieldName, Raw, Source } from '@svc/contract/answer-import';
 import type { Ad, AnswerOutcome, Product, Surface } from '@svc/engines';
 import { isText } from '../../../kernel/index.ts';
 import type { Defaults } from '../settings.ts';
 import { engineNamed } from './engine-name.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import type { Columns, FieldName, Raw } from './field.ts';
 import { htmlToMarkdown } from './html.ts';
 import { adsOf, flagOf, type Link, linksOf, numberOf, productsOf, textOf, textsOf } from './list.ts';
-import type { Source } from './source.ts';
 
 /** An answer as a file has it, with everything that is not said null. */
 export interface ImportedRow {

@@ -1,4 +1,4 @@
-import type { Methodology } from '../schema.ts';
+import type { Methodology } from '@svc/contract/methodology';
 
 /** What changed, and who moved. */
 export const methodsOfChanges: Methodology['methods'] = [

@@ -1,4 +1,4 @@
-import type { Methodology } from '../schema.ts';
+import type { Methodology } from '@svc/contract/methodology';
 
 import { methodsOfChanges } from './changes.ts';
 import { methodsOfLevels } from './levels.ts';

@@ -1,4 +1,4 @@
-import type { Methodology } from '../schema.ts';
+import type { Methodology } from '@svc/contract/methodology';
 
 /** How often the brand is present: one scan, several, a cycle. */
 export const methodsOfLevels: Methodology['methods'] = [

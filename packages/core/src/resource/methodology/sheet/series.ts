@@ -1,4 +1,4 @@
-import type { Methodology } from '../schema.ts';
+import type { Methodology } from '@svc/contract/methodology';
 
 /** What a series tells, and what is foretold. */
 export const methodsOfSeries: Methodology['methods'] = [

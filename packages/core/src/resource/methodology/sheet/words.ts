@@ -1,4 +1,4 @@
-import type { Methodology } from '../schema.ts';
+import type { Methodology } from '@svc/contract/methodology';
 
 /** What words, labels, badges and states mean. */
 export const meanings: Pick<Methodology, 'words' | 'labels' | 'statuses' | 'provenance' | 'modes'> = {

@@ -1,6 +1,6 @@
+import type { PromptIntent } from '@svc/contract/prompt-set';
 import { fold, splitWords } from '@svc/page';
 import { isOrdinaryWord, namesTown } from '../../../business/index.ts';
-import type { PromptIntent } from './intent.ts';
 import { intentRules } from './intent-rules.ts';
 
 export interface PromptClass {

@@ -1,3 +1,4 @@
+import { type PromptIntent, promptIntents } from '@svc/contract/prompt-set';
 import { createRandom } from '@svc/scoring';
 import { type Business, type Kind, kindById, type NounPhrase } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
@@ -5,7 +6,6 @@ import { classifyPrompt } from './classify.ts';
 import { corpus } from './corpus/index.ts';
 import { fill, fillSlots, type Values } from './fill.ts';
 import { type Frame, framesFor } from './frame.ts';
-import { type PromptIntent, promptIntents } from './intent.ts';
 
 export interface Composed {
   text: string;

@@ -1,12 +1,10 @@
+import { foundSources, type PromptIntent } from '@svc/contract/prompt-set';
 import { languageOfText } from '../../../business/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { asksForChoice } from './choice.ts';
 import { classifyPrompt } from './classify.ts';
-import type { PromptIntent } from './intent.ts';
 import { leadingWording } from './leading.ts';
 
-/** Where questions are found rather than written, best first. */
-export const foundSources = ['searched', 'search_page', 'fan_out'] as const;
 export type FoundSource = (typeof foundSources)[number];
 
 /** What was found, best first within its source. */

@@ -1,6 +1,6 @@
+import { type PromptIntent, promptIntents } from '@svc/contract/prompt-set';
 import type { Business, Kind } from '../../../business/index.ts';
 import type { FrameSet } from './corpus/index.ts';
-import { type PromptIntent, promptIntents } from './intent.ts';
 
 /** A question of the corpus with its conditions apart. */
 export interface Frame {

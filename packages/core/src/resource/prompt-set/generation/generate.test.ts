@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { promptIntents } from '@svc/contract/prompt-set';
 import { demoMarket } from '@svc/engines/sandbox';
 import { readPage } from '@svc/page';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Language, readBusiness } from '../../../business/index.ts';
 import { asksForChoice } from './choice.ts';
-import {
-  classifyPrompt,
-  generatePrompts,
-  leadingWording,
-  type PromptSubject,
-  promptIntents,
-} from './index.ts';
+import { classifyPrompt, generatePrompts, leadingWording, type PromptSubject } from './index.ts';
 
 const page = (name: string, url: string) =>
   readPage(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type PromptIntent, promptIntents } from '@svc/contract/prompt-set';
 import type { PageReading } from '@svc/page';
 import { createRandom, type Steps, takeAll } from '@svc/scoring';
 import { countryPhrase } from '../../../business/index.ts';
@@ -6,7 +7,6 @@ import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { type Composed, type ComposeInput, compose } from './compose.ts';
 import type { Found, FoundSource } from './found.ts';
-import { type PromptIntent, promptIntents } from './intent.ts';
 import { businessesOf, type PromptSubject, subjectOf } from './subject.ts';
 import { templateSets } from './template/index.ts';
 import { fillTemplates, isReaderIntent } from './template-prompts.ts';

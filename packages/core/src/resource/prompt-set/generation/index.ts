@@ -1,12 +1,6 @@
 export { asksForChoice } from './choice.ts';
 export { classifyPrompt, type PromptClass } from './classify.ts';
-export {
-  type Found,
-  type FoundSource,
-  foundSources,
-  mixed,
-  sievedQuestions,
-} from './found.ts';
+export { type Found, type FoundSource, mixed, sievedQuestions } from './found.ts';
 export {
   type GeneratedPrompt,
   type GeneratedPrompts,
@@ -15,7 +9,6 @@ export {
   generatePromptsSteps,
   shortNote,
 } from './generate.ts';
-export { type PromptIntent, type PromptStage, promptIntents, promptStages, stageOf } from './intent.ts';
 export { leadingWording } from './leading.ts';
 export type { PromptSubject } from './subject.ts';
 export { type TemplateSet, templateSets } from './template/index.ts';

@@ -1,4 +1,4 @@
-import type { PromptIntent } from './intent.ts';
+import type { PromptIntent } from '@svc/contract/prompt-set';
 
 /** One of these cues, on folded text: lower case, without accents. */
 const anyOf = (...cues: string[]): RegExp => new RegExp(cues.join('|'), 'u');

@@ -1,3 +1,4 @@
+import type { PromptIntent } from '@svc/contract/prompt-set';
 import type { PageReading } from '@svc/page';
 import {
   type Business,
@@ -7,7 +8,6 @@ import {
   withTopics,
 } from '../../../business/index.ts';
 import { classifyPrompt } from './classify.ts';
-import type { PromptIntent } from './intent.ts';
 import { standAlone } from './stand-alone.ts';
 
 /** What prompts are made from: a page that was read, or the same few facts given by hand. */

@@ -1,5 +1,5 @@
+import type { PromptIntent } from '@svc/contract/prompt-set';
 import { drawIndex, type Random } from '@svc/scoring';
-import type { PromptIntent } from './intent.ts';
 import type { PromptSubject } from './subject.ts';
 import type { TemplateSet } from './template/index.ts';
 

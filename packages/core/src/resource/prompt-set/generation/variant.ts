@@ -1,6 +1,6 @@
+import type { PromptIntent } from '@svc/contract/prompt-set';
 import type { Language } from '../../../business/index.ts';
 import { asksForChoice } from './choice.ts';
-import type { PromptIntent } from './intent.ts';
 import { reword } from './rewording.ts';
 import { type TemplateSet, templateSets } from './template/index.ts';
 

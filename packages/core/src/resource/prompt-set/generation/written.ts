@@ -1,10 +1,10 @@
+import { keysOf } from '@svc/contract/kernel';
+import type { PromptIntent } from '@svc/contract/prompt-set';
 import { detectLanguage } from '@svc/page';
-import { keysOf } from '../../../kernel/index.ts';
 import { areAlike, contentWords } from '../../../likeness/index.ts';
 import { asksForChoice } from './choice.ts';
 import { classifyPrompt } from './classify.ts';
 import type { GeneratedPrompt } from './generate.ts';
-import type { PromptIntent } from './intent.ts';
 import { leadingWording } from './leading.ts';
 
 /** What questions are wanted of an engine that writes them. */

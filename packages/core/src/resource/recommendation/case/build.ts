@@ -1,13 +1,12 @@
+import type { CompetitorGap } from '@svc/contract/competitor';
+import type { Case, CaseFacts, PageSeen, UpliftPrediction } from '@svc/contract/recommendation';
 import { roleWords } from '../../../business/index.ts';
 import type { RunContext } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
 import { labelOf } from '../../../label/index.ts';
 import { tellGerman } from '../../../prose/index.ts';
-import type { CompetitorGap } from '../../competitor/index.ts';
 import type { Found } from '../found.ts';
 import { moveOf } from '../move.ts';
-import type { UpliftPrediction } from '../schema.ts';
-import type { Case, CaseFacts, PageSeen } from '../schema-case.ts';
 import { covered, lacksOf, termSet } from './lacks.ts';
 import { lossOf } from './lost.ts';
 import { type Material, readPageOf } from './material.ts';

@@ -1,9 +1,8 @@
 import { appendFileSync } from 'node:fs';
+import { Case, Generate } from '@svc/contract/recommendation';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { findMoves, storeMoves } from '../generate.ts';
-import { Generate } from '../schema.ts';
-import { Case } from '../schema-case.ts';
 import { keepCopy, tellStory } from './factory.ts';
 import { copies, dentist, museum, shoes, software } from './stories.fixture.ts';
 

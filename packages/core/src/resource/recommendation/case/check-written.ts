@@ -1,4 +1,4 @@
-import type { Written } from '../schema-case.ts';
+import type { Written } from '@svc/contract/recommendation';
 import type { Language } from './words.ts';
 
 type Sentence = Written['sentences'][number];

@@ -1,10 +1,13 @@
+import { SetFactSheet } from '@svc/contract/fact-sheet';
+import { CreateProject, type Project } from '@svc/contract/project';
+import { AddPrompts } from '@svc/contract/prompt-set';
 import { readPage } from '@svc/page';
 import type { RunContext } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
-import { SetFactSheet, setFactSheet } from '../../fact-sheet/index.ts';
+import { setFactSheet } from '../../fact-sheet/index.ts';
 import { storedReading } from '../../prediction/index.ts';
-import { CreateProject, createProject, type Project } from '../../project/index.ts';
-import { AddPrompts, activatePromptSet, addPrompts, createPromptSet } from '../../prompt-set/index.ts';
+import { createProject } from '../../project/index.ts';
+import { activatePromptSet, addPrompts, createPromptSet } from '../../prompt-set/index.ts';
 import { insertScan } from '../../scan/factory.ts';
 
 /** A made-up business with what engines answer about it, for tests that read texts as people do. */

@@ -1,7 +1,7 @@
+import type { Case, Part, Written } from '@svc/contract/recommendation';
 import { z } from 'zod';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { haveWritten } from '../../provider-key/index.ts';
-import type { Case, Part, Written } from '../schema-case.ts';
 import { keepTrue } from './check-written.ts';
 import type { Language } from './words.ts';
 

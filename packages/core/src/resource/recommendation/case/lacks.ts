@@ -1,7 +1,7 @@
+import type { Lack } from '@svc/contract/recommendation';
 import { splitWords, stopWords, termOf } from '@svc/page';
 import type { Both, FamilyWords } from '../../../business/index.ts';
 import type { PageShows } from '../../citation/index.ts';
-import type { Lack } from '../schema-case.ts';
 
 /** A page of others that answers cite, as it was read. */
 export interface ReadPage {

@@ -1,6 +1,6 @@
+import type { CompetitorGap } from '@svc/contract/competitor';
+import type { Case, LostQuestion } from '@svc/contract/recommendation';
 import { wilsonInterval } from '@svc/scoring';
-import type { CompetitorGap } from '../../competitor/index.ts';
-import type { Case, LostQuestion } from '../schema-case.ts';
 
 /** A rival’s lead on a prompt counts when it is no work of chance. */
 const sure = 0.9;

@@ -1,13 +1,13 @@
+import type { CompetitorGap } from '@svc/contract/competitor';
+import type { Project } from '@svc/contract/project';
 import { compileDetector } from '@svc/detection';
 import { toFeatureVector } from '@svc/page';
 import { anyFamily, type FamilyWords, familyWords } from '../../../business/index.ts';
 import type { RunContext } from '../../../environment/index.ts';
 import { type KeptContent, readContents } from '../../citation/index.ts';
-import type { CompetitorGap } from '../../competitor/index.ts';
 import { identityOfPage } from '../../detection-review/index.ts';
 import { findFactSheet } from '../../fact-sheet/index.ts';
 import { ownReadings } from '../../prediction/index.ts';
-import type { Project } from '../../project/index.ts';
 import { readProjectBusiness } from '../../prompt-set/index.ts';
 import type { OwnPage, ReadPage } from './lacks.ts';
 import { isLost } from './lost.ts';

@@ -1,5 +1,5 @@
+import type { Named, Quote } from '@svc/contract/recommendation';
 import { splitSentences } from '@svc/page';
-import type { Named, Quote } from '../schema-case.ts';
 import type { ReadAnswer } from './queries-case.ts';
 
 const reasons =

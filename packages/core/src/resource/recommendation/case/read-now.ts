@@ -1,5 +1,6 @@
+import { GetCitedContent } from '@svc/contract/citation';
 import type { PrepareContext } from '../../../environment/index.ts';
-import { GetCitedContent, type KeptContent, type ReadContent, readContent } from '../../citation/index.ts';
+import { type KeptContent, type ReadContent, readContent } from '../../citation/index.ts';
 
 /** A cited page that was read just now and is to be kept. */
 export interface FreshPage {

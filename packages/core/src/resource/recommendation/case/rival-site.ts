@@ -1,7 +1,7 @@
+import type { Project } from '@svc/contract/project';
 import type { SourceType } from '@svc/detection';
 import { brandKey, domainOf } from '@svc/page';
 import type { Context } from '../../../kernel/index.ts';
-import type { Project } from '../../project/index.ts';
 import { namesInAnswers, sitesOfNamed } from './queries-case.ts';
 
 export interface Site {

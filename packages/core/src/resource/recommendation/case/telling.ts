@@ -1,5 +1,4 @@
-import type { UpliftPrediction } from '../schema.ts';
-import type { CaseFacts, Part } from '../schema-case.ts';
+import type { CaseFacts, Part, UpliftPrediction } from '@svc/contract/recommendation';
 import type { Language } from './words.ts';
 
 /** What a sentence may draw on beyond the case itself. */

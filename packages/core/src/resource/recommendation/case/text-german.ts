@@ -1,4 +1,4 @@
-import type { CaseFacts } from '../schema-case.ts';
+import type { CaseFacts } from '@svc/contract/recommendation';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
 import { dayOf, gain, listed, quoted, share, shortUrl } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Case, Part, Written } from '../schema-case.ts';
+import type { Case, Part, Written } from '@svc/contract/recommendation';
 import type { Plan, Telling } from './telling.ts';
 import { english } from './text-english.ts';
 import { german } from './text-german.ts';

@@ -1,7 +1,6 @@
+import type { Lack, LostQuestion, MoveName, Named } from '@svc/contract/recommendation';
 import type { SourceType } from '@svc/detection';
 import type { Both, FamilyWords, WorkRole } from '../../../business/index.ts';
-import type { MoveName } from '../move.ts';
-import type { Lack, LostQuestion, Named } from '../schema-case.ts';
 import { ended, listed, quoted, shortUrl } from './words.ts';
 
 /** What an advice is worded from. */

@@ -1,8 +1,8 @@
+import { Generate } from '@svc/contract/recommendation';
 import { expect, test } from 'vitest';
 import type { PrepareContext } from '../../../environment/index.ts';
 import { testWorkspace } from '../../../environment/test-workspace.ts';
 import { findMoves, storeMoves } from '../generate.ts';
-import { Generate } from '../schema.ts';
 import { madeUp } from './check-written.ts';
 import { tellStory } from './factory.ts';
 import { software } from './stories.fixture.ts';

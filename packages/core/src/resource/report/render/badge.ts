@@ -1,6 +1,6 @@
+import type { ReportContent } from '@svc/contract/report';
 import { percent } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
-import type { ReportContent } from '../content.ts';
 import { wordsOf } from '../words.ts';
 
 /** Of a font whose letters are all as wide, so that the width is known without measuring. */

@@ -1,5 +1,5 @@
+import type { ReportContent, Table } from '@svc/contract/report';
 import { toCsv } from '../../export/index.ts';
-import type { ReportContent, Table } from '../content.ts';
 import { flatCells, flatColumns } from './value.ts';
 
 /** Every table after the other, an empty line between them, each with a line that names it. */

@@ -1,4 +1,4 @@
-import type { ReportContent } from '../content.ts';
+import type { ReportContent } from '@svc/contract/report';
 import { wordsOf } from '../words.ts';
 
 const day = (at: string, { language, timeZone }: ReportContent): string =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { paletteStyle, toSvg, verdictSign } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
-import type { Block, ReportContent, Table } from '../content.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { drawPicture } from './picture.ts';
 import { readable } from './value.ts';

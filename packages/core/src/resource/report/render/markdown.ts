@@ -1,5 +1,5 @@
+import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { verdictSign } from '@svc/figures';
-import type { Block, ReportContent, Table } from '../content.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { drawPicture } from './picture.ts';
 import { readable } from './value.ts';

@@ -1,5 +1,5 @@
+import type { Table } from '@svc/contract/report';
 import type { Language, palettes } from '@svc/figures';
-import type { Table } from '../content.ts';
 import type { ReportDocument } from './document.ts';
 import { readable } from './value.ts';
 

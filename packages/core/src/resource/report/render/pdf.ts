@@ -1,5 +1,5 @@
+import type { Block, ReportContent } from '@svc/contract/report';
 import { type Figure, palettes, verdictSign } from '@svc/figures';
-import type { Block, ReportContent } from '../content.ts';
 import { wordsOf } from '../words.ts';
 import { ReportDocument } from './document.ts';
 import { factsOf, warningsOf } from './facts.ts';

@@ -1,5 +1,5 @@
+import type { Picture } from '@svc/contract/report';
 import { answerDots, bandRows, differenceRows, type Figure, type Language, scanHistory } from '@svc/figures';
-import type { Picture } from '../content.ts';
 
 /** The marks of a picture: SVG and PDF are made from the same. */
 export function drawPicture(picture: Picture, title: string, language: Language, width = 720): Figure {

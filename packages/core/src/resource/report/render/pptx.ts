@@ -1,6 +1,6 @@
+import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { toSvg } from '@svc/figures';
 import PptxGenJS from 'pptxgenjs';
-import type { Block, ReportContent, Table } from '../content.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { drawPicture } from './picture.ts';
 import { readable } from './value.ts';

@@ -1,5 +1,5 @@
+import type { Cell, Column, Ranged } from '@svc/contract/report';
 import { type Language, percent, points } from '@svc/figures';
-import type { Cell, Column, Ranged } from '../content.ts';
 
 const isRanged = (cell: Cell): cell is Ranged => typeof cell === 'object' && cell !== null;
 

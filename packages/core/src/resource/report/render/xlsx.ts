@@ -1,6 +1,6 @@
+import type { ReportContent, Table } from '@svc/contract/report';
 import type { Sheet, Cell as SheetCell } from 'write-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
-import type { ReportContent, Table } from '../content.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { flatCells } from './value.ts';
 

@@ -1,6 +1,6 @@
+import type { Block } from '@svc/contract/report';
 import { getMovers } from '../../analytics/index.ts';
 import { compareCompetitors, getShareOfVoice } from '../../competitor/index.ts';
-import type { Block } from '../content.ts';
 import { type Asked, bandOf, count, estimateCells, estimateColumns, ranged, text } from './section.ts';
 
 /** The own brand on each engine. */

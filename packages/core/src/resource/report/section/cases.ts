@@ -1,6 +1,6 @@
+import type { Block } from '@svc/contract/report';
 import { points } from '@svc/figures';
 import { casesOf, type ToldCase } from '../../recommendation/index.ts';
-import type { Block } from '../content.ts';
 import { type Asked, ranged, text } from './section.ts';
 
 const mostCases = 3;

@@ -1,7 +1,7 @@
+import type { Block } from '@svc/contract/report';
 import { rulesOf } from '../../analytics/index.ts';
 import { readPanel } from '../../cell/index.ts';
 import { getMethodology } from '../../methodology/index.ts';
-import type { Block } from '../content.ts';
 import { findNewestScan, readPromptTexts, readSampleAnswers } from '../queries.ts';
 import { type Asked, count, text } from './section.ts';
 

@@ -1,5 +1,5 @@
+import type { Block } from '@svc/contract/report';
 import { getExperimentResults, listExperiments } from '../../experiment/index.ts';
-import type { Block } from '../content.ts';
 import { type Asked, count, ranged, rangeOf, text } from './section.ts';
 
 const most = 10;

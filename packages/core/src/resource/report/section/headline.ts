@@ -1,6 +1,6 @@
+import type { Overview } from '@svc/contract/analytics';
+import type { Block } from '@svc/contract/report';
 import { percent, points, type Verdict } from '@svc/figures';
-import type { Overview } from '../../analytics/index.ts';
-import type { Block } from '../content.ts';
 import { type Asked, bandOf, estimateCells, estimateColumns, ranged, rangeOf, text } from './section.ts';
 
 const measureName = (measure: string, { words }: Asked): string =>

@@ -1,7 +1,7 @@
+import type { Block } from '@svc/contract/report';
 import { getHistory } from '../../analytics/index.ts';
 import { compareCompetitors } from '../../competitor/index.ts';
 import { cycleOf } from '../../cycle/index.ts';
-import type { Block } from '../content.ts';
 import { type Asked, estimateCells, estimateColumns, rangeOf, text } from './section.ts';
 
 const mostPoints = 60;

@@ -1,8 +1,8 @@
+import type { BandPicture, Block, Column, Ranged } from '@svc/contract/report';
+import type { Estimate } from '@svc/contract/score';
 import type { Language } from '@svc/figures';
 import type { RunContext } from '../../../environment/index.ts';
 import { labelOf } from '../../../label/index.ts';
-import type { Estimate } from '../../score/index.ts';
-import type { BandPicture, Block, Column, Ranged } from '../content.ts';
 import type { Words } from '../words.ts';
 
 /** What every section gets. Filters and span are those of the analytics verbs. */

@@ -1,5 +1,5 @@
+import type { Block } from '@svc/contract/report';
 import { getDomainsAndGaps, getSourceTypes, listCitationChanges } from '../../citation/index.ts';
-import type { Block } from '../content.ts';
 import { type Asked, count, ranged, text } from './section.ts';
 
 const page = { limit: 25, offset: 0 };

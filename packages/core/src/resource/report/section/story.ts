@@ -1,9 +1,9 @@
+import type { Overview } from '@svc/contract/analytics';
+import type { Block } from '@svc/contract/report';
 import { points } from '@svc/figures';
 import { tellGerman } from '../../../prose/index.ts';
-import type { Overview } from '../../analytics/index.ts';
 import { listAnomalyRows } from '../../anomaly/index.ts';
 import { getShareOfVoice } from '../../competitor/index.ts';
-import type { Block } from '../content.ts';
 import { nextCases } from './cases.ts';
 import type { Asked } from './section.ts';
 

@@ -1,4 +1,4 @@
-import type { PromptIntent } from '../intent.ts';
+import type { PromptIntent } from '@svc/contract/prompt-set';
 
 /**
  * Questions of one family in one language, by intent, written by hand. Slots stand in braces and take words of their kind

@@ -1,4 +1,4 @@
-import type { PromptIntent } from '../intent.ts';
+import type { PromptIntent } from '@svc/contract/prompt-set';
 
 /**
  * One language's wordings, for topics in the plural where the language has questions of its own. Slots: {topic}, {audience}, {place}, {city}, {competitor}, {brand}. A wording must read

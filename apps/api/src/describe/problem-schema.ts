@@ -1,0 +1,30 @@
+import { errorCatalogue, fieldRules, keysOf } from '@svc/contract/kernel';
+import { z } from 'zod';
+
+const codes = keysOf(errorCatalogue);
+
+export const problemSchema = z
+  .object({
+    type: z.string().meta({ description: 'Address of the entry in the documentation.' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: 'What is wrong here and what to do next.' }),
+    instance: z.string().meta({ description: 'The request id.' }),
+    code: z.enum(codes).meta({ description: 'Stable: branch on this.' }),
+    errors: z
+      .array(
+        z.object({
+          path: z.string(),
+          expected: z.string(),
+          rule: z
+            .enum(fieldRules)
+            .optional()
+            .meta({ description: 'The plain rule that it breaks, where one says it all.' }),
+          limit: z.number().optional().meta({ description: 'Of a rule that counts.' }),
+          received: z.unknown().optional(),
+          allowed: z.array(z.unknown()).optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });

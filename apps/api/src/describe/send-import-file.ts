@@ -1,0 +1,58 @@
+import { createRoute } from '@hono/zod-openapi';
+import { AnswerImport, ImportParams } from '@svc/contract/answer-import';
+import { z } from 'zod';
+import { problemSchema } from './problem-schema.ts';
+
+/** Files of one organisation that one process takes at once. */
+export const filesAtOnce = 4;
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemSchema } },
+});
+
+const sent = z.object({
+  'upload-offset': z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .max(12)
+    .optional()
+    .meta({ description: 'The byte of the file that the body begins with; 0 when left out.', example: '0' }),
+  'upload-complete': z
+    .enum(['?0', '?1'])
+    .optional()
+    .meta({ description: '?0: more comes. Left out: the file ends with this.', example: '?1' }),
+});
+
+/** The upload beside the table: how it stands in the document. */
+export const sendImportFile = (group: string) =>
+  createRoute({
+    method: 'put',
+    path: '/v1/projects/{projectId}/answer-imports/{importId}/file',
+    operationId: 'send_import_file',
+    tags: [group],
+    summary: 'Send the file of an import',
+    description:
+      'NDJSON or CSV of up to a million answers, gzipped or not, kept as it comes. Where it breaks off, `file.bytes` of the import says how much is kept: send the rest with Upload-Offset. With the last part the import begins.',
+    security: [{ apiKey: [] }],
+    request: {
+      params: ImportParams,
+      headers: sent,
+      body: {
+        required: true,
+        content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+      },
+    },
+    responses: {
+      200: { description: 'What is kept so far.', content: { 'application/json': { schema: AnswerImport } } },
+      401: problem('No valid API key.'),
+      403: problem('The API key lacks a scope.'),
+      404: problem('There is no such import.'),
+      409: problem('It awaits no file, or another part of it.'),
+      413: problem('The file is too large.'),
+      422: problem('The request is not valid.'),
+      429: problem(`Too many requests, or more than ${filesAtOnce} files at once.`),
+      500: problem('A fault of ours.'),
+      503: problem('Too busy right now.'),
+    },
+  });

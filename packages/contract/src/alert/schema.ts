@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import { mode } from '../kernel/mode.ts';
+import { listOf, page } from '../kernel/page.ts';
+import { id, orNull, timestamp } from '../kernel/schema.ts';
+
+export const severity = z.enum(['info', 'warning', 'critical']);
+
+const alertKinds = [
+  'sequential',
+  'change',
+  'anomaly',
+  'source_lost',
+  'engine_health',
+  'goal_at_risk',
+  'engine_changed',
+  'credits_low',
+  'credits_end',
+] as const;
+
+/** What a rule reads. */
+const watched = {
+  kind: z.enum(alertKinds).meta({
+    description:
+      'sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.',
+  }),
+  metric: z.enum(['presence', 'mention', 'citation', 'share_of_voice', 'first_place']),
+  direction: z.enum(['fall', 'rise', 'both']),
+  engine: orNull(z.string().max(100)),
+  segmentId: orNull(z.string().max(40)),
+  brandId: orNull(z.string().max(40)),
+  source: orNull(z.string().trim().toLowerCase().min(3).max(253)),
+  goalId: orNull(z.string().max(40)),
+  threshold: orNull(z.number().min(0).max(1e9)).meta({
+    description: 'The limit: a share lost, a probability, credits, or days.',
+  }),
+  baselineScans: z.int().min(3).max(26),
+  minimumPrompts: z.int().min(1).max(10_000),
+  minimumEffect: z.number().min(0).max(1).meta({ description: '0.05: five points.' }),
+};
+
+/** What is left out of a rule. */
+const usual = {
+  kind: watched.kind.default('sequential'),
+  metric: watched.metric.default('presence'),
+  direction: watched.direction.default('fall'),
+  engine: watched.engine.default(null),
+  segmentId: watched.segmentId.default(null),
+  brandId: watched.brandId.default(null),
+  source: watched.source.default(null),
+  goalId: watched.goalId.default(null),
+  threshold: watched.threshold.default(null),
+  baselineScans: watched.baselineScans.default(8),
+  minimumPrompts: watched.minimumPrompts.default(10),
+  minimumEffect: watched.minimumEffect.default(0.02),
+};
+
+const told = {
+  name: z.string().trim().min(1).max(120).meta({ example: 'Presence falls' }),
+  severity,
+  channelIds: orNull(z.array(z.string().max(40)).max(50)).meta({
+    description: 'null: all channels that want alerts.',
+  }),
+  mutedUntil: orNull(z.iso.datetime({ offset: true }).max(40)),
+};
+
+export const AlertRule = z.strictObject(watched);
+export type AlertRule = z.output<typeof AlertRule>;
+
+const rate = z.strictObject({
+  value: z.number(),
+  ci: z.strictObject({ low: z.number(), high: z.number(), level: z.literal(0.95) }),
+});
+export const FalseAlarms = z
+  .strictObject({
+    ...rate.shape,
+    scans: z.int().meta({ description: 'How many scans of a calm project the rate covers.' }),
+    panels: z.int().meta({ description: 'Simulated projects.' }),
+    from: z.int().meta({ description: 'Own scans that the simulation learned from.' }),
+    daysApart: z.number().optional().meta({ description: 'Usual days from one of its scans to the next.' }),
+  })
+  .meta({
+    id: 'FalseAlarms',
+    description: 'Of projects like this where nothing lasting happens, the share in which the rule fires.',
+  });
+export type FalseAlarms = z.output<typeof FalseAlarms>;
+
+// What was stored before a firing told its method and its counts lacks them.
+const bounds = orNull(
+  z.strictObject({
+    low: z.number(),
+    high: z.number(),
+    level: z.literal(0.95),
+    method: z.string().optional().meta({ description: 'See GET /v1/methodology.' }),
+  }),
+);
+const figure = orNull(
+  z.strictObject({
+    value: z.number(),
+    ci: bounds,
+    n: z.int().optional().meta({ description: 'Prompts that it rests on; of an engine’s loss, its calls.' }),
+    trials: z.int().optional().meta({ description: 'Answers, or calls, that it rests on.' }),
+  }),
+);
+export const AlertReading = z
+  .strictObject({
+    direction: orNull(z.enum(['fall', 'rise'])),
+    now: figure,
+    before: figure,
+    change: figure.meta({ description: 'Smoothed over the last scans where the rule is sequential.' }),
+  })
+  .meta({ id: 'AlertReading' });
+export type AlertReading = z.output<typeof AlertReading>;
+
+export const AlertEvidence = z
+  .strictObject({
+    scanId: orNull(z.string()),
+    baselineScanIds: z.array(z.string()),
+    cells: z.array(
+      z.strictObject({
+        engine: z.string(),
+        prompt: z.string(),
+        before: z.number(),
+        now: z.number(),
+        ci: bounds.optional().meta({
+          description: 'Of now less before, for this cell alone: of the largest of many it is too narrow.',
+        }),
+        trials: z
+          .strictObject({ before: z.int(), now: z.int() })
+          .optional()
+          .meta({ description: 'Answers on either side.' }),
+      }),
+    ),
+    answerIds: z.array(z.string()).meta({ description: 'Read them at GET /v1/answers/{answerId}.' }),
+    notes: z.array(z.string()).meta({ description: 'What else differs, such as an engine’s model.' }),
+  })
+  .meta({ id: 'AlertEvidence', description: 'The scans and the cells that moved most.' });
+export type AlertEvidence = z.output<typeof AlertEvidence>;
+
+export const AlertEvent = z
+  .strictObject({
+    mode,
+    id: id('alertEvent', 'The firing.'),
+    alertId: z.string(),
+    projectId: z.string(),
+    name: z.string(),
+    state: z.enum(['open', 'acknowledged', 'resolved']),
+    severity,
+    sentence: z.string().meta({ description: 'The verdict with its interval.' }),
+    reading: AlertReading,
+    falseAlarms: orNull(FalseAlarms),
+    evidence: AlertEvidence,
+    note: orNull(z.string()),
+    firedAt: timestamp('When it fired.'),
+    acknowledgedAt: orNull(timestamp('When it was acknowledged.')),
+    acknowledgedBy: orNull(z.string()),
+    resolvedAt: orNull(timestamp('When it was over.')),
+    resolvedBy: orNull(z.string()).meta({ description: 'system: the figures are back.' }),
+  })
+  .meta({ id: 'AlertEvent', description: 'One firing of an alert; an alert has one open at a time.' });
+export type AlertEvent = z.output<typeof AlertEvent>;
+export const AlertEventList = listOf('AlertEventList', AlertEvent);
+
+export const OpenAlert = z
+  .strictObject({
+    id: id('alertEvent', 'The firing.'),
+    alertId: z.string(),
+    name: z.string(),
+    severity,
+    sentence: z.string().meta({ description: 'The verdict with its interval.' }),
+    firedAt: timestamp('When it fired.'),
+  })
+  .meta({ id: 'OpenAlert', description: 'A firing that is not over; see list_alert_events.' });
+export type OpenAlert = z.output<typeof OpenAlert>;
+
+export const Alert = z
+  .strictObject({
+    mode,
+    id: id('alert', 'The alert.'),
+    projectId: z.string(),
+    ...told,
+    ...watched,
+    state: z.enum(['learning', 'calm', 'firing']).meta({ description: 'learning: too few scans yet.' }),
+    detail: z.string().meta({ description: 'What the last look said.' }),
+    checkedScanId: orNull(z.string()),
+    checkedAt: orNull(timestamp('When it last looked.')),
+    falseAlarms: orNull(FalseAlarms).meta({ description: 'null while it learns.' }),
+    createdBy: z.string(),
+    createdAt: timestamp('When it was made.'),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'Alert' });
+export type Alert = z.output<typeof Alert>;
+export const AlertList = listOf('AlertList', Alert);
+
+export const AlertWithEvents = z
+  .strictObject({
+    ...Alert.shape,
+    events: z.array(AlertEvent).meta({ description: 'The last ten firings.' }),
+  })
+  .meta({ id: 'AlertWithEvents' });
+export type AlertWithEvents = z.output<typeof AlertWithEvents>;
+
+export const CreateAlert = z
+  .strictObject({
+    name: told.name,
+    ...usual,
+    severity: severity.default('warning'),
+    channelIds: told.channelIds.default(null),
+    mutedUntil: told.mutedUntil.default(null),
+  })
+  .meta({ id: 'CreateAlert' });
+export type CreateAlert = z.output<typeof CreateAlert>;
+
+// What makes another rule of it is another alert: its firings would not be its own.
+const { kind, metric, ...changeable } = watched;
+export const UpdateAlert = z
+  .strictObject({ ...told, ...changeable })
+  .partial()
+  .meta({ id: 'UpdateAlert' });
+export type UpdateAlert = z.output<typeof UpdateAlert>;
+
+export const BacktestAlert = z.strictObject(usual).meta({ id: 'BacktestAlert' });
+export type BacktestAlert = z.output<typeof BacktestAlert>;
+
+export const AlertBacktest = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    scans: z.int().meta({ description: 'Own scans that the rule can look at.' }),
+    firings: z.array(
+      z.strictObject({
+        scanId: z.string(),
+        at: timestamp('When its scan began.'),
+        sentence: z.string(),
+        reading: AlertReading,
+        resolvedScanId: orNull(z.string()),
+      }),
+    ),
+    falseAlarms: orNull(FalseAlarms),
+    power: orNull(z.strictObject({ ...rate.shape, drop: z.number(), within: z.int(), panels: z.int() })).meta(
+      { description: 'How often a fall by `drop` is told within so many scans, by simulation.' },
+    ),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'AlertBacktest' });
+export type AlertBacktest = z.output<typeof AlertBacktest>;
+
+const projectId = id('project', 'The project.');
+export const OfProject = z.strictObject({ projectId });
+export type OfProject = z.output<typeof OfProject>;
+export const AlertParams = z.strictObject({ projectId, alertId: id('alert', 'The alert.') });
+export type AlertParams = z.output<typeof AlertParams>;
+export const AlertEventParams = z.strictObject({ projectId, eventId: id('alertEvent', 'The firing.') });
+export type AlertEventParams = z.output<typeof AlertEventParams>;
+export const ListAlerts = z.strictObject({ ...page, state: Alert.shape.state.optional() });
+export type ListAlerts = z.output<typeof ListAlerts>;
+export const ListAlertEvents = z.strictObject({
+  ...page,
+  alertId: z.string().max(40).optional(),
+  state: AlertEvent.shape.state.optional(),
+});
+export type ListAlertEvents = z.output<typeof ListAlertEvents>;
+export const AcknowledgeAlertEvent = z
+  .strictObject({
+    note: orNull(z.string().trim().max(2_000)).default(null),
+    resolve: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'It is over; the new level is the baseline from now on.' }),
+  })
+  .meta({ id: 'AcknowledgeAlertEvent' });
+export type AcknowledgeAlertEvent = z.output<typeof AcknowledgeAlertEvent>;

@@ -1,0 +1,4 @@
+export * from './events.ts';
+export * from './resource.ts';
+export * from './schema.ts';
+export * from './schema-access.ts';

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { mode } from '../kernel/mode.ts';
+import { listOf, page } from '../kernel/page.ts';
+import { id, intervalOf, orNull, points, provenance, timestamp } from '../kernel/schema.ts';
+
+export const causes = [
+  'brand',
+  'competitor',
+  'engine_change',
+  'topic',
+  'prompt_set',
+  'coverage',
+  'source_lost',
+] as const;
+export type Cause = (typeof causes)[number];
+const cause = z.enum(causes);
+const state = z.enum(['open', 'acknowledged', 'resolved']);
+const rate = orNull(z.number().min(0).max(1));
+
+/** Of one series of weekly scans, by simulation: see `pnpm bench analytics`. */
+export const falseAlarmsPerQuarter = 0.1;
+
+export const Evidence = z.strictObject({
+  cause,
+  statement: z.string(),
+  share: orNull(z.number()).meta({ description: 'Share of the change that it explains.' }),
+});
+export type Evidence = z.output<typeof Evidence>;
+
+export const Anomaly = z
+  .strictObject({
+    mode,
+    id: id('anomaly', 'The anomaly.'),
+    projectId: z.string(),
+    surface: z.string(),
+    engine: orNull(z.string()).meta({ description: 'null: the engines of the surface together.' }),
+    provenance,
+    cause: cause.meta({
+      description:
+        'What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.',
+    }),
+    direction: z.enum(['drop', 'rise']),
+    headline: z.string(),
+    before: rate,
+    after: rate.meta({ description: 'Presence since then, on prompts and engines that both sides have.' }),
+    change: orNull(points),
+    ci: orNull(intervalOf(points)).meta({
+      description: 'Interval of the change; null where prompts or engines changed.',
+    }),
+    score: orNull(z.number()).meta({ description: 'The change in standard deviations.' }),
+    falseAlarms: z.number().meta({
+      description:
+        'Most that is expected, as a share of such series: a false break in 26 scans where nothing but chance and days of up to .2 logits vary.',
+    }),
+    evidence: z.array(Evidence),
+    beganScanId: id('scan', 'The scan from which on.'),
+    beganAt: timestamp('When it began.'),
+    foundScanId: id('scan', 'The scan that showed it.'),
+    foundAt: timestamp('When that began.'),
+    state,
+    note: orNull(z.string()),
+    handledBy: orNull(z.string()),
+    handledAt: orNull(timestamp('When its state last changed.')),
+  })
+  .meta({ id: 'Anomaly', description: 'A break in a series, with its cause and what was done about it.' });
+export type Anomaly = z.output<typeof Anomaly>;
+export const AnomalyList = listOf('AnomalyList', Anomaly);
+
+export const ListAnomalies = z.strictObject({
+  ...page,
+  projectId: id('project', 'The project.'),
+  state: state.optional(),
+  cause: cause.optional(),
+});
+export type ListAnomalies = z.output<typeof ListAnomalies>;
+
+export const AnomalyParams = z.strictObject({ anomalyId: id('anomaly', 'The anomaly.') });
+export const AcknowledgeAnomaly = z
+  .strictObject({
+    state: state.default('acknowledged').meta({ description: 'open: reopens it.' }),
+    note: orNull(z.string().trim().max(1_000)).optional(),
+  })
+  .meta({ id: 'AcknowledgeAnomaly' });
+export type AcknowledgeAnomaly = z.output<typeof AcknowledgeAnomaly>;

@@ -1,0 +1,5 @@
+export * from './resource.ts';
+export * from './schema.ts';
+export * from './schema-beside.ts';
+export * from './schema-detection.ts';
+export * from './schema-evidence.ts';

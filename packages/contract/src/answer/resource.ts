@@ -1,0 +1,75 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import { ScanParams } from '../scan/schema.ts';
+import {
+  Answer,
+  AnswerList,
+  AnswerParams,
+  FoundAnswers,
+  ListAnswers,
+  ListScanAnswers,
+  SearchAnswers,
+} from './schema.ts';
+import { EvidenceParams, EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
+
+export const answerOperations = resource('Answers', [
+  operation({
+    id: 'get_answer',
+    address: 'GET /v1/answers/{answerId}',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'Read what an engine answered',
+    description:
+      'The engine’s answer word for word, its citations and sources, and what was found in them by which rule.',
+    params: AnswerParams,
+    returns: Answer,
+  }),
+  operation({
+    id: 'list_answers',
+    address: 'GET /v1/projects/{projectId}/answers',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'List a project’s answers',
+    description:
+      'The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.',
+    params: ProjectParams,
+    query: ListAnswers,
+    returns: AnswerList,
+  }),
+  operation({
+    id: 'list_scan_answers',
+    address: 'GET /v1/scans/{scanId}/answers',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'List a scan’s answers',
+    description: 'With or without a project, newest first; filter by engine, prompt, outcome or presence.',
+    params: ScanParams,
+    query: ListScanAnswers,
+    returns: AnswerList,
+  }),
+  operation({
+    id: 'search_answers',
+    address: 'POST /v1/projects/{projectId}/answers/search',
+    effect: 'read',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'Search a project’s answers',
+    description:
+      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.',
+    params: ProjectParams,
+    body: SearchAnswers,
+    returns: FoundAnswers,
+  }),
+  operation({
+    id: 'get_prompt_evidence',
+    address: 'GET /v1/projects/{projectId}/prompts/{promptId}/evidence',
+    scope: 'projects:read',
+    fine: 'prompts:read',
+    summary: 'Open a prompt’s score',
+    description:
+      'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.',
+    params: EvidenceParams,
+    query: EvidenceQuery,
+    returns: PromptEvidence,
+  }),
+]);

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { DetectionId } from '../detection-review/detection-id.ts';
+import { orNull, probability } from '../kernel/schema.ts';
+
+const offset = z.int().min(0);
+
+export const Mention = z
+  .strictObject({
+    start: offset,
+    end: offset,
+    matched: z.string(),
+    alias: z.string(),
+    rule: z.enum(['exact', 'variant', 'inflected', 'case', 'context', 'learned']).meta({
+      description:
+        'Why it was taken: as written, another spelling, an inflected form, other letter case, the words around it, or what people’s verdicts taught.',
+    }),
+    confidence: probability.meta({ description: 'Probability that these words mean the brand.' }),
+    negated: z
+      .boolean()
+      .meta({ description: 'The sentence says that the brand was not found: it does not count.' }),
+  })
+  .meta({ id: 'Mention', description: 'Words of the answer; offsets are UTF-16 indices into its text.' });
+
+export const SourceType = z
+  .enum([
+    'own',
+    'competitor',
+    'editorial',
+    'ugc',
+    'reference',
+    'institutional',
+    'video',
+    'shop',
+    'company',
+    'other',
+  ])
+  .meta({
+    id: 'SourceType',
+    description:
+      '`company`: the site of a company or product that is neither yours nor a declared competitor’s.',
+  });
+
+export const DetectedCitation = z
+  .strictObject({
+    url: z.string(),
+    canonicalUrl: z.string().meta({ description: 'Without redirects, tracking and fragments.' }),
+    domain: z.string().meta({ description: 'Registrable domain.' }),
+    sourceType: SourceType,
+    position: z.int().min(1),
+    brandId: orNull(z.string()).meta({ description: 'Whose site it is, among the brands looked for.' }),
+    fromText: z.boolean().meta({
+      description: 'A link in the text that the engine does not list as its citation: models invent links.',
+    }),
+  })
+  .meta({ id: 'DetectedCitation' });
+export type DetectedCitation = z.output<typeof DetectedCitation>;
+
+const BrandDetection = z
+  .strictObject({
+    id: DetectionId.meta({ description: 'For correct_detection.' }),
+    brandId: z.string(),
+    mentioned: z.boolean(),
+    cited: z.boolean(),
+    present: z.boolean().meta({ description: 'Mentioned or cited.' }),
+    retrieved: z
+      .boolean()
+      .meta({ description: 'One of its sites is among the pages retrieved, cited or not.' }),
+    confidence: orNull(probability).meta({
+      description:
+        'Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain.',
+    }),
+    uncertain: z.boolean().meta({ description: 'It waits in list_uncertain_detections for a person.' }),
+    mentions: z.array(Mention).meta({ description: 'Those that count, and negated ones.' }),
+    candidates: z.array(Mention).meta({ description: 'Below one half: kept for review, not counted.' }),
+    citedUrls: z.array(z.string()),
+    firstMentionRank: orNull(z.int()).meta({ description: 'Among the brands mentioned, from 1.' }),
+    listPosition: orNull(z.int()).meta({
+      description: 'Of the list item or table row that it heads, from 1.',
+    }),
+    wordShare: orNull(probability).meta({ description: 'Share of the words in sentences about it.' }),
+    strength: orNull(z.enum(['recommended', 'listed', 'compared', 'mentioned', 'warned_against'])).meta({
+      description: 'null: not mentioned, or nothing is sure enough to say.',
+    }),
+    sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed', 'unknown']),
+    sentimentConfidence: orNull(probability).optional().meta({
+      description:
+        'Of the likeliest polarity in a text of up to 40 words; null where rules decide. Left out by earlier detectors.',
+    }),
+  })
+  .meta({ id: 'BrandDetection' });
+
+export const AnswerDetection = z
+  .strictObject({
+    brands: z.array(BrandDetection),
+    citations: z.array(DetectedCitation),
+    words: z.int().min(0),
+    cut: z.boolean().meta({
+      description:
+        'The answer is longer than any engine writes: only its first 200,000 characters were read.',
+    }),
+    detectorVersion: z.string(),
+  })
+  .meta({
+    id: 'AnswerDetection',
+    description:
+      'What was found in an answer: spans, rules and confidence for each brand, and every cited URL.',
+  });
+export type AnswerDetection = z.output<typeof AnswerDetection>;

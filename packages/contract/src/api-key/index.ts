@@ -1,0 +1,3 @@
+export * from './events.ts';
+export * from './resource.ts';
+export * from './schema.ts';

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { listOf, page } from '../kernel/page.ts';
+import { id, orNull, timestamp } from '../kernel/schema.ts';
+
+/** What can be made to wait for an administrator. The table of operations is held to this list. */
+export const gateableOperations = [
+  'delete_project',
+  'analyze_url',
+  'activate_prompt_set',
+  'lock_prompt_set',
+  'start_scan',
+  'verify_recommendation',
+  'start_experiment',
+  'set_schedule',
+  'share_report',
+  'purchase_credits',
+  'change_subscription',
+  'delete_workspace',
+] as const;
+
+/** What waits besides, where somebody else could agree: a gate that is loosened. */
+const waitingOperations = [
+  ...gateableOperations,
+  'retry_failed_runs',
+  'create_approval_gate',
+  'update_approval_gate',
+  'delete_approval_gate',
+] as const;
+
+const version = z.string().max(80).meta({ description: 'Send it as If-Match to change exactly this state.' });
+
+const fields = {
+  operation: z.enum(gateableOperations).meta({ example: 'start_scan' }),
+  aboveCredits: orNull(z.int().min(0).max(1_000_000_000)).meta({
+    description: 'Only calls that may cost more; null: every call.',
+  }),
+  approvers: orNull(z.array(z.string().min(1).max(60)).min(1).max(50)).meta({
+    description: 'Keys or members that may decide; null: every administrator.',
+  }),
+};
+
+export const ApprovalGate = z
+  .strictObject({
+    id: id('approvalGate', 'The gate.'),
+    ...fields,
+    version,
+    createdBy: z.string(),
+    createdAt: timestamp('When it was made.'),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'ApprovalGate', description: 'An operation that waits for an administrator.' });
+export type ApprovalGate = z.output<typeof ApprovalGate>;
+export const ApprovalGateList = listOf('ApprovalGateList', ApprovalGate);
+
+export const CreateApprovalGate = z
+  .strictObject({
+    operation: fields.operation,
+    aboveCredits: fields.aboveCredits.default(null),
+    approvers: fields.approvers.default(null),
+  })
+  .meta({ id: 'CreateApprovalGate' });
+export type CreateApprovalGate = z.output<typeof CreateApprovalGate>;
+
+export const UpdateApprovalGate = z
+  .strictObject({ aboveCredits: fields.aboveCredits.optional(), approvers: fields.approvers.optional() })
+  .meta({ id: 'UpdateApprovalGate' });
+export type UpdateApprovalGate = z.output<typeof UpdateApprovalGate>;
+
+export const GateParams = z.strictObject({ gateId: id('approvalGate', 'The gate.') });
+export type GateParams = z.output<typeof GateParams>;
+
+export const ListApprovalGates = z.strictObject({ ...page, operation: fields.operation.optional() });
+export type ListApprovalGates = z.output<typeof ListApprovalGates>;
+
+const statuses = ['pending', 'approved', 'rejected', 'expired', 'executed', 'failed'] as const;
+
+export const ApprovalRequest = z
+  .strictObject({
+    id: id('approvalRequest', 'The request.'),
+    operation: z.enum(waitingOperations),
+    status: z.enum(statuses).meta({
+      description: 'approved: waits for the worker. failed: approved, but it could not be done any more.',
+    }),
+    input: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What was asked for, and what is executed.' }),
+    inputHash: z.string().meta({ description: 'SHA-256 of operation and input, in hex.' }),
+    estimate: z
+      .strictObject({ credits: z.int().meta({ description: 'It is executed only if it costs no more.' }) })
+      .meta({ id: 'ApprovalEstimate' }),
+    projectId: orNull(z.string()),
+    requestedBy: z.strictObject({ id: z.string(), name: z.string() }),
+    approvers: fields.approvers,
+    deciders: orNull(z.array(z.string())).meta({
+      description:
+        'Who could decide when it was asked for, and nobody else: members, or keys of nobody. Empty: there was nobody but who asked, who then may.',
+    }),
+    expiresAt: timestamp('Not decided by then: it is over.'),
+    decidedBy: orNull(z.string()),
+    decidedAt: orNull(timestamp('When it was decided.')),
+    note: orNull(z.string()).meta({ description: 'Why, in the words of who decided.' }),
+    result: orNull(z.record(z.string(), z.unknown())).meta({ description: 'The answer of the operation.' }),
+    failure: orNull(z.strictObject({ code: z.string(), detail: z.string() })),
+    executedAt: orNull(timestamp('When it was done.')),
+    version,
+    createdAt: timestamp('When it was asked for.'),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'ApprovalRequest' });
+export type ApprovalRequest = z.output<typeof ApprovalRequest>;
+export const ApprovalRequestList = listOf('ApprovalRequestList', ApprovalRequest);
+
+export const ListApprovalRequests = z.strictObject({
+  ...page,
+  status: z.enum(statuses).optional(),
+  operation: z.enum(waitingOperations).optional(),
+  requestedBy: z.string().max(60).optional(),
+});
+export type ListApprovalRequests = z.output<typeof ListApprovalRequests>;
+
+export const RequestParams = z.strictObject({ requestId: id('approvalRequest', 'The request.') });
+export type RequestParams = z.output<typeof RequestParams>;
+
+export const Decision = z
+  .strictObject({
+    decision: z.enum(['approve', 'reject']),
+    note: orNull(z.string().trim().max(1_000)).default(null).meta({ description: 'Why; kept with it.' }),
+  })
+  .meta({ id: 'ApprovalDecision' });
+export type Decision = z.output<typeof Decision>;
+
+/** What a gated operation answers with, as 202. */
+export const PendingApproval = z
+  .strictObject({
+    status: z.literal('pending_approval'),
+    approval: z.strictObject({
+      id: ApprovalRequest.shape.id,
+      operation: ApprovalRequest.shape.operation,
+      requestedBy: ApprovalRequest.shape.requestedBy,
+      expiresAt: ApprovalRequest.shape.expiresAt,
+      url: z.string().meta({ description: 'Where the request is read, and its result once it is executed.' }),
+      estimate: ApprovalRequest.shape.estimate,
+    }),
+  })
+  .meta({ id: 'PendingApproval', description: 'Not done yet: an administrator has to approve it.' });
+export type PendingApproval = z.output<typeof PendingApproval>;

@@ -1,0 +1,56 @@
+import { operation, resource } from '../kernel/operation.ts';
+import {
+  AuditCheckpoint,
+  AuditEntryParams,
+  AuditEventList,
+  AuditProof,
+  AuditVerification,
+  GetAuditCheckpoint,
+  ListAuditEvents,
+  VerifyAuditChain,
+} from './schema.ts';
+
+const reading = { scope: 'admin', fine: 'audit:read' } as const;
+
+export const auditOperations = resource('Audit', [
+  operation({
+    ...reading,
+    id: 'list_audit_events',
+    address: 'GET /v1/audit',
+    summary: 'List audit events',
+    description: 'Who did what, when, with which key or agent, before and after; newest first.',
+    query: ListAuditEvents,
+    returns: AuditEventList,
+  }),
+  operation({
+    ...reading,
+    id: 'verify_audit_chain',
+    address: 'GET /v1/audit/verify',
+    summary: 'Verify the audit log',
+    description:
+      'Hashes the entries of a range anew and holds them against the tree, its root and the signed checkpoint.',
+    query: VerifyAuditChain,
+    returns: AuditVerification,
+  }),
+  operation({
+    ...reading,
+    id: 'get_audit_checkpoint',
+    address: 'GET /v1/audit/checkpoint',
+    summary: 'Read the latest checkpoint',
+    description:
+      'Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Keep it outside.',
+    query: GetAuditCheckpoint,
+    returns: AuditCheckpoint,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...reading,
+    id: 'get_audit_proof',
+    address: 'GET /v1/audit/{entryId}/proof',
+    summary: 'Prove one audit event',
+    description: 'Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962).',
+    params: AuditEntryParams,
+    returns: AuditProof,
+    errors: ['conflict'],
+  }),
+]);

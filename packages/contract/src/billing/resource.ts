@@ -1,0 +1,90 @@
+import { operation, resource } from '../kernel/operation.ts';
+import {
+  Billing,
+  ChangeSubscription,
+  InvoiceList,
+  ListInvoices,
+  PortalSession,
+  Purchase,
+  PurchaseCredits,
+  Subscription,
+  SubscriptionChange,
+  SubscriptionPreview,
+} from './schema.ts';
+
+const paying = { scope: 'admin', fine: 'billing:write' } as const;
+
+export const billingOperations = resource('Billing', [
+  operation({
+    id: 'get_billing',
+    address: 'GET /v1/billing',
+    scope: 'billing:read',
+    summary: 'Read plan and payment',
+    description:
+      'The plan with its subscription, the credits that are left, and the newest purchases and invoices.',
+    returns: Billing,
+  }),
+  operation({
+    id: 'get_subscription',
+    address: 'GET /v1/billing/subscription',
+    scope: 'billing:read',
+    summary: 'Read the subscription',
+    description: 'The plan, who bills it, the month that runs, and a change that waits.',
+    returns: Subscription,
+  }),
+  operation({
+    ...paying,
+    id: 'purchase_credits',
+    commitsLater: true,
+    critical: true,
+    address: 'POST /v1/credits/purchases',
+    gateable: true,
+    summary: 'Buy credits',
+    description:
+      'Gives the page where they are paid; they are granted once paid, or once the operator agrees, and last a year. Test credits are free.',
+    body: PurchaseCredits,
+    returns: Purchase,
+  }),
+  operation({
+    id: 'preview_subscription_change',
+    address: 'POST /v1/billing/subscription/preview',
+    scope: 'billing:read',
+    effect: 'read',
+    summary: 'Preview another plan',
+    description: 'What a change would cost now, when it would come, and what is used beyond the new plan.',
+    body: ChangeSubscription,
+    returns: SubscriptionPreview,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...paying,
+    id: 'change_subscription',
+    commitsLater: true,
+    address: 'PUT /v1/billing/subscription',
+    gateable: true,
+    summary: 'Change the plan',
+    description:
+      'A higher plan at once, when it is paid; a lower one at the end of the paid month. The present one takes a waiting change back.',
+    body: ChangeSubscription,
+    returns: SubscriptionChange,
+  }),
+  operation({
+    id: 'list_invoices',
+    address: 'GET /v1/billing/invoices',
+    scope: 'billing:read',
+    summary: 'List invoices',
+    description: 'Of the payment processor, newest first, with where to see and pay them.',
+    query: ListInvoices,
+    returns: InvoiceList,
+  }),
+  operation({
+    ...paying,
+    id: 'open_billing_portal',
+    address: 'POST /v1/billing/portal-sessions',
+    effect: 'run',
+    summary: 'Open the payment page',
+    description:
+      'The processor’s page for cards, addresses and invoices; none where the operator is paid by agreement.',
+    returns: PortalSession,
+  }),
+]);

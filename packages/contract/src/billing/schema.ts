@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { mode } from '../kernel/mode.ts';
+import { listOf, page } from '../kernel/page.ts';
+import { planNames } from '../kernel/plans.ts';
+import { id, orNull, timestamp } from '../kernel/schema.ts';
+
+export const Subscription = z
+  .strictObject({
+    plan: z.enum(planNames),
+    processor: z.enum(['manual', 'stripe']).meta({ description: 'manual: by agreement with the operator.' }),
+    status: z.enum(['active', 'past_due', 'cancelled']),
+    periodStart: timestamp('The month that runs now; its credits end with it.'),
+    periodEnd: timestamp('When the next one begins.'),
+    pendingPlan: orNull(z.enum(planNames)).meta({
+      description: 'A change that was asked for and waits; null: none.',
+    }),
+    pendingAt: orNull(timestamp('When it happens; null: when it is paid or the operator has agreed.')),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.output<typeof Subscription>;
+
+export const Purchase = z
+  .strictObject({
+    id: id('purchase', 'The purchase.'),
+    mode,
+    credits: z.int(),
+    state: z.enum(['awaiting_operator', 'awaiting_payment', 'granted', 'expired', 'refunded']),
+    url: orNull(z.string()).meta({ description: 'Where it is paid; null: nothing to pay there.' }),
+    requestedBy: z.string(),
+    createdAt: timestamp('When it was asked for.'),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'CreditPurchase' });
+export type Purchase = z.output<typeof Purchase>;
+
+export const PurchaseCredits = z
+  .strictObject({ credits: z.int().min(1).max(10_000_000).meta({ example: 5_000 }) })
+  .meta({ id: 'PurchaseCredits' });
+export type PurchaseCredits = z.output<typeof PurchaseCredits>;
+
+const cents = z.int().meta({ description: 'In the currency’s smallest unit.' });
+
+export const Invoice = z
+  .strictObject({
+    id: z.string(),
+    number: orNull(z.string()),
+    status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
+    amountDue: cents,
+    amountPaid: cents,
+    currency: z.string(),
+    url: orNull(z.string()).meta({ description: 'Where it can be seen and paid.' }),
+    createdAt: timestamp('When it was made.'),
+  })
+  .meta({ id: 'Invoice' });
+export type Invoice = z.output<typeof Invoice>;
+export const InvoiceList = listOf('InvoiceList', Invoice);
+
+export const ListInvoices = z.strictObject({ ...page, status: Invoice.shape.status.optional() });
+export type ListInvoices = z.output<typeof ListInvoices>;
+
+export const ChangeSubscription = z
+  .strictObject({ plan: z.enum(planNames) })
+  .meta({ id: 'ChangeSubscription' });
+export type ChangeSubscription = z.output<typeof ChangeSubscription>;
+
+export const SubscriptionPreview = z
+  .strictObject({
+    from: z.enum(planNames),
+    to: z.enum(planNames),
+    dueNow: orNull(cents).meta({
+      description: 'In the currency’s smallest unit; null: by agreement with the operator.',
+    }),
+    currency: orNull(z.string()),
+    effectiveAt: orNull(timestamp('When the plan changes; null: at once, or when it is paid or agreed.')),
+    over: z
+      .array(z.strictObject({ name: z.string(), used: z.int(), limit: z.int() }))
+      .meta({ description: 'What is used beyond the new plan: it stays, and no more can be added.' }),
+  })
+  .meta({ id: 'SubscriptionPreview' });
+export type SubscriptionPreview = z.output<typeof SubscriptionPreview>;
+
+export const SubscriptionChange = z
+  .strictObject({
+    state: z
+      .enum(['changed', 'scheduled', 'awaiting_payment', 'awaiting_operator'])
+      .meta({ description: 'scheduled: at the end of the paid month.' }),
+    url: orNull(z.string()).meta({ description: 'Where it is paid.' }),
+    subscription: Subscription,
+  })
+  .meta({ id: 'SubscriptionChange' });
+export type SubscriptionChange = z.output<typeof SubscriptionChange>;
+
+export const PortalSession = z
+  .strictObject({ url: z.string().meta({ description: 'For a person, for a few minutes.' }) })
+  .meta({ id: 'BillingPortalSession' });
+export type PortalSession = z.output<typeof PortalSession>;
+
+export const Billing = z
+  .strictObject({
+    organisation: z.strictObject({ id: z.string(), name: z.string() }),
+    subscription: Subscription,
+    credits: z.strictObject({ available: z.int(), held: z.int(), posted: z.int() }),
+    purchases: z.array(Purchase).max(10).meta({ description: 'The newest.' }),
+    invoices: z.array(Invoice).max(10).meta({ description: 'The newest.' }),
+  })
+  .meta({ id: 'Billing' });
+export type Billing = z.output<typeof Billing>;

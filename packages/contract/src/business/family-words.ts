@@ -1,0 +1,2 @@
+/** Who does a piece of work. */
+export const workRoles = ['web', 'content', 'product', 'press', 'owner', 'office', 'support'] as const;

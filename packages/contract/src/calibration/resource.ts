@@ -1,0 +1,33 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import {
+  CalibrationQuery,
+  CalibrationReport,
+  ListPredictedObserved,
+  PredictedObservedList,
+} from './schema.ts';
+
+export const calibrationOperations = resource('Predictions', [
+  operation({
+    id: 'get_calibration_report',
+    address: 'GET /v1/projects/{projectId}/calibration',
+    scope: 'scores:read',
+    summary: 'How well predictions came true',
+    description:
+      'Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.',
+    params: ProjectParams,
+    query: CalibrationQuery,
+    returns: CalibrationReport,
+  }),
+  operation({
+    id: 'compare_predicted_observed',
+    address: 'GET /v1/projects/{projectId}/calibration/cells',
+    scope: 'scores:read',
+    summary: 'Compare predictions with what was seen',
+    description:
+      'Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.',
+    params: ProjectParams,
+    query: ListPredictedObserved,
+    returns: PredictedObservedList,
+  }),
+]);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const oneOf = (description: string) =>
+  z.array(z.string().trim().min(1).max(200)).min(1).max(200).optional().meta({ description });
+
+/** Which cells count: one of each list, and every list that is given. */
+export const CellRules = z
+  .strictObject({
+    engines: oneOf('The engines.'),
+    surfaces: oneOf('api, api+search, serp or sandbox.'),
+    models: oneOf('The models.'),
+    intents: oneOf('The intents.'),
+    topics: oneOf('The topics.'),
+    tags: oneOf('The tags.'),
+    promptIds: oneOf('The prompts.'),
+    countries: oneOf('The countries.'),
+    languages: oneOf('The languages.'),
+    personas: oneOf('Who asked.'),
+    origins: z
+      .array(z.enum(['measured', 'imported']))
+      .min(1)
+      .max(2)
+      .optional()
+      .meta({
+        description:
+          'Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing.',
+      }),
+    contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
+    branded: z.enum(['exclude', 'include', 'only']).optional().meta({
+      description: 'Prompts that name the brand. Excluded by default.',
+    }),
+  })
+  .meta({ id: 'CellRules' });
+export type CellRules = z.output<typeof CellRules>;

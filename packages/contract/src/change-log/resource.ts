@@ -1,0 +1,25 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ListChanges, LogChange, LoggedChange, LoggedChangeList, ProjectParams } from './schema.ts';
+
+export const changeLogOperations = resource('Recommendations', [
+  operation({
+    id: 'log_change',
+    address: 'POST /v1/projects/{projectId}/changes',
+    scope: 'recommendations:write',
+    summary: 'Log a change',
+    description: 'Notes what was changed, and when; every history then marks it.',
+    params: ProjectParams,
+    body: LogChange,
+    returns: LoggedChange,
+  }),
+  operation({
+    id: 'list_changes',
+    address: 'GET /v1/projects/{projectId}/changes',
+    scope: 'recommendations:read',
+    summary: 'List logged changes',
+    description: 'The newest first, each with the measured change of presence around it, or null.',
+    params: ProjectParams,
+    query: ListChanges,
+    returns: LoggedChangeList,
+  }),
+]);

@@ -1,0 +1,105 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import {
+  CitationChangeList,
+  CitationList,
+  CitedDomainList,
+  FanoutList,
+  ListChanges,
+  ListCitations,
+  ListDomains,
+  ListFanouts,
+  ListGaps,
+  ListOwnPages,
+  OwnPageList,
+  SourceGapList,
+  SourcesQuery,
+  SourceTypes,
+} from './schema.ts';
+import { CitedContent, CitedContentParams, GetCitedContent } from './schema-content.ts';
+
+const reading = { scope: 'analytics:read', params: ProjectParams } as const;
+
+export const citationOperations = resource({ name: 'Citations', replica: true }, [
+  operation({
+    ...reading,
+    id: 'list_citations',
+    address: 'GET /v1/projects/{projectId}/citations',
+    summary: 'List cited pages',
+    description:
+      'Pages that answers cite, with counts, engines, first and last seen, and who is present beside them.',
+    query: ListCitations,
+    returns: CitationList,
+  }),
+  operation({
+    ...reading,
+    id: 'get_citation_domains',
+    address: 'GET /v1/projects/{projectId}/citations/domains',
+    summary: 'List cited domains',
+    description:
+      'Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner.',
+    query: ListDomains,
+    returns: CitedDomainList,
+  }),
+  operation({
+    ...reading,
+    id: 'get_source_types',
+    address: 'GET /v1/projects/{projectId}/citations/types',
+    summary: 'Read kinds of cited pages',
+    description:
+      'Of all citations, the share of own, competitor, editorial, user, reference, video and other pages.',
+    query: SourcesQuery,
+    returns: SourceTypes,
+  }),
+  operation({
+    ...reading,
+    id: 'get_source_gaps',
+    address: 'GET /v1/projects/{projectId}/citations/gaps',
+    summary: 'List sources that name rivals, not you',
+    description:
+      'Domains in whose answers a rival stands and you do not, by prompts affected, with interval.',
+    query: ListGaps,
+    returns: SourceGapList,
+  }),
+  operation({
+    ...reading,
+    id: 'list_citation_changes',
+    address: 'GET /v1/projects/{projectId}/citations/changes',
+    summary: 'List new and lost sources',
+    description:
+      'Domains cited more or less than in the span before; at most 1 in 10 called changed is a false alarm.',
+    query: ListChanges,
+    returns: CitationChangeList,
+  }),
+  operation({
+    ...reading,
+    id: 'get_page_citations',
+    address: 'GET /v1/projects/{projectId}/citations/pages',
+    summary: 'List own pages by citations',
+    description: 'Your pages with the prompts whose answers cite them, and those that no answer cites.',
+    query: ListOwnPages,
+    returns: OwnPageList,
+  }),
+  operation({
+    ...reading,
+    id: 'get_fanout_queries',
+    address: 'GET /v1/projects/{projectId}/fanouts',
+    summary: 'List searches that engines made',
+    description:
+      'What engines searched for by themselves before answering, how often, and who was present then.',
+    query: ListFanouts,
+    returns: FanoutList,
+  }),
+  operation({
+    id: 'get_cited_content',
+    address: 'GET /v1/projects/{projectId}/citations/{citationId}/content',
+    scope: 'analytics:read',
+    provenance: 'cached',
+    summary: 'Read a cited page',
+    description: 'Text of a page that answers cite; fetched when the stored copy is too old.',
+    params: CitedContentParams,
+    query: GetCitedContent,
+    returns: CitedContent,
+    replica: false,
+  }),
+]);

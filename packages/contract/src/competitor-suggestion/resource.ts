@@ -1,0 +1,35 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import {
+  CompetitorSuggestion,
+  CompetitorSuggestionList,
+  DecideSuggestion,
+  ListSuggestions,
+  SuggestionParams,
+} from './schema.ts';
+
+export const competitorSuggestionOperations = resource({ name: 'Competitors', replica: true }, [
+  operation({
+    id: 'discover_competitors',
+    address: 'GET /v1/projects/{projectId}/competitors/suggestions',
+    scope: 'competitors:read',
+    summary: 'List brands that nobody looks for',
+    description:
+      'Found in the newest answers after each scan, most named first; a brand’s own lines as aliases.',
+    params: ProjectParams,
+    query: ListSuggestions,
+    returns: CompetitorSuggestionList,
+  }),
+  operation({
+    id: 'decide_competitor_suggestion',
+    address: 'POST /v1/projects/{projectId}/competitors/suggestions/{suggestionId}',
+    effect: 'update',
+    scope: 'competitors:write',
+    summary: 'Accept, alias or reject a suggestion',
+    description: 'Stored answers are read again with the new name, at 0 credits.',
+    params: SuggestionParams,
+    body: DecideSuggestion,
+    returns: CompetitorSuggestion,
+    errors: ['conflict'],
+  }),
+]);

@@ -1,0 +1,16 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { CycleParams, CycleReading } from './schema.ts';
+
+export const cycleOperations = resource('Schedules', [
+  operation({
+    scope: 'scans:read',
+    fine: 'schedules:read',
+    id: 'get_cycle',
+    address: 'GET /v1/projects/{projectId}/cycle',
+    summary: 'Read a project’s cycle',
+    description:
+      'Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole.',
+    params: CycleParams,
+    returns: CycleReading,
+  }),
+]);

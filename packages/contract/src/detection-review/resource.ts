@@ -1,0 +1,50 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import { ScanParams } from '../scan/schema.ts';
+import {
+  CorrectDetection,
+  Detection,
+  DetectionList,
+  DetectionParams,
+  ListUncertain,
+  ScanReparse,
+} from './schema.ts';
+
+export const detectionReviewOperations = resource('Detections', [
+  operation({
+    id: 'reparse_scan',
+    address: 'POST /v1/scans/{scanId}/reparse',
+    effect: 'update',
+    scope: 'scans:write',
+    summary: 'Read a scan’s answers again',
+    description:
+      'Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.',
+    params: ScanParams,
+    returns: ScanReparse,
+    errors: ['conflict'],
+  }),
+  operation({
+    id: 'list_uncertain_detections',
+    address: 'GET /v1/projects/{projectId}/detections/uncertain',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'List detections that need a person',
+    description:
+      'Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection.',
+    params: ProjectParams,
+    query: ListUncertain,
+    returns: DetectionList,
+  }),
+  operation({
+    id: 'correct_detection',
+    address: 'PATCH /v1/projects/{projectId}/detections/{detectionId}',
+    scope: 'scans:write',
+    fine: 'answers:write',
+    summary: 'Say whether words mean the brand',
+    description:
+      'Your word stands for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an answer can be corrected, not only uncertain ones.',
+    params: DetectionParams,
+    body: CorrectDetection,
+    returns: Detection,
+  }),
+]);

@@ -1,0 +1,89 @@
+import { operation, resource } from '../kernel/operation.ts';
+import {
+  CreateExperiment,
+  EstimateExperiment,
+  Experiment,
+  ExperimentEstimate,
+  ExperimentList,
+  ExperimentParams,
+  ExperimentResults,
+  ExperimentSummary,
+  ListExperiments,
+  ProjectParams,
+  StartExperiment,
+} from './schema.ts';
+
+const reading = { scope: 'recommendations:read', fine: 'experiments:read' } as const;
+const writing = { scope: 'recommendations:write', fine: 'experiments:write' } as const;
+const collection = '/v1/projects/{projectId}/experiments';
+const one = `${collection}/{experimentId}` as const;
+
+export const experimentOperations = resource('Experiments', [
+  operation({
+    ...reading,
+    id: 'estimate_experiment',
+    address: `POST ${collection}/estimate`,
+    effect: 'read',
+    summary: 'Estimate an experiment',
+    description: 'Power by simulation on the project’s own variation, and credits, for three sizes.',
+    params: ProjectParams,
+    body: EstimateExperiment,
+    returns: ExperimentEstimate,
+  }),
+  operation({
+    ...writing,
+    id: 'create_experiment',
+    address: `POST ${collection}`,
+    summary: 'Register an experiment',
+    description: 'Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits.',
+    params: ProjectParams,
+    body: CreateExperiment,
+    returns: Experiment,
+  }),
+  operation({
+    ...reading,
+    id: 'list_experiments',
+    address: `GET ${collection}`,
+    summary: 'List experiments',
+    description: 'The newest first, with state and scans.',
+    params: ProjectParams,
+    query: ListExperiments,
+    returns: ExperimentList,
+  }),
+  operation({
+    ...writing,
+    id: 'start_experiment',
+    address: `POST ${one}/start`,
+    effect: 'run',
+    provenance: 'live',
+    spendsCredits: true,
+    gateable: true,
+    gatedAs: ['start_scan'],
+    summary: 'Start the next scan of an experiment',
+    description: 'Before the change, then with live: true. Asks its prompts alone.',
+    params: ExperimentParams,
+    body: StartExperiment,
+    returns: ExperimentSummary,
+    errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
+  }),
+  operation({
+    ...reading,
+    id: 'get_experiment_results',
+    address: `GET ${one}/results`,
+    summary: 'Read what an experiment shows',
+    description: 'Treated against holdout, balance and verdict, as the stop rule allows.',
+    params: ExperimentParams,
+    returns: ExperimentResults,
+  }),
+  operation({
+    ...writing,
+    id: 'stop_experiment',
+    address: `POST ${one}/stop`,
+    effect: 'update',
+    summary: 'Stop an experiment',
+    description: 'Keeps the looks so far, and asks nothing more.',
+    params: ExperimentParams,
+    returns: ExperimentSummary,
+    errors: ['conflict'],
+  }),
+]);

@@ -1,0 +1,27 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
+
+export const factSheetOperations = resource({ name: 'Analytics', replica: true }, [
+  operation({
+    id: 'get_claim_accuracy',
+    address: 'GET /v1/analytics/claims',
+    scope: 'analytics:read',
+    summary: 'Check what answers claim of the brand',
+    description: 'Right, wrong or cannot tell for each fact, with the sentences.',
+    query: ClaimsQuery,
+    returns: ClaimAccuracy,
+    errors: ['not_found'],
+  }),
+  operation({
+    id: 'set_fact_sheet',
+    address: 'PUT /v1/projects/{projectId}/facts',
+    scope: 'projects:write',
+    fine: 'analytics:write',
+    summary: 'Set what is true of the brand',
+    description: 'Replaces all facts: numbers, prices, features, dates.',
+    params: ProjectParams,
+    body: SetFactSheet,
+    returns: FactSheet,
+  }),
+]);

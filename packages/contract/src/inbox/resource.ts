@@ -1,0 +1,26 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { InboxList, InboxMarked, ListInbox, MarkInboxRead } from './schema.ts';
+
+export const inboxOperations = resource('Inbox', [
+  operation({
+    scope: 'any',
+    id: 'list_inbox',
+    address: 'GET /v1/inbox',
+    summary: 'List what wants a person',
+    description:
+      'Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most.',
+    query: ListInbox,
+    returns: InboxList,
+  }),
+  operation({
+    scope: 'any',
+    id: 'mark_inbox_read',
+    address: 'POST /v1/inbox/read',
+    effect: 'update',
+    summary: 'Mark items of the inbox as read',
+    description:
+      'For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back.',
+    body: MarkInboxRead,
+    returns: InboxMarked,
+  }),
+]);

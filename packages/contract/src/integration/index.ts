@@ -1,0 +1,3 @@
+export * from './kind.ts';
+export * from './resource.ts';
+export * from './schema.ts';

@@ -1,0 +1,25 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { Job, JobList, JobParams, ListJobs } from './schema.ts';
+
+export const jobOperations = resource('Discovery', [
+  operation({
+    scope: 'any',
+    id: 'list_jobs',
+    critical: true,
+    address: 'GET /v1/jobs',
+    summary: 'List work in the background',
+    description: 'Work that goes on after its request, in one shape: progress, result, how to stop it.',
+    query: ListJobs,
+    returns: JobList,
+  }),
+  operation({
+    scope: 'any',
+    id: 'get_job',
+    critical: true,
+    address: 'GET /v1/jobs/{jobId}',
+    summary: 'Read how far work has come',
+    description: 'Progress, and where the result is read once it has ended. The id is that of what it makes.',
+    params: JobParams,
+    returns: Job,
+  }),
+]);

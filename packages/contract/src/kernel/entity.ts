@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { IdKind } from './ids.ts';
+import { type Address, operation } from './operation.ts';
+import { listOf, page } from './page.ts';
+import { deleted, id, timestamp } from './schema.ts';
+import type { Scope } from './scopes.ts';
+
+type Fields = Readonly<Record<string, z.ZodType>>;
+
+/** A plain resource: what stands in its rows, and how it is addressed. */
+interface Definition<
+  One extends string,
+  Many extends string,
+  Param extends string,
+  Path extends `/v1/${string}`,
+  F extends Fields,
+  D extends keyof F,
+  A extends Fields,
+  Q extends Fields,
+> {
+  /** In the ids of its operations: `saved_view`, `saved_views`. */
+  one: One;
+  many: Many;
+  /** Its schema's name in the document. */
+  schema: string;
+  description: string;
+  kind: IdKind;
+  /** The variable of the path that names one, and what it is called in sentences: “The view.” */
+  param: Param;
+  noun: string;
+  /** Of the list. With `{projectId}` it belongs to a project. */
+  path: Path;
+  /** What callers give. */
+  fields: F;
+  /** What a creation may leave out, and what it is then. */
+  defaults: { readonly [K in D]: z.input<F[K]> };
+  /** What the service adds, beside id, project and times. */
+  added: A;
+  /** What lists can be asked by, beside their page. */
+  query: Q;
+}
+
+/** What is said of one of its operations. */
+interface Words {
+  scope: Scope;
+  fine: Scope;
+  summary: string;
+  description: string;
+  errors?: readonly 'conflict'[];
+}
+
+type Place<Path extends string> = Path extends `${string}{projectId}${string}`
+  ? { projectId: z.ZodString }
+  : Record<never, never>;
+
+type Strict<Shape extends Fields> = z.ZodObject<{ [K in keyof Shape]: Shape[K] }, z.core.$strict>;
+
+/**
+ * Declares a plain resource: its schemas, and a declaration of each of its five operations, to be listed by `resource`.
+ * Whatever is special stays an `operation` beside them.
+ */
+export function entity<
+  const One extends string,
+  const Many extends string,
+  const Param extends string,
+  const Path extends `/v1/${string}`,
+  F extends Fields,
+  D extends keyof F,
+  A extends Fields,
+  Q extends Fields,
+>(definition: Definition<One, Many, Param, Path, F, D, A, Q>) {
+  const { one, many, schema: name, description, kind, param, noun, path, fields, added } = definition;
+  const inProject = path.includes('{projectId}');
+  // The casts: computed keys lose their names, which the type arguments still have.
+  const own = { [param]: id(kind, `The ${noun}.`) } as { [K in Param]: z.ZodString };
+  const above = (inProject ? { projectId: id('project', 'The project.') } : {}) as Place<Path>;
+  const defaulted = Object.fromEntries(
+    Object.entries(definition.defaults).map(([field, value]) => [
+      field,
+      fields[field]?.default(value as never),
+    ]),
+  ) as { [K in D]: z.ZodDefault<F[K]> };
+  const times = { createdAt: timestamp('When it was made.'), updatedAt: timestamp('When it last changed.') };
+
+  const schema = z
+    .strictObject({ id: id(kind, `The ${noun}.`), ...above, ...fields, ...added, ...times })
+    .meta({ id: name, description });
+  // Spreads of type arguments are intersections to the compiler, where these have the later field alone.
+  const create = z
+    .strictObject({ ...fields, ...defaulted })
+    .meta({ id: `Create${name}` }) as unknown as Strict<Omit<F, D> & { [K in D]: z.ZodDefault<F[K]> }>;
+  const update = z
+    .strictObject(fields)
+    .partial()
+    .meta({ id: `Update${name}` }) as unknown as Strict<{ [K in keyof F]: z.ZodOptional<F[K]> }>;
+  const list = listOf(`${name}List`, schema);
+  const query = z.strictObject({ ...page, ...definition.query });
+  const place = z.strictObject(above);
+  const params = z.strictObject({ ...above, ...own });
+  const placed = inProject ? { params: place } : {};
+  const at = (method: 'GET' | 'POST'): Address => `${method} ${path}`;
+  const atOne = (method: 'GET' | 'PATCH' | 'DELETE'): Address => `${method} ${path}/{${param}}`;
+
+  return {
+    ...{ one, path, kind, param, inProject },
+    ...{ schema, create, update, list, query, place, params },
+    operations: {
+      list: (words: Words) =>
+        operation({ ...words, id: `list_${many}`, address: at('GET'), ...placed, query, returns: list }),
+      create: (words: Words) =>
+        operation({
+          ...words,
+          id: `create_${one}`,
+          address: at('POST'),
+          ...placed,
+          body: create,
+          returns: schema,
+        }),
+      get: (words: Words) =>
+        operation({ ...words, id: `get_${one}`, address: atOne('GET'), params, returns: schema }),
+      update: (words: Words) =>
+        operation({
+          ...words,
+          id: `update_${one}`,
+          address: atOne('PATCH'),
+          params,
+          body: update,
+          returns: schema,
+        }),
+      delete: (words: Words) =>
+        operation({ ...words, id: `delete_${one}`, address: atOne('DELETE'), params, returns: deleted }),
+    },
+  };
+}
+
+/** What readers of any such resource may rely on. */
+export interface Entity {
+  one: string;
+  path: string;
+  kind: IdKind;
+  param: string;
+  inProject: boolean;
+  schema: z.ZodObject;
+  create: z.ZodObject;
+  update: z.ZodObject;
+  query: z.ZodObject;
+  place: z.ZodObject;
+  params: z.ZodObject;
+}

@@ -1,0 +1,3 @@
+export * from './model-label.ts';
+export * from './resource.ts';
+export * from './schema.ts';

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { CreateAlert } from '../alert/schema.ts';
+import { orNull } from '../kernel/schema.ts';
+
+// Muting is temporary and no part of a configuration: it stays as it is.
+const { segmentId, brandId, goalId, channelIds, mutedUntil, ...own } = CreateAlert.shape;
+const name = orNull(z.string().max(130)).default(null);
+export const ConfigAlert = z.strictObject({
+  ...own,
+  segment: name,
+  brand: name,
+  goal: name,
+  channels: orNull(z.array(z.string().max(130)).max(50))
+    .default(null)
+    .meta({ description: 'Names; channels are not in the document: their addresses are secrets.' }),
+});
+export type ConfigAlert = z.output<typeof ConfigAlert>;

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { operation, resource } from '../kernel/operation.ts';
+import { deleted } from '../kernel/schema.ts';
+import {
+  AddedPrompts,
+  AddPrompt,
+  AddPrompts,
+  CreatePromptSet,
+  GeneratedPromptSet,
+  GeneratePrompts,
+  ListPromptSets,
+  ListPrompts,
+  ProjectOfSets,
+  Prompt,
+  PromptList,
+  PromptParams,
+  PromptSet,
+  PromptSetList,
+  PromptSetWithPrompts,
+  SetParams,
+  SetQuery,
+} from './schema.ts';
+import { ImportedPrompts, ImportPrompts } from './schema-import.ts';
+import { DiffQuery, PromptSetAudit, PromptSetDiff, UpdatePromptSet } from './schema-version.ts';
+import { singlePromptOperations } from './single.ts';
+
+const sets = '/v1/projects/{projectId}/prompt-sets';
+const reading = { scope: 'projects:read', fine: 'prompts:read' } as const;
+const writing = { scope: 'scans:write', fine: 'prompts:write' } as const;
+
+export const promptSetOperations = resource('Prompts', [
+  operation({
+    ...reading,
+    id: 'list_prompt_sets',
+    address: `GET ${sets}`,
+    summary: 'List prompt sets',
+    description:
+      'A project’s sets with their state, newest first. The active one of a locale is what scans ask.',
+    params: ProjectOfSets,
+    query: ListPromptSets,
+    returns: PromptSetList,
+  }),
+  operation({
+    ...writing,
+    id: 'create_prompt_set',
+    address: `POST ${sets}/drafts`,
+    summary: 'Create an empty prompt set',
+    description: 'A draft without prompts, for prompts of your own: add them, then activate the set.',
+    params: ProjectOfSets,
+    body: CreatePromptSet,
+    returns: PromptSetWithPrompts,
+  }),
+  operation({
+    ...writing,
+    id: 'generate_prompts',
+    address: `POST ${sets}`,
+    summary: 'Generate or activate a prompt set',
+    description:
+      'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
+    params: ProjectOfSets,
+    body: GeneratePrompts,
+    returns: GeneratedPromptSet,
+    errors: ['conflict', 'engine_unavailable'],
+  }),
+  operation({
+    ...reading,
+    id: 'get_prompt_set',
+    address: `GET ${sets}/{setId}`,
+    summary: 'Read a prompt set',
+    description:
+      'One set with all its prompts, in the order in which they are asked; or those of an earlier version.',
+    params: SetParams,
+    query: SetQuery,
+    returns: PromptSetWithPrompts,
+  }),
+  operation({
+    ...writing,
+    id: 'activate_prompt_set',
+    address: `POST ${sets}/{setId}/activate`,
+    effect: 'update',
+    gateable: true,
+    summary: 'Activate a prompt set',
+    description:
+      'Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked.',
+    params: SetParams,
+    returns: PromptSetWithPrompts,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...writing,
+    id: 'lock_prompt_set',
+    address: `POST ${sets}/{setId}/lock`,
+    effect: 'update',
+    gateable: true,
+    summary: 'Lock a prompt set',
+    description:
+      'Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.',
+    params: SetParams,
+    returns: PromptSetWithPrompts,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...writing,
+    id: 'duplicate_prompt_set',
+    address: `POST ${sets}/{setId}/duplicate`,
+    summary: 'Duplicate a prompt set',
+    description: 'A new draft with the same prompts: the way on from a locked or archived set.',
+    params: SetParams,
+    body: z
+      .strictObject({ name: z.string().trim().min(1).max(120).optional() })
+      .meta({ id: 'DuplicatePromptSet' }),
+    returns: PromptSetWithPrompts,
+  }),
+  operation({
+    ...writing,
+    id: 'add_prompt',
+    address: `POST ${sets}/{setId}/prompts`,
+    summary: 'Add a prompt',
+    description:
+      'To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given.',
+    params: SetParams,
+    body: AddPrompt,
+    returns: Prompt,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...writing,
+    id: 'add_prompts_bulk',
+    address: `POST ${sets}/{setId}/prompts/bulk`,
+    summary: 'Add up to 500 prompts',
+    description:
+      'Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest.',
+    params: SetParams,
+    body: AddPrompts,
+    returns: AddedPrompts,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...writing,
+    id: 'update_prompt_set',
+    address: `PATCH ${sets}/{setId}`,
+    summary: 'Rename or describe a prompt set',
+    description:
+      'Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand.',
+    params: SetParams,
+    body: UpdatePromptSet,
+    returns: PromptSet,
+  }),
+  operation({
+    ...writing,
+    id: 'delete_prompt_set',
+    address: `DELETE ${sets}/{setId}`,
+    summary: 'Delete a prompt set',
+    description: 'Only drafts and archived sets that no scan has asked.',
+    params: SetParams,
+    returns: deleted,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...reading,
+    id: 'diff_prompt_set_versions',
+    address: `GET ${sets}/{setId}/diff`,
+    summary: 'Compare two versions of a prompt set',
+    description:
+      'Prompts added and removed between two versions, and which earlier scans stay comparable with the later one.',
+    params: SetParams,
+    query: DiffQuery,
+    returns: PromptSetDiff,
+  }),
+  operation({
+    ...reading,
+    id: 'audit_prompt_set',
+    address: `POST ${sets}/{setId}/audit`,
+    effect: 'read',
+    summary: 'Audit a prompt set for bias',
+    description:
+      'Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how far wordings of one question differed when measured. 0 credits.',
+    params: SetParams,
+    returns: PromptSetAudit,
+  }),
+  operation({
+    ...writing,
+    id: 'import_prompts',
+    address: `POST ${sets}/{setId}/import`,
+    summary: 'Import prompts from a file or searches',
+    description:
+      'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
+    params: SetParams,
+    body: ImportPrompts,
+    returns: ImportedPrompts,
+    errors: ['conflict'],
+  }),
+  operation({
+    ...reading,
+    id: 'list_prompts',
+    address: 'GET /v1/projects/{projectId}/prompts',
+    summary: 'List prompts',
+    description:
+      'A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out.',
+    params: ProjectOfSets,
+    query: ListPrompts,
+    returns: PromptList,
+  }),
+  operation({
+    ...writing,
+    id: 'remove_prompt',
+    address: 'DELETE /v1/projects/{projectId}/prompts/{promptId}',
+    summary: 'Remove a prompt',
+    description: 'It is no longer asked. What was measured with it stays.',
+    params: PromptParams,
+    returns: deleted,
+    errors: ['conflict'],
+  }),
+  ...singlePromptOperations,
+]);

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { mode } from '../kernel/mode.ts';
+import { id, orNull } from '../kernel/schema.ts';
+import { Spread } from '../prediction/schema.ts';
+import { maxCostUsd, writerCost } from '../provider-key/schema-writer.ts';
+
+const projectId = id('project', 'The project.');
+const recommendationId = id('recommendation', 'The recommendation.');
+const share = z.number().min(0).max(1);
+
+export const PlanQuery = z.strictObject({
+  budget: z.coerce.number().gt(0).max(100_000).default(10),
+  unit: z.enum(['days', 'credits']).default('days').meta({ description: 'credits: what proving it costs.' }),
+});
+export type PlanQuery = z.output<typeof PlanQuery>;
+
+export const OptimizationPlan = z
+  .strictObject({
+    projectId,
+    mode,
+    provenance: z.literal('predicted'),
+    modelVersion: z.string(),
+    unit: z.enum(['days', 'credits']),
+    budget: z.number(),
+    spent: z.number(),
+    steps: z.array(
+      z.strictObject({
+        recommendationId,
+        title: z.string(),
+        cost: z.number(),
+        gain: Spread.meta({ description: 'What it adds to the steps before it.' }),
+        next: orNull(
+          z.strictObject({
+            recommendationId,
+            probability: share.meta({ description: 'That this step gains more for its cost.' }),
+            tie: z.boolean().meta({ description: 'true: it hardly matters which comes first.' }),
+          }),
+        ).meta({ description: 'The best move that could stand here instead.' }),
+      }),
+    ),
+    uplift: Spread.meta({ description: 'Of the whole plan.' }),
+    sumOfParts: z
+      .number()
+      .meta({ description: 'Each step taken alone, added up: not what they bring together.' }),
+    topThree: z
+      .strictObject({ recommendationIds: z.array(recommendationId), uplift: Spread })
+      .meta({ description: 'The three of highest uplift that the budget allows.' }),
+    beatsTopThree: share.meta({ description: 'Probability; .5 where both are the same.' }),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'OptimizationPlan' });
+export type OptimizationPlan = z.output<typeof OptimizationPlan>;
+
+export const BriefRequest = z
+  .strictObject({
+    engine: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ description: 'Also writes it out as prose, on your own key of it.', example: 'openai' }),
+    maxCostUsd,
+  })
+  .meta({ id: 'CreateContentBrief' });
+export type BriefRequest = z.output<typeof BriefRequest>;
+
+const Question = z.strictObject({
+  promptId: orNull(z.string()),
+  text: z.string(),
+  intent: z.string(),
+  presence: share.meta({ description: 'Predicted, mean over engines.' }),
+  ci: z
+    .strictObject({ low: share, high: share, level: z.literal(0.95), method: z.string() })
+    .meta({ description: 'Of the prediction: how often an engine would name the brand here.' }),
+  searches: z.array(z.string()).meta({ description: 'What engines searched for before answering.' }),
+});
+
+export const ContentBrief = z
+  .strictObject({
+    recommendationId,
+    mode,
+    provenance: z.literal('predicted'),
+    title: z.string(),
+    page: orNull(z.string()).meta({ description: 'The own page that fits best; null: write one.' }),
+    questions: z.array(Question).meta({ description: 'Those with the lowest presence first.' }),
+    facts: z.array(z.strictObject({ factId: z.string(), terms: z.array(z.string()), value: z.string() })),
+    sources: z.array(
+      z.strictObject({ domain: z.string(), urls: z.array(z.string()), answers: z.int(), withOwn: z.int() }),
+    ),
+    sections: z.array(
+      z.strictObject({ heading: z.string(), why: z.string(), promptIds: z.array(z.string()) }),
+    ),
+    lacks: z.array(
+      z.strictObject({
+        feature: z.string(),
+        description: z.string(),
+        here: orNull(z.number()),
+        cited: orNull(z.number()).meta({ description: 'Mean over `citedPages`; null: not seen on any.' }),
+        others: orNull(z.number()).meta({ description: 'Mean over the pages of others that were read.' }),
+        usual: z.number().meta({ description: 'Of pages in general.' }),
+      }),
+    ),
+    citedPages: z.array(z.string()).meta({
+      description: 'Pages of others that answers to these questions cite, as far as they were read.',
+    }),
+    prose: orNull(
+      z.strictObject({
+        text: z.string().meta({ description: 'Markdown, in the language of the project.' }),
+        unsupported: z
+          .array(z.string())
+          .meta({ description: 'Figures and addresses in it that the brief does not have: check them.' }),
+        ...writerCost,
+      }),
+    ).meta({ description: 'The same, written out by an engine; null: not asked for.' }),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'ContentBrief' });
+export type ContentBrief = z.output<typeof ContentBrief>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { mode } from '../kernel/mode.ts';
+import { id, orNull, timestamp } from '../kernel/schema.ts';
+import { timeZone } from '../kernel/time-zone.ts';
+import { ScanConfig } from '../scan/schema.ts';
+
+export const ScheduleParams = z.strictObject({ projectId: id('project', 'The project.') });
+export type ScheduleParams = z.output<typeof ScheduleParams>;
+
+/** Parts that a set can be asked in, one each run. */
+export const cycleLengths = { least: 2, most: 31 } as const;
+
+const settings = {
+  cadence: z.string().trim().min(1).max(100).meta({
+    description: 'Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.',
+    example: 'weekly on monday at 06:00',
+  }),
+  timeZone: timeZone.meta({ description: 'Of the IANA list.', example: 'Europe/Berlin' }),
+  jitterMinutes: z.int().min(0).max(720).meta({
+    description: 'Each run is delayed by a random time of at most so many minutes.',
+  }),
+  config: ScanConfig.omit({ maxCredits: true }).meta({
+    description: 'What each scan asks; what is left out is the project’s.',
+  }),
+  cycle: orNull(z.int().min(cycleLengths.least).max(cycleLengths.most)).meta({
+    description:
+      'Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the whole set.',
+    example: 7,
+  }),
+  monthlyCredits: orNull(z.int().min(0).max(1_000_000_000)).meta({
+    description:
+      'Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.',
+  }),
+};
+
+export const SetSchedule = z
+  .strictObject({
+    cadence: settings.cadence,
+    timeZone: settings.timeZone.optional().meta({ description: 'Left out: the project’s.' }),
+    jitterMinutes: settings.jitterMinutes.default(0),
+    config: settings.config.default({}),
+    monthlyCredits: settings.monthlyCredits.default(null),
+    cycle: settings.cycle.default(null),
+  })
+  .meta({ id: 'SetSchedule' });
+export type SetSchedule = z.output<typeof SetSchedule>;
+
+export const Forecast = z
+  .strictObject({
+    nextRuns: z.array(timestamp('A run.')).meta({ description: 'The next five.' }),
+    creditsPerRun: z.int().meta({ description: 'At most.' }),
+    runsPerMonth: z.int().meta({ description: 'In the next 30 days.' }),
+    creditsPerMonth: z.int().meta({ description: 'At most, in the next 30 days.' }),
+    balance: z.int().meta({ description: 'Credits free now.' }),
+    balanceEndsAt: orNull(timestamp('The first run that the balance does not cover.')).meta({
+      description: 'null: not within a year, or the runs cost nothing.',
+    }),
+  })
+  .meta({ id: 'ScheduleForecast' });
+export type Forecast = z.output<typeof Forecast>;
+
+export const SchedulePreview = z
+  .strictObject({ mode, cron: z.string(), ...Forecast.shape })
+  .meta({ id: 'SchedulePreview' });
+export type SchedulePreview = z.output<typeof SchedulePreview>;
+
+export const skipReason = z.enum([
+  'still_running',
+  'insufficient_credits',
+  'monthly_credits',
+  'quota_exceeded',
+  'approval_required',
+  'not_possible',
+]);
+export type SkipReason = z.output<typeof skipReason>;
+
+const Skipped = z.strictObject({ dueAt: z.string(), reason: skipReason, message: z.string() });
+
+export const Schedule = z
+  .strictObject({
+    mode,
+    id: id('schedule', 'The schedule.'),
+    projectId: z.string(),
+    ...settings,
+    cron: z.string(),
+    state: z.enum(['active', 'paused']),
+    pausedUntil: orNull(timestamp('When it goes on by itself.')),
+    lastRunAt: orNull(timestamp('When it last started a scan.')),
+    lastScanId: orNull(z.string()),
+    lastSkipped: orNull(Skipped).meta({
+      description: 'Why the last due time started no scan; null: it did.',
+    }),
+    creditsThisMonth: z
+      .int()
+      .meta({ description: 'Credits spent and held by its scans in this calendar month (UTC).' }),
+    forecast: Forecast,
+    createdBy: z.string(),
+    createdAt: timestamp('When it was made.'),
+    updatedAt: timestamp('When it last changed.'),
+  })
+  .meta({ id: 'Schedule' });
+export type Schedule = z.output<typeof Schedule>;
+
+export const PauseSchedule = z
+  .strictObject({
+    until: orNull(z.iso.datetime({ offset: true }).max(40))
+      .default(null)
+      .meta({
+        description: 'When it resumes by itself; null: when you resume it.',
+      }),
+  })
+  .meta({ id: 'PauseSchedule' });
+export type PauseSchedule = z.output<typeof PauseSchedule>;

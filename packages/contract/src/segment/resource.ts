@@ -1,0 +1,41 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { PreviewSegment, SegmentPreview, segments } from './schema.ts';
+
+const reading = { scope: 'analytics:read', fine: 'segments:read' } as const;
+const writing = { scope: 'projects:write', fine: 'segments:write' } as const;
+const { operations } = segments;
+
+export const segmentOperations = resource('Segments', [
+  operations.list({
+    ...reading,
+    summary: 'List segments',
+    description: 'Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`.',
+  }),
+  operations.create({
+    ...writing,
+    summary: 'Create a segment',
+    description: 'Saves rules under a name. Preview them first: few prompts give a wide interval.',
+  }),
+  operation({
+    ...reading,
+    id: 'preview_segment',
+    address: 'POST /v1/projects/{projectId}/segments/preview',
+    effect: 'read',
+    summary: 'Try rules on the newest scan',
+    description:
+      'How many prompts and answers the rules pick in the newest scan, and presence with its interval.',
+    params: segments.place,
+    body: PreviewSegment,
+    returns: SegmentPreview,
+  }),
+  operations.update({
+    ...writing,
+    summary: 'Change a segment',
+    description: 'New rules raise its version and apply to past figures too.',
+  }),
+  operations.delete({
+    ...writing,
+    summary: 'Delete a segment',
+    description: 'What was measured stays; figures can no longer be filtered by it.',
+  }),
+]);

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { filterQuery } from '../analytics/filter.ts';
+import { partial, spanFields, windowQuery } from '../analytics/window.ts';
+import { mode } from '../kernel/mode.ts';
+import { id, orNull, provenance } from '../kernel/schema.ts';
+import { Interval } from '../score/schema-estimate.ts';
+
+/** What a statement about a brand can be about. */
+export const themeNames = [
+  'price',
+  'support',
+  'easeOfUse',
+  'quality',
+  'reliability',
+  'speed',
+  'features',
+  'security',
+  'trust',
+  'other',
+] as const;
+
+export const SentimentQuery = z.strictObject({
+  projectId: id('project', 'The project.'),
+  brandId: id('brand', 'Left out: the own brand.').optional(),
+  bucket: z.enum(['scan', 'day', 'week', 'month']).default('week'),
+  ...windowQuery,
+  ...filterQuery,
+});
+export type SentimentQuery = z.output<typeof SentimentQuery>;
+
+const count = z.int().min(0);
+const Share = z.strictObject({
+  value: orNull(z.number().min(0).max(1)),
+  ci: orNull(Interval),
+  n: z.int().meta({ description: 'Clusters of prompts behind it.' }),
+  label: z.string(),
+  methodVersion: z.string(),
+});
+
+const bound = orNull(z.number().min(0).max(1));
+/** What is unknown may be of this tone or none of it. */
+const BoundedShare = Share.extend({
+  least: bound.meta({ description: 'Of all mentions, were none of the unknown ones of this tone.' }),
+  most: bound.meta({ description: 'Of all mentions, were all of the unknown ones of this tone.' }),
+});
+
+const figures = {
+  mentions: count.meta({ description: 'Answers that mention the brand.' }),
+  positive: count,
+  neutral: count,
+  negative: count,
+  mixed: count,
+  unknown: count.meta({ description: 'Not sure enough to say: never counted as neutral.' }),
+  strength: z
+    .strictObject({
+      recommended: count,
+      listed: count,
+      compared: count,
+      mentioned: count,
+      warnedAgainst: count,
+    })
+    .meta({
+      description:
+        'How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where nothing stronger is sure, so the other counts are the least there can be.',
+    }),
+  positiveShare: BoundedShare.meta({
+    description: 'Of the answers whose polarity is known; `least` and `most` bound it over all mentions.',
+  }),
+  negativeShare: BoundedShare,
+  unknownShare: Share.meta({ description: 'Of all mentions.' }),
+};
+
+export const SentimentReport = z
+  .strictObject({
+    mode,
+    projectId: z.string(),
+    brandId: z.string(),
+    span: z.strictObject(spanFields),
+    provenance,
+    ...figures,
+    series: z.array(z.strictObject({ bucket: z.string(), partial, ...figures })),
+    themes: z.array(
+      z.strictObject({
+        theme: z.enum(themeNames),
+        sentences: count,
+        positive: count,
+        negative: count,
+      }),
+    ),
+    quotes: z.array(
+      z.strictObject({
+        text: z.string(),
+        sentiment: z.enum(['positive', 'negative', 'mixed']),
+        confidence: z.number(),
+        themes: z.array(z.enum(themeNames)),
+        answerId: z.string(),
+        engine: z.string(),
+      }),
+    ),
+    answersQuoted: count.meta({ description: 'The newest answers that themes and quotes were read from.' }),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'SentimentReport' });
+export type SentimentReport = z.output<typeof SentimentReport>;
+export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket' | 'partial'>;

@@ -1,0 +1,61 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import {
+  CompareSimulations,
+  ListSimulations,
+  SimulateChange,
+  Simulation,
+  SimulationComparison,
+  SimulationList,
+  SimulationParams,
+} from './schema.ts';
+
+export const simulationOperations = resource('Simulations', [
+  operation({
+    id: 'simulate_change',
+    address: 'POST /v1/projects/{projectId}/simulations',
+    scope: 'recommendations:write',
+    provenance: 'predicted',
+    summary: 'Simulate a change to the page',
+    description:
+      'What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept.',
+    params: ProjectParams,
+    body: SimulateChange,
+    returns: Simulation,
+  }),
+  operation({
+    id: 'list_simulations',
+    address: 'GET /v1/projects/{projectId}/simulations',
+    scope: 'recommendations:read',
+    provenance: 'predicted',
+    summary: 'List simulations',
+    description: 'What was tried, newest first, with its overall uplift.',
+    params: ProjectParams,
+    query: ListSimulations,
+    returns: SimulationList,
+  }),
+  operation({
+    id: 'get_simulation',
+    address: 'GET /v1/projects/{projectId}/simulations/{simulationId}',
+    scope: 'recommendations:read',
+    provenance: 'predicted',
+    summary: 'Read a simulation',
+    description: 'One simulation with its uplift for each prompt and engine.',
+    params: SimulationParams,
+    returns: Simulation,
+  }),
+  operation({
+    id: 'compare_simulations',
+    address: 'POST /v1/projects/{projectId}/simulations/compare',
+    effect: 'read',
+    scope: 'recommendations:read',
+    provenance: 'predicted',
+    summary: 'Compare simulations',
+    description:
+      'Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are.',
+    params: ProjectParams,
+    body: CompareSimulations,
+    returns: SimulationComparison,
+    errors: ['conflict'],
+  }),
+]);

@@ -1,0 +1,158 @@
+import type { Entity } from '@svc/contract/kernel';
+import type { Tables } from '@svc/db';
+import type { z } from 'zod';
+import {
+  audit,
+  type Context,
+  type List,
+  listRows,
+  newestFirst,
+  newId,
+  notFound,
+  type Page,
+  transaction,
+} from '../kernel/index.ts';
+import {
+  columnsOf,
+  deleteEntity,
+  insertEntity,
+  stored,
+  updateEntity,
+  type Visible,
+  visibleRows,
+} from './queries.ts';
+
+type Row<E extends Entity> = z.output<E['schema']>;
+type Created<E extends Entity> = z.output<E['create']>;
+type Changes<E extends Entity> = z.output<E['update']>;
+type PlaceOf<E extends Entity> = 'projectId' extends keyof E['place']['shape']
+  ? { projectId: string }
+  : unknown;
+type Params<E extends Entity> = z.output<E['params']>;
+type Later = void | Promise<void>;
+/** What the query of any list may have. */
+type Listed = Page & { search?: string; sort?: unknown; [filter: string]: unknown };
+
+/** What a plain resource does not say by its fields. The rights have to be said: `everyone` where there are none. */
+interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>> {
+  table: T;
+  /** Reads within a project, and throws not_found where the caller must not see it. null: it belongs to none. */
+  within: (<R>(context: Context, place: PlaceOf<E>, read: () => Promise<R>) => Promise<R>) | null;
+  visible: Visible<T>;
+  mayCreate: (context: Context, input: Created<E>, place: PlaceOf<E>) => Later;
+  mayChange: (context: Context, before: Row<E>, changes: Changes<E>) => Later;
+  mayDelete: (context: Context, before: Row<E>) => Later;
+  /** Fields that the service sets when it is made, and with a change. */
+  made?: (context: Context, input: Created<E>) => Partial<Row<E>>;
+  changed?: (context: Context, before: Row<E>, changes: Changes<E>) => Partial<Row<E>>;
+  /** Fields that stand in no column. */
+  computed?: { [K in C]: (row: Omit<Row<E>, C>) => Row<E>[K] };
+  /** Its columns that lists are filtered by, and the one that `search` looks into. */
+  filters?: readonly (keyof z.output<E['query']> & keyof Row<E> & string)[];
+  search?: keyof Row<E> & string;
+  /** Removed rows stay for what refers to them, and nobody sees them. */
+  marked?: boolean;
+}
+
+/** Nobody is refused, beyond what scopes and projects already say. */
+export const everyone = (): void => {};
+export { everyRow } from './queries.ts';
+
+const byName = { name: 'name', by: ['name', 'id'], direction: 'asc' } as const;
+
+/**
+ * The verbs of a plain resource: each sees only what the caller may, a write is one transaction with its audit entry, and what is not
+ * there is not_found. They are joined with the operations by `implement`, beside whatever is special.
+ */
+export function plainVerbs<E extends Entity, T extends keyof Tables, C extends keyof Row<E> = never>(
+  entity: E,
+  rules: Rules<E, T, C>,
+) {
+  const { one, kind, param, path, inProject } = entity;
+  const { table, visible, computed, marked = false, filters = [] } = rules;
+  const columns = columnsOf(
+    Object.keys(entity.schema.shape).filter((name) => !(computed && name in computed)),
+  );
+  const rows = stored({ table, visible, columns, inProject, marked });
+  // What stands in the rows is what the schema says: the conformance suite checks each answer against it.
+  const toItem = (row: object): Row<E> => {
+    const more = Object.entries<(row: never) => unknown>(computed ?? {}).map(([name, of]) => [
+      name,
+      of(row as never),
+    ]);
+    return { ...row, ...Object.fromEntries(more) } as Row<E>;
+  };
+  const projectOf = (place: object): unknown => ('projectId' in place ? place.projectId : undefined);
+  const inPlace = (place: object) => (projectOf(place) === undefined ? {} : { projectId: projectOf(place) });
+  const idOf = (input: object): string => String((input as Record<string, unknown>)[param]);
+
+  const inside = <R>(context: Context, place: object, read: () => Promise<R>): Promise<R> =>
+    rules.within ? rules.within(context, place as PlaceOf<E>, read) : read();
+
+  async function find(context: Context, id: string, place: object): Promise<Row<E>> {
+    const row = await inside(context, place, () =>
+      visibleRows(context, rows, projectOf(place))
+        .select(rows.columns as never)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    );
+    if (!row)
+      throw notFound(
+        one.replaceAll('_', ' '),
+        id,
+        `GET ${path.replace('{projectId}', String(projectOf(place)))}`,
+      );
+    return toItem(row);
+  }
+
+  return {
+    list(context: Context, input: z.output<E['query']> & PlaceOf<E>): Promise<List<Row<E>>> {
+      const query: Listed = input as never;
+      return inside(context, query, () =>
+        listRows(visibleRows(context, rows, projectOf(query)), {
+          columns: rows.columns as never,
+          filters: Object.fromEntries(filters.map((name) => [name, query[name]])),
+          ...(rules.search && { search: { in: rules.search as 'name', text: query.search } }),
+          order: query.sort === 'name' ? byName : newestFirst,
+          toItem,
+          page: query,
+        }),
+      );
+    },
+
+    get: (context: Context, input: Params<E>): Promise<Row<E>> => find(context, idOf(input), input),
+
+    create: (context: Context, input: Created<E> & PlaceOf<E>): Promise<Row<E>> =>
+      transaction(context, async (context) => {
+        const { projectId: _, ...fields } = input as Record<string, unknown>;
+        await inside(context, input as object, async () => rules.mayCreate(context, input, input));
+        const id = newId(kind);
+        const made = rules.made?.(context, input) ?? {};
+        await insertEntity(context, rows, { ...inPlace(input as object), ...fields, ...made, id });
+        await audit(context, `${one}.created`, id, fields);
+        return find(context, id, input as object);
+      }),
+
+    update: (context: Context, input: Changes<E> & Params<E>): Promise<Row<E>> =>
+      transaction(context, async (context) => {
+        const id = idOf(input);
+        const { projectId: _, [param]: __, ...changes } = input as Record<string, unknown>;
+        const before = await find(context, id, input);
+        await rules.mayChange(context, before, changes as Changes<E>);
+        const more = rules.changed?.(context, before, changes as Changes<E>) ?? {};
+        await updateEntity(context, rows, id, { ...changes, ...more });
+        await audit(context, `${one}.updated`, id, { before, after: changes });
+        return find(context, id, input as object);
+      }),
+
+    delete: (context: Context, input: Params<E>): Promise<{ id: string; deleted: true }> =>
+      transaction(context, async (context) => {
+        const id = idOf(input);
+        const before = await find(context, id, input);
+        await rules.mayDelete(context, before);
+        await deleteEntity(context, rows, id);
+        await audit(context, `${one}.deleted`, id, before as Record<string, unknown>);
+        return { id, deleted: true };
+      }),
+  };
+}

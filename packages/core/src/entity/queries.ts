@@ -1,0 +1,74 @@
+import { deleteRows, insertRow, type Tables, updateRows } from '@svc/db';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '../kernel/index.ts';
+
+/** Which rows of a table a caller may see. */
+export type Visible<T extends keyof Tables> = (
+  context: Context,
+) => (where: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
+
+/** Stands for whichever table it is: all have a workspace, an id and times. */
+type Plain = 'saved_view';
+
+export interface Stored {
+  table: Plain;
+  /** Under the API's names. */
+  columns: readonly `${string} as ${string}`[];
+  visible: Visible<Plain>;
+  inProject: boolean;
+  /** Removed rows stay, marked by `deleted_at`. */
+  marked: boolean;
+}
+
+/** The one place where a table's own type is forgotten: the columns are those of the declared schema. */
+export const stored = <T extends keyof Tables>(
+  one: Omit<Stored, 'table' | 'visible'> & { table: T; visible: Visible<T> },
+): Stored => one as unknown as Stored;
+
+/** Nothing is hidden, beyond what projects already say. */
+export const everyRow = () => () => sql<boolean>`true`;
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const columnsOf = (fields: readonly string[]) =>
+  fields.map((name) => `${snake(name)} as ${name}` as const);
+
+/** Objects are JSON; lists are arrays of the database. */
+const written = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value;
+
+const rowOf = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), written(value)]));
+
+export function visibleRows(
+  context: Context,
+  { table, visible, inProject, marked }: Stored,
+  projectId?: unknown,
+) {
+  let rows = context.db
+    .selectFrom(table)
+    .where('workspace_id', '=', context.workspace.id)
+    .where(visible(context));
+  if (inProject) rows = rows.where(sql<SqlBool>`project_id = ${projectId}`);
+  if (marked) rows = rows.where(sql<SqlBool>`deleted_at is null`);
+  return rows;
+}
+
+export const insertEntity = ({ db, workspace }: Context, { table }: Stored, fields: object): Promise<void> =>
+  insertRow(db, table, { ...rowOf(fields), workspace_id: workspace.id } as never);
+
+export const updateEntity = (
+  { db, workspace, now }: Context,
+  { table }: Stored,
+  id: string,
+  changes: object,
+): Promise<void> =>
+  updateRows(db, table, { workspace_id: workspace.id, id }, {
+    ...rowOf(changes),
+    updated_at: now().toISOString(),
+  } as never);
+
+export const deleteEntity = (context: Context, one: Stored, id: string): Promise<void> =>
+  one.marked
+    ? updateEntity(context, one, id, { deletedAt: context.now().toISOString() })
+    : deleteRows(context.db, one.table, { workspace_id: context.workspace.id, id });

@@ -1,0 +1,40 @@
+import { personaOperations, personas } from '@svc/contract/persona';
+import { everyone, everyRow, plainVerbs } from '../../entity/index.ts';
+import { implement } from '../../implement/index.ts';
+import { ServiceError } from '../../kernel/index.ts';
+import { readInProject } from '../project/index.ts';
+import { countPersonas } from './queries.ts';
+import { personaText } from './text.ts';
+
+const mostPersonas = 100;
+
+export const {
+  list: listPersonas,
+  get: getPersona,
+  create: createPersona,
+  update: updatePersona,
+  delete: deletePersona,
+} = plainVerbs(personas, {
+  table: 'persona',
+  within: readInProject,
+  visible: everyRow,
+  async mayCreate(context, _persona, { projectId }) {
+    if ((await countPersonas(context, projectId)) >= mostPersonas)
+      throw new ServiceError('conflict', `A project has ${mostPersonas} personas at most. Remove one.`);
+  },
+  mayChange: everyone,
+  mayDelete: everyone,
+  // Comparisons of scans say that who asks has changed.
+  changed: (_context, { version }) => ({ version: version + 1 }),
+  computed: { sentAs: personaText },
+  search: 'name',
+  // Earlier scans keep the persona that they asked with.
+  marked: true,
+});
+
+export const personaVerbs = implement(personaOperations, {
+  list_personas: { run: listPersonas },
+  create_persona: { run: createPersona },
+  update_persona: { run: updatePersona },
+  delete_persona: { run: deletePersona },
+});

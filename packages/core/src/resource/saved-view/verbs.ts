@@ -1,0 +1,39 @@
+import { type SavedView, savedViewOperations, savedViews } from '@svc/contract/saved-view';
+import { everyone, plainVerbs } from '../../entity/index.ts';
+import { implement } from '../../implement/index.ts';
+import { ServiceError } from '../../kernel/index.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'saved_view.filters': SavedView['filters'];
+  }
+}
+
+export const views = plainVerbs(savedViews, {
+  table: 'saved_view',
+  within: null,
+  // A private view is for the key that made it.
+  visible:
+    ({ actor }) =>
+    (where) =>
+      where.or([where('visibility', '=', 'shared'), where('created_by', '=', actor.id)]),
+  mayCreate: everyone,
+  mayChange({ actor }, { createdBy }, { visibility }) {
+    if (visibility === 'private' && createdBy !== actor.id)
+      throw new ServiceError(
+        'conflict',
+        'Only the key that made a view can make it private, since others would lose it.',
+      );
+  },
+  mayDelete: everyone,
+  made: ({ actor }) => ({ createdBy: actor.id }),
+  filters: ['shows', 'visibility'],
+});
+
+export const savedViewVerbs = implement(savedViewOperations, {
+  list_saved_views: { run: views.list },
+  create_saved_view: { run: views.create },
+  get_saved_view: { run: views.get },
+  update_saved_view: { run: views.update },
+  delete_saved_view: { run: views.delete },
+});

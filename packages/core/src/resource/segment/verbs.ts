@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CellRules } from '@svc/contract/cell';
+import { segmentOperations, segments } from '@svc/contract/segment';
+import { everyone, everyRow, plainVerbs } from '../../entity/index.ts';
+import { implement } from '../../implement/index.ts';
+import { readInProject } from '../project/index.ts';
+import { previewSegment } from './service.ts';
+
+declare module '@svc/db' {
+  interface JsonColumns {
+    'segment.rules': CellRules;
+  }
+}
+
+export const {
+  list: listSegments,
+  create: createSegment,
+  update: updateSegment,
+  delete: deleteSegment,
+} = plainVerbs(segments, {
+  table: 'segment',
+  within: readInProject,
+  visible: everyRow,
+  mayCreate: everyone,
+  mayChange: everyone,
+  mayDelete: everyone,
+  // Figures of the past follow the new rules too: a segment is a filter, not a copy.
+  changed: (_context, { rules, version }, changes) => ({
+    version: version + (changes.rules === undefined || isDeepStrictEqual(changes.rules, rules) ? 0 : 1),
+  }),
+});
+
+export const segmentVerbs = implement(segmentOperations, {
+  list_segments: { run: listSegments },
+  create_segment: { run: createSegment },
+  preview_segment: { run: previewSegment },
+  update_segment: { run: updateSegment },
+  delete_segment: { run: deleteSegment },
+});
