@@ -65,6 +65,14 @@ test('the own line is thick with its band, a rival is thin without; lifted, it i
   ).toBe(true);
 });
 
+test('the band lies below every line', () => {
+  const isBand = (mark: (typeof drawn.marks)[number]) => mark.kind === 'path' && mark.fill === 'band';
+  const isLine = (mark: (typeof drawn.marks)[number]) =>
+    mark.kind === 'path' && (mark.stroke === 's1' || (mark.stroke === 'own' && mark.strokeWidth === 3));
+  expect(drawn.marks.some(isBand)).toBe(true);
+  expect(drawn.marks.findLastIndex(isBand)).toBeLessThan(drawn.marks.findIndex(isLine));
+});
+
 test('changes within the picture have their letter, others none', () => {
   const letters = drawn.marks.flatMap((mark) => (mark.kind === 'text' && mark.bold ? mark.text : []));
   expect(letters).toEqual(['A']);

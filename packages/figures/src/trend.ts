@@ -162,11 +162,13 @@ export function trend(input: TrendInput, options: Options): Trend {
       fill: 'ink',
     });
   }
+  // The band lies below all lines: it hides none.
+  const banded = series.find(({ id, own }) => (lifted === null ? own : id === lifted));
+  if (banded) marks.push(...bandOf(banded, x, y));
   // The own brand is drawn last, so that no line lies over it.
   for (const one of series.toSorted((a, b) => Number(a.own) - Number(b.own))) {
     const isLifted = lifted === one.id;
     const pale = lifted !== null && !isLifted;
-    if (one.own ? lifted === null || isLifted : isLifted) marks.push(...bandOf(one, x, y));
     const paint = { stroke: pale && !one.own ? ('ctl' as const) : one.tone };
     const d = lineOf(one.points, x, y);
     if (d !== '') marks.push({ kind: 'path', d, ...paint, strokeWidth: one.own || isLifted ? 3 : 1.6 });
