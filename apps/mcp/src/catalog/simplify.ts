@@ -160,10 +160,12 @@ export function withinReason(properties: Record<string, JsonSchema>): Record<str
   return mapValues(properties, withoutParts);
 }
 
-function withoutParts({ properties, required, items, ...schema }: JsonSchema): JsonSchema {
+function withoutParts({ properties, required, items, anyOf, oneOf, ...schema }: JsonSchema): JsonSchema {
   return {
     ...schema,
     ...(items && { items: withoutParts(items) }),
+    ...(anyOf && { anyOf: anyOf.map(withoutParts) }),
+    ...(oneOf && { oneOf: oneOf.map(withoutParts) }),
     ...(properties && { description: `With ${Object.keys(properties).join(', ')}.` }),
   };
 }
