@@ -59,7 +59,9 @@ test('exclusion beats read-only beats scopes beats choice', () => {
     'svc.get_job',
     'svc.get_methodology',
     'svc.get_service_status',
+    'svc.list_inbox',
     'svc.list_jobs',
+    'svc.mark_inbox_read',
     'svc.search_workspace',
     'svc.whoami',
   ]);

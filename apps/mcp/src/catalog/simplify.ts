@@ -165,7 +165,7 @@ function withoutParts({ properties, required, items, anyOf, oneOf, ...schema }: 
     ...schema,
     ...(items && { items: withoutParts(items) }),
     ...(anyOf && { anyOf: anyOf.map(withoutParts) }),
-    ...(oneOf && { oneOf: oneOf.map(withoutParts) }),
+    ...(Array.isArray(oneOf) && { oneOf: (oneOf as JsonSchema[]).map(withoutParts) }),
     ...(properties && { description: `With ${Object.keys(properties).join(', ')}.` }),
   };
 }
