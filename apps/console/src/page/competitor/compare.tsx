@@ -13,10 +13,11 @@ import { useAreaText } from '../../text/area.ts';
 import { fill } from '../../text/fill.tsx';
 import { useText } from '../../text/index.ts';
 import { Against } from './against.tsx';
-import { measureOf, nearestOf, type Stand, standsOn, useRivals } from './data.ts';
+import { measureOf, nearestOf, type Stand, standsOn } from './data.ts';
 import { Leads } from './leads.tsx';
 import { Matrix } from './matrix.tsx';
 import { BrandTrend } from './trend.tsx';
+import { useRivals } from './use-rivals.ts';
 import { Won } from './won.tsx';
 import { competitorWords } from './words.ts';
 

@@ -1,8 +1,4 @@
 import type { components } from '@svc/client';
-import { useQueries } from '@tanstack/react-query';
-import { compareHeadToHead } from '../../data/operations.gen.ts';
-import { reading } from '../../data/use-read.ts';
-import type { CellQuery, spanOf } from '../../filter/address.ts';
 
 export type Frame = 'tracked' | 'market';
 export type Measure = 'presence' | 'mention' | 'citation';
@@ -24,27 +20,6 @@ export const testIn = (result: Tested, frame: Frame): HeadToHead =>
 /** Presence where every brand has a site to be cited by; else all figures are of mentions. */
 export const measureOf = (brands: readonly { domains: readonly string[] }[]): 'presence' | 'mention' =>
   brands.every(({ domains }) => domains.length > 0) ? 'presence' : 'mention';
-
-/** The own brand against each rival. */
-export function useRivals(
-  query: { projectId: string } & ReturnType<typeof spanOf> & CellQuery,
-  rivals: readonly Brand[],
-  measure: Measure,
-) {
-  return useQueries({
-    queries: rivals
-      .slice(0, mostRivals)
-      .map(({ id }) => reading(compareHeadToHead, { ...query, competitorId: id, measure })),
-    combine: (found) => ({
-      tables: new Map(
-        found.flatMap(({ data }): [string, HeadToHeadTable][] => (data ? [[data.competitorId, data]] : [])),
-      ),
-      error: found.find(({ error }) => error !== null)?.error ?? null,
-      pending: found.some(({ isPending }) => isPending),
-      retry: () => void Promise.all(found.map(({ refetch }) => refetch())),
-    }),
-  });
-}
 
 export interface Stand {
   brand: Brand;

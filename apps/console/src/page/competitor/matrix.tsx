@@ -15,7 +15,8 @@ import { type Estimate, useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { toneOf } from '../overview/trend-input.ts';
-import { type HeadToHeadTable, type Measure, testIn, useRivals } from './data.ts';
+import { type HeadToHeadTable, type Measure, testIn } from './data.ts';
+import { useRivals } from './use-rivals.ts';
 import { competitorWords } from './words.ts';
 
 type Project = components['schemas']['Project'];
