@@ -17,6 +17,9 @@ export interface ReadBody {
   digest: string;
 }
 
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
 /** Beside the file such a body has a few fields. */
 const mostFields = 100;
 
@@ -31,8 +34,10 @@ export function readBody({ bytes, gzip, field, most }: BodyOrder): ReadBody {
   } catch {
     throw malformed('The body is not JSON.');
   }
-  const fields = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  if (fields.length > mostFields || fields.some((one) => typeof one === 'object' && one !== null))
+  const fields = partsOf(value);
+  // Settings may have parts, such as names of columns; those have none.
+  const parts = fields.flatMap(partsOf);
+  if (fields.length + parts.length > mostFields || parts.some((part) => partsOf(part).length > 0))
     throw malformed('The body holds more than a file and its settings.');
   return { value, digest };
 }
