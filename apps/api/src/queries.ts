@@ -8,6 +8,7 @@ interface KeyRow extends Holder, WorkspaceRow {
   key_name: string;
   scopes: string[];
   project_ids: string[] | null;
+  monthly_credit_cap: number | null;
   replaces: string[];
   ip_allow_list: string[] | null;
   expires_at: string | null;
