@@ -27,7 +27,7 @@ export function FilterBar({ projectId }: { projectId: string }) {
   const [open, setOpen] = useState<ChipName | 'sheet' | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
   const place = useRouterState({ select: ({ location }) => placeOf(location.pathname) });
-  if (place === null || place === 'help' || place === 'scans') return null;
+  if (place === null || place === 'help' || place === 'scans' || place === 'reports') return null;
   const period = filters.from === undefined ? (filters.period ?? '28d') : 'custom';
   const opens = (name: ChipName) => ({
     type: 'button' as const,

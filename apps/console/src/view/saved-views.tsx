@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { Form } from '../part/form.tsx';
+import { Form } from '../kit/form.tsx';
 import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { viewWords } from './words.ts';
