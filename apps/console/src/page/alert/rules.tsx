@@ -55,7 +55,9 @@ export function Rules({ projectId }: { projectId: string }) {
                     <th scope="col">{columns.rate}</th>
                     <th scope="col">{columns.checked}</th>
                     <th scope="col">{columns.told}</th>
-                    <th scope="col">{columns.act}</th>
+                    <th scope="col">
+                      <span className="hidden">{columns.act}</span>
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
@@ -136,7 +138,7 @@ function Row({ alert, channels, change }: RowProps) {
       <td>
         <span className="actions row-actions">
           <button type="button" className="small" onClick={change}>
-            {words.changeRule}
+            {words.edit}
           </button>
           <button
             type="button"

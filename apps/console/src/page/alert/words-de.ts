@@ -48,6 +48,7 @@ export const de: typeof en = {
   rules: 'Regeln',
   rulesAbout: 'Jede wird nach jedem Scan geprüft',
   newRule: 'Neue Regel',
+  edit: 'Ändern',
   changeRule: 'Regel ändern',
   columns: {
     rule: 'Regel',

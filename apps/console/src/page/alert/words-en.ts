@@ -49,6 +49,7 @@ export const en = {
   rules: 'Rules',
   rulesAbout: 'Each is tried after every scan',
   newRule: 'New rule',
+  edit: 'Change',
   changeRule: 'Change the rule',
   columns: {
     rule: 'Rule',
