@@ -1,63 +1,45 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
-  ApprovalGate,
-  ApprovalGateList,
   ApprovalRequest,
   ApprovalRequestList,
-  CreateApprovalGate,
+  approvalGates,
   Decision,
-  ListApprovalGates,
   ListApprovalRequests,
-  UpdateApprovalGate,
 } from './schema.ts';
 
 const reading = { scope: 'projects:read', fine: 'approvals:read' } as const;
 const writing = { scope: 'admin', fine: 'approvals:write' } as const;
 
+const { operations } = approvalGates;
+
 export const approvalOperations = resource('Approvals', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_approval_gates',
-    address: 'GET /v1/approval-gates',
     summary: 'List approval gates',
     description: 'Which operations wait for an administrator, from how many credits, and who may decide.',
-    query: ListApprovalGates,
-    returns: ApprovalGateList,
   }),
-  operation({
+  operations.create({
     ...writing,
-    id: 'create_approval_gate',
-    address: 'POST /v1/approval-gates',
     summary: 'Make an approval gate',
     description:
       'From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself.',
-    body: CreateApprovalGate,
-    returns: ApprovalGate,
     fourEyes: true,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_approval_gate',
     commitsLater: true,
-    address: 'PATCH /v1/approval-gates/{gateId}',
     summary: 'Change an approval gate',
     description:
       'Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.',
-    body: UpdateApprovalGate,
-    returns: ApprovalGate,
     versioned: true,
     fourEyes: true,
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_approval_gate',
     commitsLater: true,
-    address: 'DELETE /v1/approval-gates/{gateId}',
     summary: 'Delete an approval gate',
     description:
       'Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.',
-    returns: deleted,
     versioned: true,
     fourEyes: true,
   }),

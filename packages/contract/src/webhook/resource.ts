@@ -1,34 +1,28 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
   CreateWebhook,
   Delivery,
   DeliveryList,
   ListDeliveries,
   ListEventTypes,
-  ListWebhooks,
   NewWebhook,
   RotateWebhookSecret,
   TestedWebhook,
-  UpdateWebhook,
-  Webhook,
   WebhookEventTypeList,
-  WebhookList,
+  webhooks,
 } from './schema.ts';
 
 const reading = { scope: 'webhooks:read' } as const;
 const writing = { scope: 'webhooks:write' } as const;
 
+const { operations } = webhooks;
+
 /** The list of types is handed in: it names every resource, this one among them. */
 export const webhookOperations = resource('Webhooks', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_webhooks',
-    address: 'GET /v1/webhooks',
     summary: 'List webhooks',
     description: 'Receivers of events and how reliably they answer, newest first.',
-    query: ListWebhooks,
-    returns: WebhookList,
   }),
   operation({
     ...writing,
@@ -39,30 +33,20 @@ export const webhookOperations = resource('Webhooks', [
     body: CreateWebhook,
     returns: NewWebhook,
   }),
-  operation({
+  operations.get({
     ...reading,
-    id: 'get_webhook',
-    address: 'GET /v1/webhooks/{webhookId}',
     summary: 'Read a webhook',
     description: 'What it gets, whether it is active, and since when it has failed, if it does.',
-    returns: Webhook,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_webhook',
-    address: 'PATCH /v1/webhooks/{webhookId}',
     summary: 'Change, pause or resume a webhook',
     description: 'What is left out stays. Paused, it gets no new events, and those that wait stay.',
-    body: UpdateWebhook,
-    returns: Webhook,
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_webhook',
-    address: 'DELETE /v1/webhooks/{webhookId}',
     summary: 'Delete a webhook',
     description: 'It gets nothing more, and its log of deliveries is gone.',
-    returns: deleted,
   }),
   operation({
     ...writing,
