@@ -7,10 +7,8 @@ import {
   ApprovalRequestList,
   CreateApprovalGate,
   Decision,
-  GateParams,
   ListApprovalGates,
   ListApprovalRequests,
-  RequestParams,
   UpdateApprovalGate,
 } from './schema.ts';
 
@@ -46,7 +44,6 @@ export const approvalOperations = resource('Approvals', [
     summary: 'Change an approval gate',
     description:
       'Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.',
-    params: GateParams,
     body: UpdateApprovalGate,
     returns: ApprovalGate,
     versioned: true,
@@ -60,7 +57,6 @@ export const approvalOperations = resource('Approvals', [
     summary: 'Delete an approval gate',
     description:
       'Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.',
-    params: GateParams,
     returns: deleted,
     versioned: true,
     fourEyes: true,
@@ -80,7 +76,6 @@ export const approvalOperations = resource('Approvals', [
     address: 'GET /v1/approval-requests/{requestId}',
     summary: 'Read an approval request',
     description: 'One request, its decision and, once it is executed, the answer of its operation.',
-    params: RequestParams,
     returns: ApprovalRequest,
   }),
   operation({
@@ -92,7 +87,6 @@ export const approvalOperations = resource('Approvals', [
     summary: 'Approve or reject a request',
     description:
       'Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another.',
-    params: RequestParams,
     body: Decision,
     returns: ApprovalRequest,
     errors: ['conflict', 'approver_required'],

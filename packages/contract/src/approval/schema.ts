@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 /** What can be made to wait for an administrator. The table of operations is held to this list. */
@@ -66,8 +67,7 @@ export const UpdateApprovalGate = z
   .meta({ id: 'UpdateApprovalGate' });
 export type UpdateApprovalGate = z.output<typeof UpdateApprovalGate>;
 
-export const GateParams = z.strictObject({ gateId: id('approvalGate', 'The gate.') });
-export type GateParams = z.output<typeof GateParams>;
+export type GateParams = PathOf<'gateId'>;
 
 export const ListApprovalGates = z.strictObject({ ...page, operation: fields.operation.optional() });
 export type ListApprovalGates = z.output<typeof ListApprovalGates>;
@@ -118,8 +118,7 @@ export const ListApprovalRequests = z.strictObject({
 });
 export type ListApprovalRequests = z.output<typeof ListApprovalRequests>;
 
-export const RequestParams = z.strictObject({ requestId: id('approvalRequest', 'The request.') });
-export type RequestParams = z.output<typeof RequestParams>;
+export type RequestParams = PathOf<'requestId'>;
 
 export const Decision = z
   .strictObject({

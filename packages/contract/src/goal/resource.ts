@@ -1,6 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
-import { CreateGoal, Goal, GoalList, GoalParams, ListGoals, ProjectParams, UpdateGoal } from './schema.ts';
+import { CreateGoal, Goal, GoalList, ListGoals, UpdateGoal } from './schema.ts';
 
 const reading = { scope: 'projects:read', fine: 'goals:read' } as const;
 const writing = { scope: 'projects:write', fine: 'goals:write' } as const;
@@ -12,7 +12,6 @@ export const goalOperations = resource('Goals', [
     address: 'GET /v1/projects/{projectId}/goals',
     summary: 'List goals',
     description: 'The newest first, as the last scan left them.',
-    params: ProjectParams,
     query: ListGoals,
     returns: GoalList,
   }),
@@ -22,7 +21,6 @@ export const goalOperations = resource('Goals', [
     address: 'POST /v1/projects/{projectId}/goals',
     summary: 'Set a goal',
     description: 'Tells how often the project moved that far before, and how probable the target is.',
-    params: ProjectParams,
     body: CreateGoal,
     returns: Goal,
   }),
@@ -32,7 +30,6 @@ export const goalOperations = resource('Goals', [
     address: 'GET /v1/projects/{projectId}/goals/{goalId}',
     summary: 'Read a goal',
     description: 'Figure, pace, milestones, and the probability of the target.',
-    params: GoalParams,
     returns: Goal,
   }),
   operation({
@@ -41,7 +38,6 @@ export const goalOperations = resource('Goals', [
     address: 'PATCH /v1/projects/{projectId}/goals/{goalId}',
     summary: 'Change a goal',
     description: 'A new target or day is assessed again.',
-    params: GoalParams,
     body: UpdateGoal,
     returns: Goal,
   }),
@@ -51,7 +47,6 @@ export const goalOperations = resource('Goals', [
     address: 'DELETE /v1/projects/{projectId}/goals/{goalId}',
     summary: 'Delete a goal',
     description: 'Its events remain in the log.',
-    params: GoalParams,
     returns: deleted,
   }),
 ]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { measures } from '../figure/schema.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, probability, timestamp } from '../kernel/schema.ts';
 import { Estimate, Interval } from '../score/schema-estimate.ts';
 
@@ -99,10 +100,7 @@ export type CreateGoal = z.output<typeof CreateGoal>;
 export const UpdateGoal = z.strictObject({ name, target, due }).partial().meta({ id: 'UpdateGoal' });
 export type UpdateGoal = z.output<typeof UpdateGoal>;
 
-const projectId = id('project', 'The project.');
-export const ProjectParams = z.strictObject({ projectId });
-export const GoalParams = z.strictObject({ projectId, goalId: id('goal', 'The goal.') });
-export type GoalParams = z.output<typeof GoalParams>;
+export type GoalParams = PathOf<'projectId' | 'goalId'>;
 
 export const ListGoals = z.strictObject(page);
 export type ListGoals = z.output<typeof ListGoals>;

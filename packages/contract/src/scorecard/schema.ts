@@ -3,6 +3,7 @@ import { spanFields, windowQuery } from '../analytics/window.ts';
 import { measures } from '../figure/schema.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, provenance, timestamp } from '../kernel/schema.ts';
 import { Estimate } from '../score/schema-estimate.ts';
 
@@ -95,13 +96,7 @@ export const ScorecardReading = z
   .meta({ id: 'ScorecardReading' });
 export type ScorecardReading = Omit<z.output<typeof ScorecardReading>, 'mode'>;
 
-const projectId = id('project', 'The project.');
-export const ProjectParams = z.strictObject({ projectId });
-export const ScorecardParams = z.strictObject({
-  projectId,
-  scorecardId: id('scorecard', 'The scorecard.'),
-});
-export type ScorecardParams = z.output<typeof ScorecardParams>;
+export type ScorecardParams = PathOf<'projectId' | 'scorecardId'>;
 
 export const ListScorecards = z.strictObject(page);
 export type ListScorecards = z.output<typeof ListScorecards>;

@@ -4,7 +4,6 @@ import {
   CreateWebhook,
   Delivery,
   DeliveryList,
-  DeliveryParams,
   ListDeliveries,
   ListEventTypes,
   ListWebhooks,
@@ -15,7 +14,6 @@ import {
   Webhook,
   WebhookEventTypeList,
   WebhookList,
-  WebhookParams,
 } from './schema.ts';
 
 const reading = { scope: 'webhooks:read' } as const;
@@ -47,7 +45,6 @@ export const webhookOperations = resource('Webhooks', [
     address: 'GET /v1/webhooks/{webhookId}',
     summary: 'Read a webhook',
     description: 'What it gets, whether it is active, and since when it has failed, if it does.',
-    params: WebhookParams,
     returns: Webhook,
   }),
   operation({
@@ -56,7 +53,6 @@ export const webhookOperations = resource('Webhooks', [
     address: 'PATCH /v1/webhooks/{webhookId}',
     summary: 'Change, pause or resume a webhook',
     description: 'What is left out stays. Paused, it gets no new events, and those that wait stay.',
-    params: WebhookParams,
     body: UpdateWebhook,
     returns: Webhook,
   }),
@@ -66,7 +62,6 @@ export const webhookOperations = resource('Webhooks', [
     address: 'DELETE /v1/webhooks/{webhookId}',
     summary: 'Delete a webhook',
     description: 'It gets nothing more, and its log of deliveries is gone.',
-    params: WebhookParams,
     returns: deleted,
   }),
   operation({
@@ -76,7 +71,6 @@ export const webhookOperations = resource('Webhooks', [
     effect: 'update',
     summary: 'Give a webhook a new secret',
     description: 'Messages are signed with both secrets until the overlap ends. The new one is shown once.',
-    params: WebhookParams,
     body: RotateWebhookSecret,
     returns: NewWebhook,
   }),
@@ -87,7 +81,6 @@ export const webhookOperations = resource('Webhooks', [
     effect: 'update',
     summary: 'Send a test to a webhook',
     description: 'POSTs a signed `webhook.test` now, once, and returns what the receiver answered.',
-    params: WebhookParams,
     returns: TestedWebhook,
   }),
   operation({
@@ -96,7 +89,6 @@ export const webhookOperations = resource('Webhooks', [
     address: 'GET /v1/webhooks/{webhookId}/deliveries',
     summary: 'List deliveries of a webhook',
     description: 'Each event with all attempts and the beginnings of the answers, for 30 days.',
-    params: WebhookParams,
     query: ListDeliveries,
     returns: DeliveryList,
   }),
@@ -107,7 +99,6 @@ export const webhookOperations = resource('Webhooks', [
     effect: 'update',
     summary: 'Send an event again',
     description: 'The same event with the same id, whatever came of it before; retries begin anew.',
-    params: DeliveryParams,
     returns: Delivery,
   }),
   operation({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const fields = {
@@ -101,8 +102,7 @@ export const TestedWebhook = z
   .meta({ id: 'TestedWebhook' });
 export type TestedWebhook = z.output<typeof TestedWebhook>;
 
-export const WebhookParams = z.strictObject({ webhookId: id('webhook', 'The webhook.') });
-export type WebhookParams = z.output<typeof WebhookParams>;
+export type WebhookParams = PathOf<'webhookId'>;
 
 export const ListWebhooks = z.strictObject({
   ...page,
@@ -128,8 +128,7 @@ export const Delivery = z
 export type Delivery = z.output<typeof Delivery>;
 export const DeliveryList = listOf('WebhookDeliveryList', Delivery);
 
-export const DeliveryParams = WebhookParams.extend({ deliveryId: id('delivery', 'The delivery.') });
-export type DeliveryParams = z.output<typeof DeliveryParams>;
+export type DeliveryParams = PathOf<'webhookId' | 'deliveryId'>;
 
 export const ListDeliveries = z.strictObject({
   ...page,
