@@ -30,9 +30,9 @@ const (
 )
 
 // Provenance: Of the figure, whoever reads it. live: from answers that its scan got; asOf says when.
-// cached: from answers of an earlier scan, used again. predicted: from the predictor (published
-// effects, and a calibrated model only once live answers have checked them; `label` says which) or the
-// sandbox engine.
+// cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor
+// (published effects, and a calibrated model only once live answers have checked them; `label` says
+// which) or the sandbox engine.
 type Provenance string
 
 // Values of Provenance.

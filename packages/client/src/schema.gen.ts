@@ -19471,7 +19471,7 @@ export interface components {
             why: string | null;
         };
         /**
-         * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
+         * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
          * @enum {string}
          */
         Provenance: "live" | "cached" | "predicted";
