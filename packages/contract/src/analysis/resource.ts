@@ -3,7 +3,6 @@ import {
   Analysis,
   AnalysisComparison,
   AnalysisList,
-  AnalysisParams,
   AnalyzeUrl,
   CompareAnalyses,
   CreateProjectFromAnalysis,
@@ -44,7 +43,6 @@ export const analysisOperations = resource('Analysis', [
     scope: 'scans:read',
     summary: 'Read an analysis',
     description: 'Grade, parts, findings and predictions as they were made, and how its live check stands.',
-    params: AnalysisParams,
     returns: Analysis,
   }),
   operation({
@@ -76,7 +74,6 @@ export const analysisOperations = resource('Analysis', [
     summary: 'Make a project of an analysis',
     description:
       'With the page’s brand, domain and language, and its questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken.',
-    params: AnalysisParams,
     body: CreateProjectFromAnalysis,
     returns: ProjectFromAnalysis,
     errors: ['conflict', 'quota_exceeded'],

@@ -1,13 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
-import {
-  AnswerImport,
-  AnswerImportList,
-  ImportAnswers,
-  ImportParams,
-  ListImports,
-  OfProject,
-} from './schema.ts';
+import { AnswerImport, AnswerImportList, ImportAnswers, ListImports } from './schema.ts';
 
 export const answerImportOperations = resource('Answers', [
   operation({
@@ -18,7 +11,6 @@ export const answerImportOperations = resource('Answers', [
     summary: 'Import answers',
     description:
       'Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it.',
-    params: OfProject,
     body: ImportAnswers,
     text: 'content',
     returns: AnswerImport,
@@ -31,7 +23,6 @@ export const answerImportOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'List imports of answers',
     description: 'Newest first, with progress and what was found in each file.',
-    params: OfProject,
     query: ListImports,
     returns: AnswerImportList,
   }),
@@ -43,7 +34,6 @@ export const answerImportOperations = resource('Answers', [
     summary: 'Read an import of answers',
     description:
       'Progress; what the file holds and lacks, rows that were refused with reasons, and the scans that came of it.',
-    params: ImportParams,
     returns: AnswerImport,
   }),
   operation({
@@ -54,7 +44,6 @@ export const answerImportOperations = resource('Answers', [
     fine: 'answers:write',
     summary: 'Import what was checked',
     description: 'After a dry run: the same file is imported, without sending it again.',
-    params: ImportParams,
     returns: AnswerImport,
     errors: ['conflict', 'quota_exceeded'],
   }),
@@ -67,7 +56,6 @@ export const answerImportOperations = resource('Answers', [
     critical: true,
     summary: 'Cancel an import of answers',
     description: 'Stops it and takes back what it has stored.',
-    params: ImportParams,
     returns: AnswerImport,
     errors: ['conflict'],
   }),
@@ -78,7 +66,6 @@ export const answerImportOperations = resource('Answers', [
     fine: 'answers:write',
     summary: 'Take an import back',
     description: 'Deletes all answers that it brought, and the figures that rest on them, in the background.',
-    params: ImportParams,
     returns: deleted,
     errors: ['conflict'],
   }),

@@ -1,16 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
-import { ScanParams } from '../scan/schema.ts';
-import {
-  Answer,
-  AnswerList,
-  AnswerParams,
-  FoundAnswers,
-  ListAnswers,
-  ListScanAnswers,
-  SearchAnswers,
-} from './schema.ts';
-import { EvidenceParams, EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
+import { Answer, AnswerList, FoundAnswers, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
+import { EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
 
 export const answerOperations = resource('Answers', [
   operation({
@@ -21,7 +11,6 @@ export const answerOperations = resource('Answers', [
     summary: 'Read what an engine answered',
     description:
       'The engine’s answer word for word, its citations and sources, and what was found in them by which rule.',
-    params: AnswerParams,
     returns: Answer,
   }),
   operation({
@@ -32,7 +21,6 @@ export const answerOperations = resource('Answers', [
     summary: 'List a project’s answers',
     description:
       'The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.',
-    params: ProjectParams,
     query: ListAnswers,
     returns: AnswerList,
   }),
@@ -43,7 +31,6 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'List a scan’s answers',
     description: 'With or without a project, newest first; filter by engine, prompt, outcome or presence.',
-    params: ScanParams,
     query: ListScanAnswers,
     returns: AnswerList,
   }),
@@ -56,7 +43,6 @@ export const answerOperations = resource('Answers', [
     summary: 'Search a project’s answers',
     description:
       'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.',
-    params: ProjectParams,
     body: SearchAnswers,
     returns: FoundAnswers,
   }),
@@ -68,7 +54,6 @@ export const answerOperations = resource('Answers', [
     summary: 'Open a prompt’s score',
     description:
       'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.',
-    params: EvidenceParams,
     query: EvidenceQuery,
     returns: PromptEvidence,
   }),

@@ -2,7 +2,6 @@ import { operation, resource } from '../kernel/operation.ts';
 import {
   ApiKey,
   ApiKeyList,
-  ApiKeyParams,
   CreateApiKey,
   ListApiKeys,
   NewApiKey,
@@ -43,7 +42,6 @@ export const apiKeyOperations = resource('API keys', [
     summary: 'Narrow an API key',
     description:
       'Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself.',
-    params: ApiKeyParams,
     body: UpdateApiKey,
     returns: ApiKey,
     errors: ['conflict'],
@@ -56,7 +54,6 @@ export const apiKeyOperations = resource('API keys', [
     summary: 'Replace an API key’s secret',
     description:
       'A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself.',
-    params: ApiKeyParams,
     body: RotateApiKey,
     returns: RotatedApiKey,
     errors: ['conflict'],
@@ -69,7 +66,6 @@ export const apiKeyOperations = resource('API keys', [
     summary: 'Revoke an API key',
     description:
       'It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself.',
-    params: ApiKeyParams,
     returns: ApiKey,
     errors: ['conflict'],
   }),

@@ -1,67 +1,45 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
-  ApprovalGate,
-  ApprovalGateList,
   ApprovalRequest,
   ApprovalRequestList,
-  CreateApprovalGate,
+  approvalGates,
   Decision,
-  GateParams,
-  ListApprovalGates,
   ListApprovalRequests,
-  RequestParams,
-  UpdateApprovalGate,
 } from './schema.ts';
 
 const reading = { scope: 'projects:read', fine: 'approvals:read' } as const;
 const writing = { scope: 'admin', fine: 'approvals:write' } as const;
 
+const { operations } = approvalGates;
+
 export const approvalOperations = resource('Approvals', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_approval_gates',
-    address: 'GET /v1/approval-gates',
     summary: 'List approval gates',
     description: 'Which operations wait for an administrator, from how many credits, and who may decide.',
-    query: ListApprovalGates,
-    returns: ApprovalGateList,
   }),
-  operation({
+  operations.create({
     ...writing,
-    id: 'create_approval_gate',
-    address: 'POST /v1/approval-gates',
     summary: 'Make an approval gate',
     description:
       'From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself.',
-    body: CreateApprovalGate,
-    returns: ApprovalGate,
     fourEyes: true,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_approval_gate',
     commitsLater: true,
-    address: 'PATCH /v1/approval-gates/{gateId}',
     summary: 'Change an approval gate',
     description:
       'Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.',
-    params: GateParams,
-    body: UpdateApprovalGate,
-    returns: ApprovalGate,
     versioned: true,
     fourEyes: true,
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_approval_gate',
     commitsLater: true,
-    address: 'DELETE /v1/approval-gates/{gateId}',
     summary: 'Delete an approval gate',
     description:
       'Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.',
-    params: GateParams,
-    returns: deleted,
     versioned: true,
     fourEyes: true,
   }),
@@ -80,7 +58,6 @@ export const approvalOperations = resource('Approvals', [
     address: 'GET /v1/approval-requests/{requestId}',
     summary: 'Read an approval request',
     description: 'One request, its decision and, once it is executed, the answer of its operation.',
-    params: RequestParams,
     returns: ApprovalRequest,
   }),
   operation({
@@ -92,7 +69,6 @@ export const approvalOperations = resource('Approvals', [
     summary: 'Approve or reject a request',
     description:
       'Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another.',
-    params: RequestParams,
     body: Decision,
     returns: ApprovalRequest,
     errors: ['conflict', 'approver_required'],

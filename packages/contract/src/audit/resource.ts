@@ -1,7 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import {
   AuditCheckpoint,
-  AuditEntryParams,
   AuditEventList,
   AuditProof,
   AuditVerification,
@@ -49,7 +48,6 @@ export const auditOperations = resource('Audit', [
     address: 'GET /v1/audit/{entryId}/proof',
     summary: 'Prove one audit event',
     description: 'Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962).',
-    params: AuditEntryParams,
     returns: AuditProof,
     errors: ['conflict'],
   }),

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ListChanges, LogChange, LoggedChange, LoggedChangeList, ProjectParams } from './schema.ts';
+import { ListChanges, LogChange, LoggedChange, LoggedChangeList } from './schema.ts';
 
 export const changeLogOperations = resource('Recommendations', [
   operation({
@@ -8,7 +8,6 @@ export const changeLogOperations = resource('Recommendations', [
     scope: 'recommendations:write',
     summary: 'Log a change',
     description: 'Notes what was changed, and when; every history then marks it.',
-    params: ProjectParams,
     body: LogChange,
     returns: LoggedChange,
   }),
@@ -18,7 +17,6 @@ export const changeLogOperations = resource('Recommendations', [
     scope: 'recommendations:read',
     summary: 'List logged changes',
     description: 'The newest first, each with the measured change of presence around it, or null.',
-    params: ProjectParams,
     query: ListChanges,
     returns: LoggedChangeList,
   }),

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CitationChangeList,
   CitationList,
@@ -18,7 +17,7 @@ import {
 } from './schema.ts';
 import { CitedContent, CitedContentParams, GetCitedContent } from './schema-content.ts';
 
-const reading = { scope: 'analytics:read', params: ProjectParams } as const;
+const reading = { scope: 'analytics:read' } as const;
 
 export const citationOperations = resource({ name: 'Citations', replica: true }, [
   operation({

@@ -1,11 +1,9 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CompetitorSuggestion,
   CompetitorSuggestionList,
   DecideSuggestion,
   ListSuggestions,
-  SuggestionParams,
 } from './schema.ts';
 
 export const competitorSuggestionOperations = resource({ name: 'Competitors', replica: true }, [
@@ -16,7 +14,6 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     summary: 'List brands that nobody looks for',
     description:
       'Found in the newest answers after each scan, most named first; a brand’s own lines as aliases.',
-    params: ProjectParams,
     query: ListSuggestions,
     returns: CompetitorSuggestionList,
   }),
@@ -27,7 +24,6 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     scope: 'competitors:write',
     summary: 'Accept, alias or reject a suggestion',
     description: 'Stored answers are read again with the new name, at 0 credits.',
-    params: SuggestionParams,
     body: DecideSuggestion,
     returns: CompetitorSuggestion,
     errors: ['conflict'],

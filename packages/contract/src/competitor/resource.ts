@@ -1,6 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   AddCompetitor,
   Backfill,
@@ -9,7 +8,6 @@ import {
   CompetitorComparison,
   CompetitorGapList,
   CompetitorList,
-  CompetitorParams,
   CompetitorTrends,
   Cooccurrence,
   CooccurrenceQuery,
@@ -33,7 +31,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'GET /v1/projects/{projectId}/competitors',
     summary: 'List competitors',
     description: 'Each with presence, share of voice and the test against the own brand, of the newest scan.',
-    params: ProjectParams,
     query: ListCompetitors,
     returns: CompetitorList,
   }),
@@ -43,7 +40,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'POST /v1/projects/{projectId}/competitors',
     summary: 'Add a competitor',
     description: 'Looked for from now on, and in stored answers too unless backfill is false; 0 credits.',
-    params: ProjectParams,
     query: Backfill,
     body: AddCompetitor,
     returns: Competitor,
@@ -54,7 +50,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'GET /v1/projects/{projectId}/competitors/compare',
     summary: 'Compare brands side by side',
     description: 'Every brand by surface and engine over a span, each figure with its interval.',
-    params: ProjectParams,
     query: CompareQuery,
     returns: CompetitorComparison,
   }),
@@ -65,7 +60,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     summary: 'Read a series for each brand',
     description:
       'A point for each scan, day, week or month with its interval, for the own brand and its rivals.',
-    params: ProjectParams,
     query: TrendsQuery,
     returns: CompetitorTrends,
   }),
@@ -76,7 +70,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     summary: 'Read share of voice and who leads',
     description:
       'Share of all brands’ mentions with interval, rank, and the probability of being first or among three.',
-    params: ProjectParams,
     query: SpanQuery,
     returns: ShareOfVoiceTable,
   }),
@@ -86,7 +79,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'GET /v1/projects/{projectId}/competitors/gaps',
     summary: 'List prompts that a rival wins',
     description: 'Prompts on which a rival is mentioned more often than you; large and sure gaps first.',
-    params: ProjectParams,
     query: GapsQuery,
     returns: CompetitorGapList,
   }),
@@ -96,7 +88,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'GET /v1/projects/{projectId}/competitors/cooccurrence',
     summary: 'Read who is named with whom',
     description: 'Pairs of your brands in the same answers, beside what chance alone would put there.',
-    params: ProjectParams,
     query: CooccurrenceQuery,
     returns: Cooccurrence,
   }),
@@ -106,7 +97,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'GET /v1/projects/{projectId}/competitors/{competitorId}',
     summary: 'Read a competitor',
     description: 'Its names and relation, with its figures of the newest scan.',
-    params: CompetitorParams,
     returns: Competitor,
   }),
   operation({
@@ -115,7 +105,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'PATCH /v1/projects/{projectId}/competitors/{competitorId}',
     summary: 'Change a competitor',
     description: 'New names or domains have stored answers read again at 0 credits; what is left out stays.',
-    params: CompetitorParams,
     body: UpdateCompetitor,
     returns: Competitor,
   }),
@@ -125,7 +114,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     address: 'DELETE /v1/projects/{projectId}/competitors/{competitorId}',
     summary: 'Stop tracking a competitor',
     description: 'It is no longer looked for; what earlier scans measured of it stays.',
-    params: CompetitorParams,
     returns: deleted,
   }),
   operation({
@@ -135,7 +123,6 @@ export const competitorOperations = resource({ name: 'Competitors', replica: tru
     summary: 'Compare with one competitor',
     description:
       'Wins, ties and losses for each prompt and engine in the same answers, with a paired test by surface, engine, topic and intent.',
-    params: CompetitorParams,
     query: HeadToHeadQuery,
     returns: HeadToHeadTable,
   }),

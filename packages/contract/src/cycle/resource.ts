@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { CycleParams, CycleReading } from './schema.ts';
+import { CycleReading } from './schema.ts';
 
 export const cycleOperations = resource('Schedules', [
   operation({
@@ -10,7 +10,6 @@ export const cycleOperations = resource('Schedules', [
     summary: 'Read a project’s cycle',
     description:
       'Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole.',
-    params: CycleParams,
     returns: CycleReading,
   }),
 ]);

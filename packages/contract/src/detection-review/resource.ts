@@ -1,6 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
-import { ScanParams } from '../scan/schema.ts';
 import {
   CorrectDetection,
   Detection,
@@ -19,7 +17,6 @@ export const detectionReviewOperations = resource('Detections', [
     summary: 'Read a scan’s answers again',
     description:
       'Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.',
-    params: ScanParams,
     returns: ScanReparse,
     errors: ['conflict'],
   }),
@@ -31,7 +28,6 @@ export const detectionReviewOperations = resource('Detections', [
     summary: 'List detections that need a person',
     description:
       'Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection.',
-    params: ProjectParams,
     query: ListUncertain,
     returns: DetectionList,
   }),

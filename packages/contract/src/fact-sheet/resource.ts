@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
 
 export const factSheetOperations = resource({ name: 'Analytics', replica: true }, [
@@ -20,7 +19,6 @@ export const factSheetOperations = resource({ name: 'Analytics', replica: true }
     fine: 'analytics:write',
     summary: 'Set what is true of the brand',
     description: 'Replaces all facts: numbers, prices, features, dates.',
-    params: ProjectParams,
     body: SetFactSheet,
     returns: FactSheet,
   }),

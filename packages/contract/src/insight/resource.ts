@@ -1,12 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import {
-  Insight,
-  InsightList,
-  InsightParams,
-  InsightProject,
-  InsightReaction,
-  ListInsights,
-} from './schema.ts';
+import { Insight, InsightList, InsightParams, InsightReaction, ListInsights } from './schema.ts';
 
 export const insightOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
@@ -15,7 +8,6 @@ export const insightOperations = resource({ name: 'Analytics', replica: true }, 
     scope: 'analytics:read',
     summary: 'List findings',
     description: 'Findings worth a look, ranked by value, with interval and evidence.',
-    params: InsightProject,
     query: ListInsights,
     returns: InsightList,
   }),

@@ -6,7 +6,6 @@ import {
   ListRoles,
   Member,
   MemberList,
-  MemberParams,
   Role,
   RoleList,
   RoleParams,
@@ -44,7 +43,6 @@ export const memberOperations = resource('Members', [
     summary: 'Change a member',
     description:
       'Role or projects, at once for all of their keys; resends or revokes an invitation; hands over.',
-    params: MemberParams,
     body: UpdateMember,
     returns: Member,
     errors: ['conflict'],
@@ -55,7 +53,6 @@ export const memberOperations = resource('Members', [
     address: 'DELETE /v1/members/{memberId}',
     summary: 'Remove a member',
     description: 'Their keys are revoked. The last owner cannot be removed.',
-    params: MemberParams,
     returns: Member,
     errors: ['conflict'],
   }),

@@ -1,13 +1,11 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
 import {
-  ChannelParams,
   CreateNotificationChannel,
   ListChannels,
   NewNotificationChannel,
   NotificationChannel,
   NotificationChannelList,
-  OfProject,
   TestedChannel,
   UpdateNotificationChannel,
 } from './schema.ts';
@@ -25,7 +23,6 @@ export const notificationChannelOperations = resource('Alerts', [
     address: `GET ${list}`,
     summary: 'List notification channels',
     description: 'Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks.',
-    params: OfProject,
     query: ListChannels,
     returns: NotificationChannelList,
   }),
@@ -36,7 +33,6 @@ export const notificationChannelOperations = resource('Alerts', [
     summary: 'Add a notification channel',
     description:
       'E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed.',
-    params: OfProject,
     body: CreateNotificationChannel,
     returns: NewNotificationChannel,
   }),
@@ -47,7 +43,6 @@ export const notificationChannelOperations = resource('Alerts', [
     summary: 'Change, verify or pause a channel',
     description:
       'What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`.',
-    params: ChannelParams,
     body: UpdateNotificationChannel,
     returns: NotificationChannel,
   }),
@@ -57,7 +52,6 @@ export const notificationChannelOperations = resource('Alerts', [
     address: `DELETE ${list}/{channelId}`,
     summary: 'Delete a notification channel',
     description: 'It gets nothing more, and its sealed address is gone.',
-    params: ChannelParams,
     returns: deleted,
   }),
   operation({
@@ -68,7 +62,6 @@ export const notificationChannelOperations = resource('Alerts', [
     summary: 'Send a test to a channel',
     description:
       'Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old.',
-    params: ChannelParams,
     returns: TestedChannel,
   }),
   operation({

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   PromptPrediction,
   PromptPredictions,
@@ -19,7 +18,6 @@ const predictions = resource('Predictions', [
     summary: 'Predict presence for a prompt',
     description:
       'Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell.',
-    params: ProjectParams,
     body: ScorePrompt,
     returns: PromptPrediction,
   }),
@@ -32,7 +30,6 @@ const predictions = resource('Predictions', [
     summary: 'Predict presence for many prompts',
     description:
       'The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.',
-    params: ProjectParams,
     body: ScorePrompts,
     returns: PromptPredictions,
   }),

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { WorkspaceParams } from '../workspace/schema.ts';
 import { PrivacyControls, SetPrivacyControls } from './schema.ts';
 
 export const privacyOperations = resource('Workspaces', [
@@ -10,7 +9,6 @@ export const privacyOperations = resource('Workspaces', [
     summary: 'Read the privacy controls',
     description:
       'How long answers are kept, what exports leave out, and whether outcomes train the predictor.',
-    params: WorkspaceParams,
     returns: PrivacyControls,
   }),
   operation({
@@ -20,7 +18,6 @@ export const privacyOperations = resource('Workspaces', [
     fine: 'workspaces:write',
     summary: 'Set the privacy controls',
     description: 'Replaces them. The next nightly run erases what is too old, for good; figures stay.',
-    params: WorkspaceParams,
     body: SetPrivacyControls,
     returns: PrivacyControls,
     errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { Project, ProjectParams } from '../project/schema.ts';
+import { Project } from '../project/schema.ts';
 import { AppliedConfig, ApplyQuery, DuplicateProject, ProjectConfig } from './schema.ts';
 
 export const projectConfigOperations = resource('Projects', [
@@ -10,7 +10,6 @@ export const projectConfigOperations = resource('Projects', [
     summary: 'Export a project’s configuration',
     description:
       'Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read.',
-    params: ProjectParams,
     returns: ProjectConfig,
   }),
   operation({
@@ -21,7 +20,6 @@ export const projectConfigOperations = resource('Projects', [
     summary: 'Apply a configuration to a project',
     description:
       'Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays.',
-    params: ProjectParams,
     query: ApplyQuery,
     body: ProjectConfig,
     returns: AppliedConfig,
@@ -34,7 +32,6 @@ export const projectConfigOperations = resource('Projects', [
     summary: 'Duplicate a project',
     description:
       'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked.',
-    params: ProjectParams,
     body: DuplicateProject,
     returns: Project,
     errors: ['quota_exceeded'],

@@ -1,13 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
-import {
-  CreateProject,
-  DeleteProject,
-  Project,
-  ProjectParams,
-  UpdateIdentity,
-  UpdateProject,
-} from './schema.ts';
+import { CreateProject, DeleteProject, Project, UpdateIdentity, UpdateProject } from './schema.ts';
 
 export const projectOperations = resource('Projects', [
   operation({
@@ -27,7 +20,6 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:read',
     summary: 'Read a project',
     description: 'One project with its identity and defaults.',
-    params: ProjectParams,
     returns: Project,
   }),
   operation({
@@ -37,7 +29,6 @@ export const projectOperations = resource('Projects', [
     summary: 'Update a project’s defaults',
     description:
       'Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
-    params: ProjectParams,
     body: UpdateProject,
     returns: Project,
   }),
@@ -49,7 +40,6 @@ export const projectOperations = resource('Projects', [
     summary: 'Delete a project',
     description:
       'Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one.',
-    params: ProjectParams,
     body: DeleteProject,
     returns: deleted,
     errors: ['conflict'],
@@ -62,7 +52,6 @@ export const projectOperations = resource('Projects', [
     summary: 'Archive a project',
     description:
       'Freezes it: no scans from now on, while its history stays readable. It still counts for the plan.',
-    params: ProjectParams,
     returns: Project,
     errors: ['conflict'],
   }),
@@ -74,7 +63,6 @@ export const projectOperations = resource('Projects', [
     summary: 'Restore a project',
     description:
       'Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those.',
-    params: ProjectParams,
     returns: Project,
     errors: ['conflict', 'quota_exceeded'],
   }),
@@ -85,7 +73,6 @@ export const projectOperations = resource('Projects', [
     summary: 'Replace a project’s names and domains',
     description:
       'Name, aliases, domains, negative and context terms, case rule, and, when given, all competitors. Stored answers are read again with the new identity at 0 credits; scores are recomputed and the change is marked.',
-    params: ProjectParams,
     body: UpdateIdentity,
     returns: Project,
   }),

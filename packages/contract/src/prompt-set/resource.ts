@@ -10,14 +10,11 @@ import {
   GeneratePrompts,
   ListPromptSets,
   ListPrompts,
-  ProjectOfSets,
   Prompt,
   PromptList,
-  PromptParams,
   PromptSet,
   PromptSetList,
   PromptSetWithPrompts,
-  SetParams,
   SetQuery,
 } from './schema.ts';
 import { ImportedPrompts, ImportPrompts } from './schema-import.ts';
@@ -36,7 +33,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'List prompt sets',
     description:
       'A project’s sets with their state, newest first. The active one of a locale is what scans ask.',
-    params: ProjectOfSets,
     query: ListPromptSets,
     returns: PromptSetList,
   }),
@@ -46,7 +42,6 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/drafts`,
     summary: 'Create an empty prompt set',
     description: 'A draft without prompts, for prompts of your own: add them, then activate the set.',
-    params: ProjectOfSets,
     body: CreatePromptSet,
     returns: PromptSetWithPrompts,
   }),
@@ -57,7 +52,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Generate or activate a prompt set',
     description:
       'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
-    params: ProjectOfSets,
     body: GeneratePrompts,
     returns: GeneratedPromptSet,
     errors: ['conflict', 'engine_unavailable'],
@@ -69,7 +63,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Read a prompt set',
     description:
       'One set with all its prompts, in the order in which they are asked; or those of an earlier version.',
-    params: SetParams,
     query: SetQuery,
     returns: PromptSetWithPrompts,
   }),
@@ -82,7 +75,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Activate a prompt set',
     description:
       'Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked.',
-    params: SetParams,
     returns: PromptSetWithPrompts,
     errors: ['conflict'],
   }),
@@ -95,7 +87,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Lock a prompt set',
     description:
       'Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.',
-    params: SetParams,
     returns: PromptSetWithPrompts,
     errors: ['conflict'],
   }),
@@ -105,7 +96,6 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/duplicate`,
     summary: 'Duplicate a prompt set',
     description: 'A new draft with the same prompts: the way on from a locked or archived set.',
-    params: SetParams,
     body: z
       .strictObject({ name: z.string().trim().min(1).max(120).optional() })
       .meta({ id: 'DuplicatePromptSet' }),
@@ -118,7 +108,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Add a prompt',
     description:
       'To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given.',
-    params: SetParams,
     body: AddPrompt,
     returns: Prompt,
     errors: ['conflict'],
@@ -130,7 +119,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Add up to 500 prompts',
     description:
       'Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest.',
-    params: SetParams,
     body: AddPrompts,
     returns: AddedPrompts,
     errors: ['conflict'],
@@ -142,7 +130,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Rename or describe a prompt set',
     description:
       'Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand.',
-    params: SetParams,
     body: UpdatePromptSet,
     returns: PromptSet,
   }),
@@ -152,7 +139,6 @@ export const promptSetOperations = resource('Prompts', [
     address: `DELETE ${sets}/{setId}`,
     summary: 'Delete a prompt set',
     description: 'Only drafts and archived sets that no scan has asked.',
-    params: SetParams,
     returns: deleted,
     errors: ['conflict'],
   }),
@@ -163,7 +149,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Compare two versions of a prompt set',
     description:
       'Prompts added and removed between two versions, and which earlier scans stay comparable with the later one.',
-    params: SetParams,
     query: DiffQuery,
     returns: PromptSetDiff,
   }),
@@ -175,7 +160,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Audit a prompt set for bias',
     description:
       'Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how far wordings of one question differed when measured. 0 credits.',
-    params: SetParams,
     returns: PromptSetAudit,
   }),
   operation({
@@ -185,7 +169,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Import prompts from a file or searches',
     description:
       'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
-    params: SetParams,
     body: ImportPrompts,
     returns: ImportedPrompts,
     errors: ['conflict'],
@@ -197,7 +180,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'List prompts',
     description:
       'A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out.',
-    params: ProjectOfSets,
     query: ListPrompts,
     returns: PromptList,
   }),
@@ -207,7 +189,6 @@ export const promptSetOperations = resource('Prompts', [
     address: 'DELETE /v1/projects/{projectId}/prompts/{promptId}',
     summary: 'Remove a prompt',
     description: 'It is no longer asked. What was measured with it stays.',
-    params: PromptParams,
     returns: deleted,
     errors: ['conflict'],
   }),

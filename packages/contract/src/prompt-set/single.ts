@@ -1,5 +1,5 @@
 import { operation } from '../kernel/operation.ts';
-import { ProjectOfSets, Prompt, PromptParams } from './schema.ts';
+import { Prompt } from './schema.ts';
 import { BusinessReading, PreviewedPrompts, PreviewPrompts, ToldBusiness } from './schema-business.ts';
 import {
   ClassifiedPrompts,
@@ -38,7 +38,6 @@ export const singlePromptOperations = [
     summary: 'Read what the business is',
     description:
       'What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear.',
-    params: ProjectOfSets,
     returns: BusinessReading,
   }),
   operation({
@@ -47,7 +46,6 @@ export const singlePromptOperations = [
     address: `PUT ${business}`,
     summary: 'Say what the business is',
     description: 'Replaces what people said before; what is left out is read again.',
-    params: ProjectOfSets,
     body: ToldBusiness,
     returns: BusinessReading,
   }),
@@ -57,7 +55,6 @@ export const singlePromptOperations = [
     address: `GET ${prompts}/{promptId}`,
     summary: 'Read a prompt',
     description: 'Its text, class and tags, and its newest score on each engine.',
-    params: PromptParams,
     returns: PromptWithScores,
   }),
   operation({
@@ -67,7 +64,6 @@ export const singlePromptOperations = [
     summary: 'Change a prompt',
     description:
       'Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays.',
-    params: PromptParams,
     body: UpdatePrompt,
     returns: Prompt,
     errors: ['conflict'],
@@ -79,7 +75,6 @@ export const singlePromptOperations = [
     effect: 'update',
     summary: 'Tag prompts',
     description: 'Adds tags to up to 500 prompts and removes others, also in locked sets.',
-    params: ProjectOfSets,
     body: TagPrompts,
     returns: TaggedPrompts,
   }),
@@ -91,7 +86,6 @@ export const singlePromptOperations = [
     summary: 'Classify prompts',
     description:
       'Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a person has set stays.',
-    params: ProjectOfSets,
     body: ClassifyPrompts,
     returns: ClassifiedPrompts,
   }),
@@ -103,7 +97,6 @@ export const singlePromptOperations = [
     summary: 'Suggest variants of a prompt',
     description:
       'The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that.',
-    params: PromptParams,
     body: SuggestVariants,
     returns: PromptVariants,
   }),

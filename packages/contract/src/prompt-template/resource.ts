@@ -6,7 +6,6 @@ import {
   ListPromptTemplates,
   PromptTemplate,
   PromptTemplateList,
-  TemplateParams,
 } from './schema.ts';
 
 export const promptTemplateOperations = resource('Prompts', [
@@ -40,7 +39,6 @@ export const promptTemplateOperations = resource('Prompts', [
     summary: 'Preview a template’s prompts',
     description:
       'The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them.',
-    params: TemplateParams,
     body: ExpandPromptTemplate,
     returns: ExpandedTemplate,
   }),

@@ -3,10 +3,8 @@ import {
   Generate,
   Generated,
   ListRecommendations,
-  ProjectParams,
   Recommendation,
   RecommendationList,
-  RecommendationParams,
   RecommendationsOverview,
   UpdateRecommendation,
 } from './schema.ts';
@@ -18,7 +16,7 @@ import {
   Verify,
 } from './schema-verify.ts';
 
-const reading = { scope: 'recommendations:read', provenance: 'predicted', params: ProjectParams } as const;
+const reading = { scope: 'recommendations:read', provenance: 'predicted' } as const;
 const collection = '/v1/projects/{projectId}/recommendations';
 const one = `${collection}/{recId}` as const;
 
@@ -31,7 +29,6 @@ export const recommendationOperations = resource('Recommendations', [
     summary: 'Find what to do next',
     description:
       'Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.',
-    params: ProjectParams,
     body: Generate,
     returns: Generated,
     errors: ['conflict', 'engine_unavailable'],
@@ -69,7 +66,6 @@ export const recommendationOperations = resource('Recommendations', [
     address: `GET ${one}`,
     summary: 'Read a recommendation',
     description: 'Finding, steps, published effects, uplift by engine, history.',
-    params: RecommendationParams,
     returns: Recommendation,
   }),
   operation({
@@ -78,7 +74,6 @@ export const recommendationOperations = resource('Recommendations', [
     scope: 'recommendations:write',
     summary: 'Move a recommendation on',
     description: 'State, owner and day due. What is shipped is logged as a change.',
-    params: RecommendationParams,
     body: UpdateRecommendation,
     returns: Recommendation,
     errors: ['conflict'],
@@ -91,7 +86,6 @@ export const recommendationOperations = resource('Recommendations', [
     summary: 'Read what measuring a shipped move would cost',
     description:
       'Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.',
-    params: RecommendationParams,
     query: EstimateVerification,
     returns: VerificationEstimate,
     errors: ['conflict'],
@@ -107,7 +101,6 @@ export const recommendationOperations = resource('Recommendations', [
     gatedAs: ['start_scan'],
     summary: 'Measure what a shipped move did',
     description: 'Touched prompts against the others, before and after; scans if no newer scan tells.',
-    params: RecommendationParams,
     body: Verify,
     returns: RecommendationVerification,
     errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
@@ -120,7 +113,6 @@ export const recommendationOperations = resource('Recommendations', [
     summary: 'Write a content brief',
     description:
       'Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key.',
-    params: RecommendationParams,
     body: BriefRequest,
     returns: ContentBrief,
     errors: ['conflict', 'engine_unavailable'],

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   EstimateScan,
   ListScans,
@@ -7,7 +6,6 @@ import {
   Scan,
   ScanEstimate,
   ScanList,
-  ScanParams,
   StartScan,
 } from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
@@ -38,7 +36,6 @@ export const scanOperations = resource('Scans', [
     summary: 'Read a scan',
     description:
       'Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall.',
-    params: ScanParams,
     returns: Scan,
   }),
   operation({
@@ -48,7 +45,6 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'List a project’s scans',
     description: 'Newest first, with progress and results.',
-    params: ProjectParams,
     query: ListScans,
     returns: ScanList,
   }),
@@ -72,7 +68,6 @@ export const scanOperations = resource('Scans', [
     summary: 'Cancel a scan',
     description:
       'Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back.',
-    params: ScanParams,
     returns: Scan,
     errors: ['conflict'],
   }),
@@ -86,7 +81,6 @@ export const scanOperations = resource('Scans', [
     summary: 'Ask again what failed',
     description:
       'Samples of a partial or failed scan that failed are asked again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.',
-    params: ScanParams,
     returns: Scan,
     errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
     gatedAs: ['start_scan'],
@@ -98,7 +92,6 @@ export const scanOperations = resource('Scans', [
     summary: 'Whether decisions can rest on a scan',
     description:
       'Coverage, failures by reason, cells with few answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was measured and what is required.',
-    params: ScanParams,
     returns: ScanQuality,
     errors: ['conflict'],
   }),
@@ -133,7 +126,6 @@ export const scanOperations = resource('Scans', [
     summary: 'What to measure next',
     description:
       'From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise.',
-    params: ProjectParams,
     returns: ScanAdvice,
   }),
   operation({
@@ -143,7 +135,6 @@ export const scanOperations = resource('Scans', [
     summary: 'Compare a scan with an earlier one',
     description:
       'Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
-    params: ScanParams,
     query: CompareScans,
     returns: ScanComparison,
     errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
+import { PauseSchedule, Schedule, SchedulePreview, SetSchedule } from './schema.ts';
 
 const reading = { scope: 'scans:read', fine: 'schedules:read' } as const;
 const writing = { scope: 'scans:write', fine: 'schedules:write' } as const;
@@ -11,7 +11,6 @@ export const scheduleOperations = resource('Schedules', [
     address: 'GET /v1/projects/{projectId}/schedule',
     summary: 'Read a project’s schedule',
     description: 'When it is scanned by itself, what that costs a month, and until when the balance lasts.',
-    params: ScheduleParams,
     returns: Schedule,
   }),
   operation({
@@ -24,7 +23,6 @@ export const scheduleOperations = resource('Schedules', [
     summary: 'Scan a project on a schedule',
     description:
       'Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started.',
-    params: ScheduleParams,
     body: SetSchedule,
     returns: Schedule,
   }),
@@ -35,7 +33,6 @@ export const scheduleOperations = resource('Schedules', [
     effect: 'read',
     summary: 'Preview a schedule',
     description: 'The next runs, what they cost a month, and until when the balance lasts. Stores nothing.',
-    params: ScheduleParams,
     body: SetSchedule,
     returns: SchedulePreview,
   }),
@@ -46,7 +43,6 @@ export const scheduleOperations = resource('Schedules', [
     effect: 'update',
     summary: 'Pause a schedule',
     description: 'No scans start until you resume it, or until the time given. Running ones continue.',
-    params: ScheduleParams,
     body: PauseSchedule,
     returns: Schedule,
   }),
@@ -58,7 +54,6 @@ export const scheduleOperations = resource('Schedules', [
     effect: 'update',
     summary: 'Resume a schedule',
     description: 'Continues with the next due time. Missed runs are not caught up.',
-    params: ScheduleParams,
     returns: Schedule,
   }),
 ]);

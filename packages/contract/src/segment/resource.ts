@@ -24,7 +24,6 @@ export const segmentOperations = resource('Segments', [
     summary: 'Try rules on the newest scan',
     description:
       'How many prompts and answers the rules pick in the newest scan, and presence with its interval.',
-    params: segments.place,
     body: PreviewSegment,
     returns: SegmentPreview,
   }),

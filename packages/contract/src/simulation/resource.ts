@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CompareSimulations,
   ListSimulations,
@@ -7,7 +6,6 @@ import {
   Simulation,
   SimulationComparison,
   SimulationList,
-  SimulationParams,
 } from './schema.ts';
 
 export const simulationOperations = resource('Simulations', [
@@ -19,7 +17,6 @@ export const simulationOperations = resource('Simulations', [
     summary: 'Simulate a change to the page',
     description:
       'What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept.',
-    params: ProjectParams,
     body: SimulateChange,
     returns: Simulation,
   }),
@@ -30,7 +27,6 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'List simulations',
     description: 'What was tried, newest first, with its overall uplift.',
-    params: ProjectParams,
     query: ListSimulations,
     returns: SimulationList,
   }),
@@ -41,7 +37,6 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Read a simulation',
     description: 'One simulation with its uplift for each prompt and engine.',
-    params: SimulationParams,
     returns: Simulation,
   }),
   operation({
@@ -53,7 +48,6 @@ export const simulationOperations = resource('Simulations', [
     summary: 'Compare simulations',
     description:
       'Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are.',
-    params: ProjectParams,
     body: CompareSimulations,
     returns: SimulationComparison,
     errors: ['conflict'],

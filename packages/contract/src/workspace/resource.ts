@@ -8,7 +8,6 @@ import {
   UpdateWorkspace,
   WorkspaceEntity,
   WorkspaceList,
-  WorkspaceParams,
 } from './schema.ts';
 
 const writing = { scope: 'admin', fine: 'workspaces:write' } as const;
@@ -51,7 +50,6 @@ const workspaces = resource('Workspaces', [
     scope: 'workspaces:read',
     summary: 'Read a workspace',
     description: 'Its name and state; of one that is being deleted, how far that is.',
-    params: WorkspaceParams,
     returns: WorkspaceEntity,
   }),
   operation({
@@ -60,7 +58,6 @@ const workspaces = resource('Workspaces', [
     address: 'PATCH /v1/workspaces/{workspaceId}',
     summary: 'Rename a workspace',
     description: 'Its keys and data stay as they are.',
-    params: WorkspaceParams,
     body: UpdateWorkspace,
     returns: WorkspaceEntity,
     errors: ['conflict'],
@@ -73,7 +70,6 @@ const workspaces = resource('Workspaces', [
     summary: 'Delete a workspace for good',
     description:
       'Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects.',
-    params: WorkspaceParams,
     body: DeleteWorkspace,
     returns: WorkspaceEntity,
     errors: ['conflict'],
