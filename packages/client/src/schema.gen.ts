@@ -10853,8 +10853,11 @@ export interface components {
              * @example 2027-03-31
              */
             due: string;
-            /** @description The engine’s id, such as `openai`. */
-            engine?: string;
+            /**
+             * @description The engine’s id, such as `openai`.
+             * @default null
+             */
+            engine?: string | null;
             /**
              * @description What is counted: presence, mention or citation.
              * @default presence
@@ -10863,13 +10866,13 @@ export interface components {
             measure?: "presence" | "mention" | "citation";
             /** @description What people call it. */
             name: string;
+            /** @default null */
+            segmentId?: string | null;
             /**
-             * @description A segment.
-             * @example seg_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             * @description What was asked: an API is not the page or app of the same name.
+             * @default null
              */
-            segmentId?: string;
-            /** @description What was asked: an API is not the page or app of the same name. */
-            surface?: string;
+            surface?: string | null;
             /** @description A share: 0.4 is 40%. */
             target: number;
         };
@@ -11184,7 +11187,7 @@ export interface components {
         CreateScorecard: {
             /**
              * Format: int32
-             * @description How many days.
+             * @description A figure is over the scans of so many days.
              * @default 30
              */
             days?: number;
@@ -13896,10 +13899,11 @@ export interface components {
              */
             readPages?: number;
         };
+        /** @description A target of a measure, until a day. */
         Goal: {
             /**
              * Format: date-time
-             * @description When it was set.
+             * @description When it was made.
              * @example 2026-11-20T13:45:00.123456Z
              */
             createdAt: string;
@@ -13940,7 +13944,7 @@ export interface components {
             state: "not_measured" | "open" | "at_risk" | "reached" | "met" | "missed";
             /** @description What was asked: an API is not the page or app of the same name. */
             surface: string | null;
-            /** @description What is to be reached, as a share. */
+            /** @description A share: 0.4 is 40%. */
             target: number;
             /**
              * Format: date-time
@@ -16856,6 +16860,13 @@ export interface components {
             /** @description What it is, in words of whoever made it. */
             description: string | null;
             disabledReason: string | null;
+            /**
+             * @description Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
+             * @example [
+             *       "scan.completed",
+             *       "score.changed"
+             *     ]
+             */
             events: string[];
             failingSince: string | null;
             /**
@@ -16869,6 +16880,7 @@ export interface components {
              */
             id: string;
             previousSecretUntil: string | null;
+            /** @description Only events of these projects; null: of all, and those of no project. */
             projectIds: string[] | null;
             /**
              * @description Checks the signatures; shown once.
@@ -16886,7 +16898,10 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
-            /** @description Its address. */
+            /**
+             * @description Public http(s) address that takes a POST.
+             * @example https://hooks.example.com/svc
+             */
             url: string;
         };
         NotificationChannel: {
@@ -18510,7 +18525,7 @@ export interface components {
             scorecards?: {
                 /**
                  * Format: int32
-                 * @description How many days.
+                 * @description A figure is over the scans of so many days.
                  * @default 30
                  */
                 days?: number;
@@ -19456,7 +19471,7 @@ export interface components {
             why: string | null;
         };
         /**
-         * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
+         * @description Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.
          * @enum {string}
          */
         Provenance: "live" | "cached" | "predicted";
@@ -23050,6 +23065,7 @@ export interface components {
             scanId: string;
             status: components["schemas"]["CellStatus"];
         };
+        /** @description Metrics with weights and targets, combined into one. */
         Scorecard: {
             /**
              * Format: date-time
@@ -25228,7 +25244,7 @@ export interface components {
             due?: string;
             /** @description What people call it. */
             name?: string;
-            /** @description What is to be reached, as a share. */
+            /** @description A share: 0.4 is 40%. */
             target?: number;
         };
         UpdateIdentity: {
@@ -25472,7 +25488,7 @@ export interface components {
         UpdateScorecard: {
             /**
              * Format: int32
-             * @description How many days.
+             * @description A figure is over the scans of so many days.
              */
             days?: number;
             /** @description What people call it. */
@@ -25960,6 +25976,7 @@ export interface components {
                 };
             }[];
         };
+        /** @description A receiver of events. */
         Webhook: {
             /**
              * Format: date-time
@@ -25972,6 +25989,13 @@ export interface components {
             /** @description What it is, in words of whoever made it. */
             description: string | null;
             disabledReason: string | null;
+            /**
+             * @description Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
+             * @example [
+             *       "scan.completed",
+             *       "score.changed"
+             *     ]
+             */
             events: string[];
             failingSince: string | null;
             /**
@@ -25985,6 +26009,7 @@ export interface components {
              */
             id: string;
             previousSecretUntil: string | null;
+            /** @description Only events of these projects; null: of all, and those of no project. */
             projectIds: string[] | null;
             /**
              * @description paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
@@ -25997,7 +26022,10 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             updatedAt: string;
-            /** @description Its address. */
+            /**
+             * @description Public http(s) address that takes a POST.
+             * @example https://hooks.example.com/svc
+             */
             url: string;
         };
         WebhookDelivery: {
@@ -38513,6 +38541,7 @@ export interface operations {
                 limit?: number;
                 /** @description How many items to skip, 10,000 at most. To read further, use `after`. */
                 offset?: number | null;
+                /** @description paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on. */
                 state?: "active" | "paused" | "disabled";
             };
             header?: never;

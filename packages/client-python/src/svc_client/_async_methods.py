@@ -4412,9 +4412,9 @@ class AsyncGoals(AsyncResource):
         measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
         target: float | NotGiven = NOT_GIVEN,
         due: str | NotGiven = NOT_GIVEN,
-        engine: str | NotGiven = NOT_GIVEN,
-        surface: str | NotGiven = NOT_GIVEN,
-        segment_id: str | NotGiven = NOT_GIVEN,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        surface: str | None | NotGiven = NOT_GIVEN,
+        segment_id: str | None | NotGiven = NOT_GIVEN,
         body: types.CreateGoalInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -4432,7 +4432,6 @@ class AsyncGoals(AsyncResource):
             due: The last day, in the project’s time zone.
             engine: The engine’s id, such as `openai`.
             surface: What was asked: an API is not the page or app of the same name.
-            segment_id: A segment.
         """
         answer: types.Goal = await self._call(
             "create_goal",
@@ -4538,7 +4537,7 @@ class AsyncGoals(AsyncResource):
 
         Args:
             name: What people call it.
-            target: What is to be reached, as a share.
+            target: A share: 0.4 is 40%.
             due: The last day, in the project’s time zone.
         """
         answer: types.Goal = await self._call(
@@ -8183,7 +8182,7 @@ class AsyncScorecards(AsyncResource):
         Args:
             name: What people call it.
             rows: One entry for each row.
-            days: How many days.
+            days: A figure is over the scans of so many days.
         """
         answer: types.Scorecard = await self._call(
             "create_scorecard",
@@ -8296,7 +8295,7 @@ class AsyncScorecards(AsyncResource):
         Args:
             name: What people call it.
             rows: One entry for each row.
-            days: How many days.
+            days: A figure is over the scans of so many days.
         """
         answer: types.Scorecard = await self._call(
             "update_scorecard",
@@ -8815,6 +8814,8 @@ class AsyncWebhooks(AsyncResource):
         Args:
             limit: How many items at most.
             offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            state: paused: by you. disabled: by us, after five days of failures or an answer 410.
+            Set active to go on.
         """
         answer: AsyncPager[types.Webhook] = self._list(
             "list_webhooks",

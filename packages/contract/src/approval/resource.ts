@@ -1,64 +1,46 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
-  ApprovalGate,
-  ApprovalGateList,
   ApprovalRequest,
   ApprovalRequestList,
-  CreateApprovalGate,
+  approvalGates,
   Decision,
-  ListApprovalGates,
   ListApprovalRequests,
-  UpdateApprovalGate,
 } from './schema.ts';
 
 const reading = { scope: 'projects:read', fine: 'approvals:read' } as const;
 const writing = { scope: 'admin', fine: 'approvals:write' } as const;
 
+const { operations } = approvalGates;
+
 export const approvalOperations = resource('Approvals', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_approval_gates',
-    address: 'GET /v1/approval-gates',
     summary: 'List approval gates',
     description:
       'Which operations need an administrator’s approval, from how many credits, and who may decide.',
-    query: ListApprovalGates,
-    returns: ApprovalGateList,
   }),
-  operation({
+  operations.create({
     ...writing,
-    id: 'create_approval_gate',
-    address: 'POST /v1/approval-gates',
     summary: 'Make an approval gate',
     description:
       'From now on calls of the operation return 202 and wait; a gate on start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other approvers than existing ones needs approval itself.',
-    body: CreateApprovalGate,
-    returns: ApprovalGate,
     fourEyes: true,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_approval_gate',
     commitsLater: true,
-    address: 'PATCH /v1/approval-gates/{gateId}',
     summary: 'Change an approval gate',
     description:
       'Changes its threshold or who may decide. Loosening it needs another person’s approval, where there is one. Pending requests keep theirs.',
-    body: UpdateApprovalGate,
-    returns: ApprovalGate,
     versioned: true,
     fourEyes: true,
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_approval_gate',
     commitsLater: true,
-    address: 'DELETE /v1/approval-gates/{gateId}',
     summary: 'Delete an approval gate',
     description:
       'Calls go through again once another person approves, where there is one. Pending requests still have to be decided.',
-    returns: deleted,
     versioned: true,
     fourEyes: true,
   }),

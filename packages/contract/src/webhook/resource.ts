@@ -1,34 +1,28 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
   CreateWebhook,
   Delivery,
   DeliveryList,
   ListDeliveries,
   ListEventTypes,
-  ListWebhooks,
   NewWebhook,
   RotateWebhookSecret,
   TestedWebhook,
-  UpdateWebhook,
-  Webhook,
   WebhookEventTypeList,
-  WebhookList,
+  webhooks,
 } from './schema.ts';
 
 const reading = { scope: 'webhooks:read' } as const;
 const writing = { scope: 'webhooks:write' } as const;
 
+const { operations } = webhooks;
+
 /** The list of types is handed in: it names every resource, this one among them. */
 export const webhookOperations = resource('Webhooks', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_webhooks',
-    address: 'GET /v1/webhooks',
     summary: 'List webhooks',
     description: 'Receivers of events and how reliably they answer, newest first.',
-    query: ListWebhooks,
-    returns: WebhookList,
   }),
   operation({
     ...writing,
@@ -40,30 +34,20 @@ export const webhookOperations = resource('Webhooks', [
     body: CreateWebhook,
     returns: NewWebhook,
   }),
-  operation({
+  operations.get({
     ...reading,
-    id: 'get_webhook',
-    address: 'GET /v1/webhooks/{webhookId}',
     summary: 'Read a webhook',
     description: 'Its events, whether it is active, and since when it has been failing, if it is.',
-    returns: Webhook,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_webhook',
-    address: 'PATCH /v1/webhooks/{webhookId}',
     summary: 'Change, pause or resume a webhook',
     description: 'Omitted fields keep their value. While paused it gets no new events; queued ones stay.',
-    body: UpdateWebhook,
-    returns: Webhook,
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_webhook',
-    address: 'DELETE /v1/webhooks/{webhookId}',
     summary: 'Delete a webhook',
     description: 'It gets no more events, and its delivery log is deleted.',
-    returns: deleted,
   }),
   operation({
     ...writing,
