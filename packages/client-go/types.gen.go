@@ -24782,7 +24782,7 @@ type ScorecardList struct {
 	Next *string `json:"next"`
 }
 
-// Scorecard: Measures with weights and targets, read as one.
+// Scorecard: Metrics with weights and targets, combined into one.
 type Scorecard struct {
 	// The scorecard.
 	ID string `json:"id"`

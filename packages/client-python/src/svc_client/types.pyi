@@ -9467,7 +9467,7 @@ class ScorecardList(Model):
     """Pass it as `after` to read the next page; null: this is the last one."""
 
 class Scorecard(Model):
-    """Measures with weights and targets, read as one."""
+    """Metrics with weights and targets, combined into one."""
     id: str
     """The scorecard."""
     project_id: str
