@@ -14031,7 +14031,7 @@ type ProjectConfigScorecardsItem struct {
 	// One entry for each row.
 	Rows []ProjectConfigScorecardsItemRowsItem `json:"rows"`
 
-	// How many days.
+	// A figure is over the scans of so many days.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -24842,10 +24842,8 @@ type GoalList struct {
 	Next *string `json:"next"`
 }
 
-// Goal is an object of the API.
+// Goal: A target of a measure, until a day.
 type Goal struct {
-	Mode Mode `json:"mode"`
-
 	// The goal.
 	ID string `json:"id"`
 
@@ -24858,7 +24856,7 @@ type Goal struct {
 	// What is counted: presence, mention or citation.
 	Measure GoalMeasure `json:"measure"`
 
-	// What is to be reached, as a share.
+	// A share: 0.4 is 40%.
 	Target float64 `json:"target"`
 
 	// The last day, in the project’s time zone.
@@ -24872,6 +24870,8 @@ type Goal struct {
 
 	SegmentID *string `json:"segmentId"`
 
+	Mode Mode `json:"mode"`
+
 	// at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due day is over.
 	State GoalState `json:"state"`
 
@@ -24881,7 +24881,7 @@ type Goal struct {
 
 	Standing GoalStanding `json:"standing"`
 
-	// When it was set.
+	// When it was made.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -24976,13 +24976,17 @@ type CreateGoal struct {
 	Due string `json:"due"`
 
 	// The engine’s id, such as `openai`.
-	Engine *string `json:"engine,omitempty"`
+	Engine Nullable[string] `json:"engine"`
 
 	// What was asked: an API is not the page or app of the same name.
-	Surface *string `json:"surface,omitempty"`
+	Surface Nullable[string] `json:"surface"`
 
-	// A segment.
-	SegmentID *string `json:"segmentId,omitempty"`
+	SegmentID Nullable[string] `json:"segmentId"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v CreateGoal) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
 }
 
 // UpdateGoal is an object of the API.
@@ -24990,7 +24994,7 @@ type UpdateGoal struct {
 	// What people call it.
 	Name *string `json:"name,omitempty"`
 
-	// What is to be reached, as a share.
+	// A share: 0.4 is 40%.
 	Target *float64 `json:"target,omitempty"`
 
 	// The last day, in the project’s time zone.
@@ -25015,10 +25019,8 @@ type ScorecardList struct {
 	Next *string `json:"next"`
 }
 
-// Scorecard is an object of the API.
+// Scorecard: Metrics with weights and targets, combined into one.
 type Scorecard struct {
-	Mode Mode `json:"mode"`
-
 	// The scorecard.
 	ID string `json:"id"`
 
@@ -25028,6 +25030,14 @@ type Scorecard struct {
 	// What people call it.
 	Name string `json:"name"`
 
+	// One entry for each row.
+	Rows []ScorecardRowsItem `json:"rows"`
+
+	// A figure is over the scans of so many days.
+	Days int64 `json:"days"`
+
+	Mode Mode `json:"mode"`
+
 	// Raised when rows or days change.
 	Version int64 `json:"version"`
 
@@ -25036,12 +25046,6 @@ type Scorecard struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
-
-	// A figure is over the scans of so many days.
-	Days int64 `json:"days"`
-
-	// One entry for each row.
-	Rows []ScorecardRowsItem `json:"rows"`
 }
 
 // ScorecardRowsItem is an object of the API.
@@ -25079,7 +25083,7 @@ type CreateScorecard struct {
 	// One entry for each row.
 	Rows []CreateScorecardRowsItem `json:"rows"`
 
-	// How many days.
+	// A figure is over the scans of so many days.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -25112,8 +25116,6 @@ type CreateScorecardRowsItem struct {
 
 // ScorecardReading is an object of the API.
 type ScorecardReading struct {
-	Mode Mode `json:"mode"`
-
 	// The scorecard.
 	ID string `json:"id"`
 
@@ -25122,6 +25124,11 @@ type ScorecardReading struct {
 
 	// What people call it.
 	Name string `json:"name"`
+
+	// One entry for each row.
+	Rows []ScorecardReadingRowsItem `json:"rows"`
+
+	Mode Mode `json:"mode"`
 
 	// Raised when rows or days change.
 	Version int64 `json:"version"`
@@ -25136,22 +25143,10 @@ type ScorecardReading struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// One entry for each row.
-	Rows []ScorecardReadingRowsItem `json:"rows"`
-
 	Composite ScorecardReadingComposite `json:"composite"`
 
 	// What to know when reading this, a sentence each.
 	Notes []string `json:"notes"`
-}
-
-// ScorecardReadingSpan is an object of the API.
-type ScorecardReadingSpan struct {
-	// It begins here.
-	From time.Time `json:"from"`
-
-	// It ends before this instant.
-	To time.Time `json:"to"`
 }
 
 // ScorecardReadingRowsItem is an object of the API.
@@ -25187,6 +25182,15 @@ type ScorecardReadingRowsItem struct {
 
 	// By the value: good from the target on, poor below the floor.
 	Band *ScorecardReadingRowsItemBand `json:"band"`
+}
+
+// ScorecardReadingSpan is an object of the API.
+type ScorecardReadingSpan struct {
+	// It begins here.
+	From time.Time `json:"from"`
+
+	// It ends before this instant.
+	To time.Time `json:"to"`
 }
 
 // ScorecardReadingComposite is an object of the API.
@@ -25231,7 +25235,7 @@ type UpdateScorecard struct {
 	// One entry for each row.
 	Rows []UpdateScorecardRowsItem `json:"rows,omitempty"`
 
-	// How many days.
+	// A figure is over the scans of so many days.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -30788,19 +30792,21 @@ type WebhookList struct {
 	Next *string `json:"next"`
 }
 
-// Webhook is an object of the API.
+// Webhook: A receiver of events.
 type Webhook struct {
 	// The webhook.
 	ID string `json:"id"`
 
-	// Its address.
+	// Public http(s) address that takes a POST.
 	URL string `json:"url"`
 
 	// What it is, in words of whoever made it.
 	Description *string `json:"description"`
 
+	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
+	// Only events of these projects; null: of all, and those of no project.
 	ProjectIDs []string `json:"projectIds"`
 
 	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
@@ -30830,14 +30836,16 @@ type NewWebhook struct {
 	// The webhook.
 	ID string `json:"id"`
 
-	// Its address.
+	// Public http(s) address that takes a POST.
 	URL string `json:"url"`
 
 	// What it is, in words of whoever made it.
 	Description *string `json:"description"`
 
+	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
+	// Only events of these projects; null: of all, and those of no project.
 	ProjectIDs []string `json:"projectIds"`
 
 	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
@@ -34452,6 +34460,7 @@ type ListWebhooksQuery struct {
 	// `next` of the page before, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
+	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
 	State *ListWebhooksQueryState `json:"state,omitempty"`
 }
 
