@@ -121,7 +121,9 @@ function mixturesAt(
     at: used.map(({ at }) => (at - last.at) / unit),
   };
   const futures = times.map((at) => (at - last.at) / unit);
-  const parts = driftCandidates(logitsPerLogit(used), forecastDrift).map((drift) => predict(series, drift, futures));
+  const parts = driftCandidates(logitsPerLogit(used), forecastDrift).map((drift) =>
+    predict(series, drift, futures),
+  );
   const top = Math.max(...parts.map(({ log }) => log));
   const weights = parts.map(({ log }) => Math.exp(log - top));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
