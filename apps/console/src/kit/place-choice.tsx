@@ -31,14 +31,14 @@ function Named({
   type,
   codes,
 }: Props & { type: 'region' | 'language'; codes: readonly string[] }) {
-  const { language } = useWording();
+  const { language, disguise } = useWording();
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(language, { type });
     const all = [...new Set([...codes, ...(value === null ? [] : [value])])];
     return all
-      .map((code) => ({ code, label: names.of(code) ?? code }))
+      .map((code) => ({ code, label: disguise(names.of(code) ?? code) }))
       .sort((one, other) => one.label.localeCompare(other.label, language));
-  }, [language, type, codes, value]);
+  }, [language, disguise, type, codes, value]);
   return (
     <label>
       {label}
