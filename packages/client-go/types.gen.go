@@ -30,9 +30,9 @@ const (
 )
 
 // Provenance: Of the figure, whoever reads it. live: from answers that its scan got; asOf says when.
-// cached: from answers of an earlier scan, used again. predicted: from the predictor (published
-// effects, and a calibrated model only once live answers have checked them; `label` says which) or the
-// sandbox engine.
+// cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor
+// (published effects, and a calibrated model only once live answers have checked them; `label` says
+// which) or the sandbox engine.
 type Provenance string
 
 // Values of Provenance.
@@ -4957,6 +4957,26 @@ const (
 	SentimentReportQuotesItemThemesItemOther SentimentReportQuotesItemThemesItem = "other"
 )
 
+// ShoppingReportProductsBrandsItemRole: one of the values below; a newer service may know more.
+type ShoppingReportProductsBrandsItemRole string
+
+// Values of ShoppingReportProductsBrandsItemRole.
+const (
+	ShoppingReportProductsBrandsItemRoleOwn ShoppingReportProductsBrandsItemRole = "own"
+
+	ShoppingReportProductsBrandsItemRoleCompetitor ShoppingReportProductsBrandsItemRole = "competitor"
+)
+
+// ShoppingReportAdsBrandsItemRole: one of the values below; a newer service may know more.
+type ShoppingReportAdsBrandsItemRole string
+
+// Values of ShoppingReportAdsBrandsItemRole.
+const (
+	ShoppingReportAdsBrandsItemRoleOwn ShoppingReportAdsBrandsItemRole = "own"
+
+	ShoppingReportAdsBrandsItemRoleCompetitor ShoppingReportAdsBrandsItemRole = "competitor"
+)
+
 // ClaimAccuracyFactsItemKind: one of the values below; a newer service may know more.
 type ClaimAccuracyFactsItemKind string
 
@@ -8866,6 +8886,30 @@ const (
 	GetSentimentQueryOriginImported GetSentimentQueryOrigin = "imported"
 
 	GetSentimentQueryOriginBoth GetSentimentQueryOrigin = "both"
+)
+
+// GetShoppingVisibilityQueryBranded: one of the values below; a newer service may know more.
+type GetShoppingVisibilityQueryBranded string
+
+// Values of GetShoppingVisibilityQueryBranded.
+const (
+	GetShoppingVisibilityQueryBrandedExclude GetShoppingVisibilityQueryBranded = "exclude"
+
+	GetShoppingVisibilityQueryBrandedInclude GetShoppingVisibilityQueryBranded = "include"
+
+	GetShoppingVisibilityQueryBrandedOnly GetShoppingVisibilityQueryBranded = "only"
+)
+
+// GetShoppingVisibilityQueryOrigin: one of the values below; a newer service may know more.
+type GetShoppingVisibilityQueryOrigin string
+
+// Values of GetShoppingVisibilityQueryOrigin.
+const (
+	GetShoppingVisibilityQueryOriginMeasured GetShoppingVisibilityQueryOrigin = "measured"
+
+	GetShoppingVisibilityQueryOriginImported GetShoppingVisibilityQueryOrigin = "imported"
+
+	GetShoppingVisibilityQueryOriginBoth GetShoppingVisibilityQueryOrigin = "both"
 )
 
 // GetVolatilityQueryBranded: one of the values below; a newer service may know more.
@@ -13987,7 +14031,7 @@ type ProjectConfigScorecardsItem struct {
 	// One entry for each row.
 	Rows []ProjectConfigScorecardsItemRowsItem `json:"rows"`
 
-	// How many days.
+	// A figure is over the scans of so many days.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -22550,6 +22594,199 @@ type SentimentReportQuotesItem struct {
 	Engine string `json:"engine"`
 }
 
+// ShoppingReport is an object of the API.
+type ShoppingReport struct {
+	Mode Mode `json:"mode"`
+
+	// The project that it is of; null where it is of none.
+	ProjectID string `json:"projectId"`
+
+	Span ShoppingReportSpan `json:"span"`
+
+	Provenance Provenance `json:"provenance"`
+
+	Products ShoppingReportProducts `json:"products"`
+
+	Ads ShoppingReportAds `json:"ads"`
+
+	// Of each engine’s answers, those whose screen tells of products and of ads.
+	Engines []ShoppingReportEnginesItem `json:"engines"`
+
+	// What to know when reading this, a sentence each.
+	Notes []string `json:"notes"`
+
+	// Read from a copy of the database that had everything committed before this time. Left out: from the
+	// database itself.
+	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
+}
+
+// ShoppingReportSpan is an object of the API.
+type ShoppingReportSpan struct {
+	// It begins here.
+	From time.Time `json:"from"`
+
+	// It ends before this instant.
+	To time.Time `json:"to"`
+}
+
+// ShoppingReportProducts is an object of the API.
+type ShoppingReportProducts struct {
+	// Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+	Told int64 `json:"told"`
+
+	// Of these, answers with at least one.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	Brands []ShoppingReportProductsBrandsItem `json:"brands"`
+}
+
+// ShoppingReportProductsBrandsItem is an object of the API.
+type ShoppingReportProductsBrandsItem struct {
+	// The brand that it is about; the project’s own or a competitor.
+	BrandID string `json:"brandId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// The member’s role, or the brand’s: the project’s own or a competitor.
+	Role ShoppingReportProductsBrandsItemRole `json:"role"`
+
+	// Answers with at least one of its own.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	// Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+	OnlyBeside int64 `json:"onlyBeside"`
+
+	// Share of the answers whose screen tells that show at least one.
+	Shown ShoppingReportProductsBrandsItemShown `json:"shown"`
+
+	// Share of all that were shown.
+	ShareOfItems ShoppingReportProductsBrandsItemShareOfItems `json:"shareOfItems"`
+
+	// Cards of anybody’s product that it sells; in no share.
+	Sold int64 `json:"sold"`
+
+	// Place of its first card among all of the answer, on average.
+	FirstPosition *float64 `json:"firstPosition"`
+}
+
+// ShoppingReportProductsBrandsItemShown: Share of the answers whose screen tells that show at least
+// one.
+type ShoppingReportProductsBrandsItemShown struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportProductsBrandsItemShareOfItems: Share of all that were shown.
+type ShoppingReportProductsBrandsItemShareOfItems struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportAds is an object of the API.
+type ShoppingReportAds struct {
+	// Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+	Told int64 `json:"told"`
+
+	// Of these, answers with at least one.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	Brands []ShoppingReportAdsBrandsItem `json:"brands"`
+}
+
+// ShoppingReportAdsBrandsItem is an object of the API.
+type ShoppingReportAdsBrandsItem struct {
+	// The brand that it is about; the project’s own or a competitor.
+	BrandID string `json:"brandId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// The member’s role, or the brand’s: the project’s own or a competitor.
+	Role ShoppingReportAdsBrandsItemRole `json:"role"`
+
+	// Answers with at least one of its own.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	// Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+	OnlyBeside int64 `json:"onlyBeside"`
+
+	// Share of the answers whose screen tells that show at least one.
+	Shown ShoppingReportAdsBrandsItemShown `json:"shown"`
+
+	// Share of all that were shown.
+	ShareOfItems ShoppingReportAdsBrandsItemShareOfItems `json:"shareOfItems"`
+}
+
+// ShoppingReportAdsBrandsItemShown: Share of the answers whose screen tells that show at least one.
+type ShoppingReportAdsBrandsItemShown struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportAdsBrandsItemShareOfItems: Share of all that were shown.
+type ShoppingReportAdsBrandsItemShareOfItems struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportEnginesItem is an object of the API.
+type ShoppingReportEnginesItem struct {
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// How many answers.
+	Answers int64 `json:"answers"`
+
+	Products int64 `json:"products"`
+
+	Ads int64 `json:"ads"`
+}
+
 // ClaimAccuracy is an object of the API.
 type ClaimAccuracy struct {
 	Mode Mode `json:"mode"`
@@ -24605,10 +24842,8 @@ type GoalList struct {
 	Next *string `json:"next"`
 }
 
-// Goal is an object of the API.
+// Goal: A target of a measure, until a day.
 type Goal struct {
-	Mode Mode `json:"mode"`
-
 	// The goal.
 	ID string `json:"id"`
 
@@ -24621,7 +24856,7 @@ type Goal struct {
 	// What is counted: presence, mention or citation.
 	Measure GoalMeasure `json:"measure"`
 
-	// What is to be reached, as a share.
+	// A share: 0.4 is 40%.
 	Target float64 `json:"target"`
 
 	// The last day, in the project’s time zone.
@@ -24635,6 +24870,8 @@ type Goal struct {
 
 	SegmentID *string `json:"segmentId"`
 
+	Mode Mode `json:"mode"`
+
 	// at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due day is over.
 	State GoalState `json:"state"`
 
@@ -24644,7 +24881,7 @@ type Goal struct {
 
 	Standing GoalStanding `json:"standing"`
 
-	// When it was set.
+	// When it was made.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -24739,13 +24976,17 @@ type CreateGoal struct {
 	Due string `json:"due"`
 
 	// The engine’s id, such as `openai`.
-	Engine *string `json:"engine,omitempty"`
+	Engine Nullable[string] `json:"engine"`
 
 	// What was asked: an API is not the page or app of the same name.
-	Surface *string `json:"surface,omitempty"`
+	Surface Nullable[string] `json:"surface"`
 
-	// A segment.
-	SegmentID *string `json:"segmentId,omitempty"`
+	SegmentID Nullable[string] `json:"segmentId"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v CreateGoal) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
 }
 
 // UpdateGoal is an object of the API.
@@ -24753,7 +24994,7 @@ type UpdateGoal struct {
 	// What people call it.
 	Name *string `json:"name,omitempty"`
 
-	// What is to be reached, as a share.
+	// A share: 0.4 is 40%.
 	Target *float64 `json:"target,omitempty"`
 
 	// The last day, in the project’s time zone.
@@ -24778,10 +25019,8 @@ type ScorecardList struct {
 	Next *string `json:"next"`
 }
 
-// Scorecard is an object of the API.
+// Scorecard: Metrics with weights and targets, combined into one.
 type Scorecard struct {
-	Mode Mode `json:"mode"`
-
 	// The scorecard.
 	ID string `json:"id"`
 
@@ -24791,6 +25030,14 @@ type Scorecard struct {
 	// What people call it.
 	Name string `json:"name"`
 
+	// One entry for each row.
+	Rows []ScorecardRowsItem `json:"rows"`
+
+	// A figure is over the scans of so many days.
+	Days int64 `json:"days"`
+
+	Mode Mode `json:"mode"`
+
 	// Raised when rows or days change.
 	Version int64 `json:"version"`
 
@@ -24799,12 +25046,6 @@ type Scorecard struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
-
-	// A figure is over the scans of so many days.
-	Days int64 `json:"days"`
-
-	// One entry for each row.
-	Rows []ScorecardRowsItem `json:"rows"`
 }
 
 // ScorecardRowsItem is an object of the API.
@@ -24842,7 +25083,7 @@ type CreateScorecard struct {
 	// One entry for each row.
 	Rows []CreateScorecardRowsItem `json:"rows"`
 
-	// How many days.
+	// A figure is over the scans of so many days.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -24875,8 +25116,6 @@ type CreateScorecardRowsItem struct {
 
 // ScorecardReading is an object of the API.
 type ScorecardReading struct {
-	Mode Mode `json:"mode"`
-
 	// The scorecard.
 	ID string `json:"id"`
 
@@ -24885,6 +25124,11 @@ type ScorecardReading struct {
 
 	// What people call it.
 	Name string `json:"name"`
+
+	// One entry for each row.
+	Rows []ScorecardReadingRowsItem `json:"rows"`
+
+	Mode Mode `json:"mode"`
 
 	// Raised when rows or days change.
 	Version int64 `json:"version"`
@@ -24899,22 +25143,10 @@ type ScorecardReading struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// One entry for each row.
-	Rows []ScorecardReadingRowsItem `json:"rows"`
-
 	Composite ScorecardReadingComposite `json:"composite"`
 
 	// What to know when reading this, a sentence each.
 	Notes []string `json:"notes"`
-}
-
-// ScorecardReadingSpan is an object of the API.
-type ScorecardReadingSpan struct {
-	// It begins here.
-	From time.Time `json:"from"`
-
-	// It ends before this instant.
-	To time.Time `json:"to"`
 }
 
 // ScorecardReadingRowsItem is an object of the API.
@@ -24950,6 +25182,15 @@ type ScorecardReadingRowsItem struct {
 
 	// By the value: good from the target on, poor below the floor.
 	Band *ScorecardReadingRowsItemBand `json:"band"`
+}
+
+// ScorecardReadingSpan is an object of the API.
+type ScorecardReadingSpan struct {
+	// It begins here.
+	From time.Time `json:"from"`
+
+	// It ends before this instant.
+	To time.Time `json:"to"`
 }
 
 // ScorecardReadingComposite is an object of the API.
@@ -24994,7 +25235,7 @@ type UpdateScorecard struct {
 	// One entry for each row.
 	Rows []UpdateScorecardRowsItem `json:"rows,omitempty"`
 
-	// How many days.
+	// A figure is over the scans of so many days.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -30551,19 +30792,21 @@ type WebhookList struct {
 	Next *string `json:"next"`
 }
 
-// Webhook is an object of the API.
+// Webhook: A receiver of events.
 type Webhook struct {
 	// The webhook.
 	ID string `json:"id"`
 
-	// Its address.
+	// Public http(s) address that takes a POST.
 	URL string `json:"url"`
 
 	// What it is, in words of whoever made it.
 	Description *string `json:"description"`
 
+	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
+	// Only events of these projects; null: of all, and those of no project.
 	ProjectIDs []string `json:"projectIds"`
 
 	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
@@ -30593,14 +30836,16 @@ type NewWebhook struct {
 	// The webhook.
 	ID string `json:"id"`
 
-	// Its address.
+	// Public http(s) address that takes a POST.
 	URL string `json:"url"`
 
 	// What it is, in words of whoever made it.
 	Description *string `json:"description"`
 
+	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
+	// Only events of these projects; null: of all, and those of no project.
 	ProjectIDs []string `json:"projectIds"`
 
 	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
@@ -32324,6 +32569,63 @@ type GetSentimentQuery struct {
 
 	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
 	Origin *GetSentimentQueryOrigin `json:"origin,omitempty"`
+
+	// One segment.
+	SegmentID *string `json:"segmentId,omitempty"`
+}
+
+// GetShoppingVisibilityQuery: The query of read how often product cards and ads show each brand.
+type GetShoppingVisibilityQuery struct {
+	// The project.
+	ProjectID string `json:"projectId"`
+
+	// Day or instant; left out: `days` before `to`.
+	From *string `json:"from,omitempty"`
+
+	// Day, included, or instant; left out: now.
+	To *string `json:"to,omitempty"`
+
+	// The days.
+	Days *int64 `json:"days,omitempty"`
+
+	// Left out: the project’s.
+	TimeZone *string `json:"timeZone,omitempty"`
+
+	// One engine.
+	Engine *string `json:"engine,omitempty"`
+
+	// api, api+search, serp or sandbox.
+	Surface *string `json:"surface,omitempty"`
+
+	// One model.
+	Model *string `json:"model,omitempty"`
+
+	// One intent.
+	Intent *string `json:"intent,omitempty"`
+
+	// One topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// One tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// One prompt.
+	PromptID *string `json:"promptId,omitempty"`
+
+	// One country.
+	Country *string `json:"country,omitempty"`
+
+	// One language.
+	Language *string `json:"language,omitempty"`
+
+	// Who asked.
+	PersonaID *string `json:"personaId,omitempty"`
+
+	// Prompts that name the brand.
+	Branded *GetShoppingVisibilityQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetShoppingVisibilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
@@ -34158,6 +34460,7 @@ type ListWebhooksQuery struct {
 	// `next` of the page before, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
+	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
 	State *ListWebhooksQueryState `json:"state,omitempty"`
 }
 

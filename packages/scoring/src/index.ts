@@ -8,4 +8,5 @@ export * from './monitor/index.ts';
 export * from './plan/index.ts';
 export * from './predictor/index.ts';
 export * from './random/index.ts';
+export * from './reader/index.ts';
 export * from './steps/index.ts';

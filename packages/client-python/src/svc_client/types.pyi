@@ -2614,7 +2614,7 @@ class ProjectConfigScorecardsItem(Model):
     rows: list[ProjectConfigScorecardsItemRowsItem]
     """One entry for each row."""
     days: int | None
-    """How many days."""
+    """A figure is over the scans of so many days."""
 
 class ProjectConfigScorecardsItemRowsItem(Model):
     name: str
@@ -8035,6 +8035,133 @@ class SentimentReportQuotesItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
 
+class ShoppingReport(Model):
+    mode: Mode
+    project_id: str
+    """The project that it is of; null where it is of none."""
+    span: ShoppingReportSpan
+    provenance: Provenance
+    products: ShoppingReportProducts
+    ads: ShoppingReportAds
+    engines: list[ShoppingReportEnginesItem]
+    """Of each engine’s answers, those whose screen tells of products and of ads."""
+    notes: list[str]
+    """What to know when reading this, a sentence each."""
+    read_as_of: str | None
+    """Read from a copy of the database that had everything committed before this time. Left out: from the database itself."""
+
+class ShoppingReportSpan(Model):
+    from_: str
+    """It begins here."""
+    to: str
+    """It ends before this instant."""
+
+class ShoppingReportProducts(Model):
+    told: int
+    """Answers whose screen tells what it shows beside them, nothing included: what shares are of."""
+    answers: int
+    """Of these, answers with at least one."""
+    items: int
+    """All of them."""
+    brands: list[ShoppingReportProductsBrandsItem]
+
+class ShoppingReportProductsBrandsItem(Model):
+    brand_id: str
+    """The brand that it is about; the project’s own or a competitor."""
+    name: str
+    """What people call it."""
+    role: Literal["own", "competitor"]
+    """The member’s role, or the brand’s: the project’s own or a competitor."""
+    answers: int
+    """Answers with at least one of its own."""
+    items: int
+    """All of them."""
+    only_beside: int
+    """Of `answers`, those that neither name nor cite the brand: it is present beside them alone."""
+    shown: ShoppingReportProductsBrandsItemShown
+    """Share of the answers whose screen tells that show at least one."""
+    share_of_items: ShoppingReportProductsBrandsItemShareOfItems
+    """Share of all that were shown."""
+    sold: int
+    """Cards of anybody’s product that it sells; in no share."""
+    first_position: float | None
+    """Place of its first card among all of the answer, on average."""
+
+class ShoppingReportProductsBrandsItemShown(Model):
+    """Share of the answers whose screen tells that show at least one."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportProductsBrandsItemShareOfItems(Model):
+    """Share of all that were shown."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportAds(Model):
+    told: int
+    """Answers whose screen tells what it shows beside them, nothing included: what shares are of."""
+    answers: int
+    """Of these, answers with at least one."""
+    items: int
+    """All of them."""
+    brands: list[ShoppingReportAdsBrandsItem]
+
+class ShoppingReportAdsBrandsItem(Model):
+    brand_id: str
+    """The brand that it is about; the project’s own or a competitor."""
+    name: str
+    """What people call it."""
+    role: Literal["own", "competitor"]
+    """The member’s role, or the brand’s: the project’s own or a competitor."""
+    answers: int
+    """Answers with at least one of its own."""
+    items: int
+    """All of them."""
+    only_beside: int
+    """Of `answers`, those that neither name nor cite the brand: it is present beside them alone."""
+    shown: ShoppingReportAdsBrandsItemShown
+    """Share of the answers whose screen tells that show at least one."""
+    share_of_items: ShoppingReportAdsBrandsItemShareOfItems
+    """Share of all that were shown."""
+
+class ShoppingReportAdsBrandsItemShown(Model):
+    """Share of the answers whose screen tells that show at least one."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportAdsBrandsItemShareOfItems(Model):
+    """Share of all that were shown."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportEnginesItem(Model):
+    engine: str
+    """The engine’s id, such as `openai`."""
+    answers: int
+    """How many answers."""
+    products: int
+    ads: int
+
 class ClaimAccuracy(Model):
     mode: Mode
     project_id: str
@@ -9354,7 +9481,7 @@ class GoalList(Model):
     """Pass it as `after` to read the next page; null: this is the last one."""
 
 class Goal(Model):
-    mode: Mode
+    """A target of a measure, until a day."""
     id: str
     """The goal."""
     project_id: str
@@ -9364,7 +9491,7 @@ class Goal(Model):
     measure: Literal["presence", "mention", "citation"]
     """What is counted: presence, mention or citation."""
     target: float
-    """What is to be reached, as a share."""
+    """A share: 0.4 is 40%."""
     due: str
     """The last day, in the project’s time zone."""
     engine: str | None
@@ -9372,13 +9499,14 @@ class Goal(Model):
     surface: str | None
     """What was asked: an API is not the page or app of the same name."""
     segment_id: str | None
+    mode: Mode
     state: Literal["not_measured", "open", "at_risk", "reached", "met", "missed"]
     """at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due day is over."""
     reached_at: str | None
     feasibility: GoalFeasibility
     standing: GoalStanding
     created_at: str
-    """When it was set."""
+    """When it was made."""
     updated_at: str
     """When it last changed."""
 
@@ -9444,13 +9572,12 @@ class CreateGoal(Model):
     surface: str | None
     """What was asked: an API is not the page or app of the same name."""
     segment_id: str | None
-    """A segment."""
 
 class UpdateGoal(Model):
     name: str | None
     """What people call it."""
     target: float | None
-    """What is to be reached, as a share."""
+    """A share: 0.4 is 40%."""
     due: str | None
     """The last day, in the project’s time zone."""
 
@@ -9467,23 +9594,24 @@ class ScorecardList(Model):
     """Pass it as `after` to read the next page; null: this is the last one."""
 
 class Scorecard(Model):
-    mode: Mode
+    """Metrics with weights and targets, combined into one."""
     id: str
     """The scorecard."""
     project_id: str
     """The project."""
     name: str
     """What people call it."""
+    rows: list[ScorecardRowsItem]
+    """One entry for each row."""
+    days: int
+    """A figure is over the scans of so many days."""
+    mode: Mode
     version: int
     """Raised when rows or days change."""
     created_at: str
     """When it was made."""
     updated_at: str
     """When it last changed."""
-    days: int
-    """A figure is over the scans of so many days."""
-    rows: list[ScorecardRowsItem]
-    """One entry for each row."""
 
 class ScorecardRowsItem(Model):
     name: str
@@ -9509,7 +9637,7 @@ class CreateScorecard(Model):
     rows: list[CreateScorecardRowsItem]
     """One entry for each row."""
     days: int | None
-    """How many days."""
+    """A figure is over the scans of so many days."""
 
 class CreateScorecardRowsItem(Model):
     name: str
@@ -9530,13 +9658,15 @@ class CreateScorecardRowsItem(Model):
     """A segment."""
 
 class ScorecardReading(Model):
-    mode: Mode
     id: str
     """The scorecard."""
     project_id: str
     """The project."""
     name: str
     """What people call it."""
+    rows: list[ScorecardReadingRowsItem]
+    """One entry for each row."""
+    mode: Mode
     version: int
     """Raised when rows or days change."""
     created_at: str
@@ -9545,17 +9675,9 @@ class ScorecardReading(Model):
     """When it last changed."""
     span: ScorecardReadingSpan
     provenance: Provenance
-    rows: list[ScorecardReadingRowsItem]
-    """One entry for each row."""
     composite: ScorecardReadingComposite
     notes: list[str]
     """What to know when reading this, a sentence each."""
-
-class ScorecardReadingSpan(Model):
-    from_: str
-    """It begins here."""
-    to: str
-    """It ends before this instant."""
 
 class ScorecardReadingRowsItem(Model):
     name: str
@@ -9578,6 +9700,12 @@ class ScorecardReadingRowsItem(Model):
     """met: the whole interval lies at or above the target. missed: below it. undecided: the target lies within. not_comparable: several surfaces, which are not pooled."""
     band: Literal["good", "fair", "poor"] | None
     """By the value: good from the target on, poor below the floor."""
+
+class ScorecardReadingSpan(Model):
+    from_: str
+    """It begins here."""
+    to: str
+    """It ends before this instant."""
 
 class ScorecardReadingComposite(Model):
     value: float | None
@@ -9607,7 +9735,7 @@ class UpdateScorecard(Model):
     rows: list[UpdateScorecardRowsItem] | None
     """One entry for each row."""
     days: int | None
-    """How many days."""
+    """A figure is over the scans of so many days."""
 
 class UpdateScorecardRowsItem(Model):
     name: str
@@ -13122,14 +13250,17 @@ class WebhookList(Model):
     """Pass it as `after` to read the next page; null: this is the last one."""
 
 class Webhook(Model):
+    """A receiver of events."""
     id: str
     """The webhook."""
     url: str
-    """Its address."""
+    """Public http(s) address that takes a POST."""
     description: str | None
     """What it is, in words of whoever made it."""
     events: list[str]
+    """Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types."""
     project_ids: list[str] | None
+    """Only events of these projects; null: of all, and those of no project."""
     state: Literal["active", "paused", "disabled"]
     """paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on."""
     disabled_reason: str | None
@@ -13148,11 +13279,13 @@ class NewWebhook(Model):
     id: str
     """The webhook."""
     url: str
-    """Its address."""
+    """Public http(s) address that takes a POST."""
     description: str | None
     """What it is, in words of whoever made it."""
     events: list[str]
+    """Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types."""
     project_ids: list[str] | None
+    """Only events of these projects; null: of all, and those of no project."""
     state: Literal["active", "paused", "disabled"]
     """paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on."""
     disabled_reason: str | None
@@ -14251,7 +14384,7 @@ class ProjectConfigScorecardsItemInput(TypedDict):
     rows: Sequence[ProjectConfigScorecardsItemRowsItemInput]
     """One entry for each row."""
     days: NotRequired[int]
-    """How many days."""
+    """A figure is over the scans of so many days."""
 
 class ProjectConfigScorecardsItemRowsItemInput(TypedDict):
     name: str
@@ -15149,18 +15282,17 @@ class CreateGoalInput(TypedDict):
     """A share: 0.4 is 40%."""
     due: str
     """The last day, in the project’s time zone."""
-    engine: NotRequired[str]
+    engine: NotRequired[str | None]
     """The engine’s id, such as `openai`."""
-    surface: NotRequired[str]
+    surface: NotRequired[str | None]
     """What was asked: an API is not the page or app of the same name."""
-    segmentId: NotRequired[str]
-    """A segment."""
+    segmentId: NotRequired[str | None]
 
 class UpdateGoalInput(TypedDict):
     name: NotRequired[str]
     """What people call it."""
     target: NotRequired[float]
-    """What is to be reached, as a share."""
+    """A share: 0.4 is 40%."""
     due: NotRequired[str]
     """The last day, in the project’s time zone."""
 
@@ -15170,7 +15302,7 @@ class CreateScorecardInput(TypedDict):
     rows: Sequence[CreateScorecardRowsItemInput]
     """One entry for each row."""
     days: NotRequired[int]
-    """How many days."""
+    """A figure is over the scans of so many days."""
 
 class CreateScorecardRowsItemInput(TypedDict):
     name: str
@@ -15196,7 +15328,7 @@ class UpdateScorecardInput(TypedDict):
     rows: NotRequired[Sequence[UpdateScorecardRowsItemInput]]
     """One entry for each row."""
     days: NotRequired[int]
-    """How many days."""
+    """A figure is over the scans of so many days."""
 
 class UpdateScorecardRowsItemInput(TypedDict):
     name: str

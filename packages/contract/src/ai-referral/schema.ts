@@ -7,8 +7,6 @@ const count = z.int().min(0);
 const day = z.iso.date();
 const visits = { visits: count, engaged: count };
 
-export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });
-
 export const ReferralQuery = z.strictObject({
   from: namedDay.optional().meta({ description: 'First day; half a year back when left out.' }),
   to: namedDay.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 export const severity = z.enum(['info', 'warning', 'critical']);
@@ -245,13 +246,9 @@ export const AlertBacktest = z
   .meta({ id: 'AlertBacktest' });
 export type AlertBacktest = z.output<typeof AlertBacktest>;
 
-const projectId = id('project', 'The project.');
-export const OfProject = z.strictObject({ projectId });
-export type OfProject = z.output<typeof OfProject>;
-export const AlertParams = z.strictObject({ projectId, alertId: id('alert', 'The alert.') });
-export type AlertParams = z.output<typeof AlertParams>;
-export const AlertEventParams = z.strictObject({ projectId, eventId: id('alertEvent', 'The firing.') });
-export type AlertEventParams = z.output<typeof AlertEventParams>;
+export type OfProject = PathOf<'projectId'>;
+export type AlertParams = PathOf<'projectId' | 'alertId'>;
+export type AlertEventParams = PathOf<'projectId' | 'eventId'>;
 export const ListAlerts = z.strictObject({ ...page, state: Alert.shape.state.optional() });
 export type ListAlerts = z.output<typeof ListAlerts>;
 export const ListAlertEvents = z.strictObject({

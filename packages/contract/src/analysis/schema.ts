@@ -201,8 +201,6 @@ export const AnalyzeUrl = z
   .meta({ id: 'AnalyzeUrl' });
 export type AnalyzeUrl = z.output<typeof AnalyzeUrl>;
 
-export const AnalysisParams = z.strictObject({ analysisId: id('analysis', 'The analysis.') });
-
 export const ListAnalyses = z.strictObject({
   ...page,
   host: z.string().trim().toLowerCase().max(300).optional().meta({ example: 'example.com' }),

@@ -74,7 +74,6 @@ export const ListAnomalies = z.strictObject({
 });
 export type ListAnomalies = z.output<typeof ListAnomalies>;
 
-export const AnomalyParams = z.strictObject({ anomalyId: id('anomaly', 'The anomaly.') });
 export const AcknowledgeAnomaly = z
   .strictObject({
     state: state.default('acknowledged').meta({ description: 'open: reopens it.' }),

@@ -83,11 +83,6 @@ export const PromptEvidence = z
   .meta({ id: 'PromptEvidence', description: 'What stands behind a prompt’s score, down to the words.' });
 export type PromptEvidence = z.output<typeof PromptEvidence>;
 
-export const EvidenceParams = z.strictObject({
-  projectId: id('project', 'The project.'),
-  promptId: id('prompt', 'The prompt.'),
-});
-
 export const EvidenceQuery = z.strictObject({
   ...page,
   scanId: id('scan', 'Another scan than the newest that asked this prompt.').optional(),

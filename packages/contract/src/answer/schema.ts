@@ -90,8 +90,6 @@ export const Answer = z
   .meta({ id: 'Answer' });
 export type Answer = z.output<typeof Answer>;
 
-export const AnswerParams = z.strictObject({ answerId: id('answer', 'The answer.') });
-
 const flag = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')

@@ -161,8 +161,6 @@ export const RotateApiKey = z
   .meta({ id: 'RotateApiKey' });
 export type RotateApiKey = z.output<typeof RotateApiKey>;
 
-export const ApiKeyParams = z.strictObject({ keyId: id('apiKey', 'The key.') });
-
 export const ListApiKeys = z.strictObject({
   ...page,
   mode: z.enum(['live', 'test']).optional().meta({ description: 'Left out: that of your own key.' }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { entity } from '../kernel/entity.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 /** What can be made to wait for an administrator. The table of operations is held to this list. */
@@ -39,38 +41,22 @@ const fields = {
   }),
 };
 
-export const ApprovalGate = z
-  .strictObject({
-    id: id('approvalGate', 'The gate.'),
-    ...fields,
-    version,
-    createdBy: z.string(),
-    createdAt: timestamp('When it was made.'),
-    updatedAt: timestamp('When it last changed.'),
-  })
-  .meta({ id: 'ApprovalGate', description: 'An operation that waits for an administrator.' });
-export type ApprovalGate = z.output<typeof ApprovalGate>;
-export const ApprovalGateList = listOf('ApprovalGateList', ApprovalGate);
-
-export const CreateApprovalGate = z
-  .strictObject({
-    operation: fields.operation,
-    aboveCredits: fields.aboveCredits.default(null),
-    approvers: fields.approvers.default(null),
-  })
-  .meta({ id: 'CreateApprovalGate' });
+export const approvalGates = entity({
+  ...{ one: 'approval_gate', many: 'approval_gates', schema: 'ApprovalGate' },
+  ...{ kind: 'approvalGate', param: 'gateId', noun: 'gate' },
+  path: '/v1/approval-gates',
+  description: 'An operation that waits for an administrator.',
+  fields,
+  defaults: { aboveCredits: null, approvers: null },
+  fixed: ['operation'],
+  added: { version, createdBy: z.string() },
+  query: { operation: fields.operation.optional() },
+});
+export type ApprovalGate = z.output<typeof approvalGates.schema>;
+export const { create: CreateApprovalGate, update: UpdateApprovalGate } = approvalGates;
 export type CreateApprovalGate = z.output<typeof CreateApprovalGate>;
-
-export const UpdateApprovalGate = z
-  .strictObject({ aboveCredits: fields.aboveCredits.optional(), approvers: fields.approvers.optional() })
-  .meta({ id: 'UpdateApprovalGate' });
 export type UpdateApprovalGate = z.output<typeof UpdateApprovalGate>;
-
-export const GateParams = z.strictObject({ gateId: id('approvalGate', 'The gate.') });
-export type GateParams = z.output<typeof GateParams>;
-
-export const ListApprovalGates = z.strictObject({ ...page, operation: fields.operation.optional() });
-export type ListApprovalGates = z.output<typeof ListApprovalGates>;
+export type GateParams = PathOf<'gateId'>;
 
 const statuses = ['pending', 'approved', 'rejected', 'expired', 'executed', 'failed'] as const;
 
@@ -118,8 +104,7 @@ export const ListApprovalRequests = z.strictObject({
 });
 export type ListApprovalRequests = z.output<typeof ListApprovalRequests>;
 
-export const RequestParams = z.strictObject({ requestId: id('approvalRequest', 'The request.') });
-export type RequestParams = z.output<typeof RequestParams>;
+export type RequestParams = PathOf<'requestId'>;
 
 export const Decision = z
   .strictObject({

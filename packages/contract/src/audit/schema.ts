@@ -141,5 +141,3 @@ export const AuditProof = z
   })
   .meta({ id: 'AuditProof' });
 export type AuditProof = z.output<typeof AuditProof>;
-
-export const AuditEntryParams = z.strictObject({ entryId: id('audit', 'The entry.') });

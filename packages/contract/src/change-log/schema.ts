@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Break, PeriodChange } from '../analytics/schema.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
-import { id, orNull, provenance } from '../kernel/schema.ts';
+import type { PathOf } from '../kernel/path.ts';
+import { orNull, provenance } from '../kernel/schema.ts';
 import { ChangeMark, loggedChange } from '../logged-change/schema.ts';
 
 export const ChangeEffect = z
@@ -50,5 +51,4 @@ export const ListChanges = z.strictObject({
 });
 export type ListChanges = z.output<typeof ListChanges>;
 
-export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });
-export type ProjectParams = z.output<typeof ProjectParams>;
+export type ProjectParams = PathOf<'projectId'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const projectId = id('project', 'The project.');
@@ -42,11 +43,7 @@ export const ListSuggestions = z.strictObject({
 });
 export type ListSuggestions = z.output<typeof ListSuggestions>;
 
-export const SuggestionParams = z.strictObject({
-  projectId,
-  suggestionId: id('competitorSuggestion', 'The suggestion.'),
-});
-export type SuggestionParams = z.output<typeof SuggestionParams>;
+export type SuggestionParams = PathOf<'projectId' | 'suggestionId'>;
 
 export const DecideSuggestion = z
   .strictObject({

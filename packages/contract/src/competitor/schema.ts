@@ -4,12 +4,12 @@ import { partial, spanFields, windowQuery } from '../analytics/window.ts';
 import { ExpectedNext, measures } from '../figure/schema.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, intervalOf, orNull, points, probability, provenance, timestamp } from '../kernel/schema.ts';
 import { Brand, BrandInput } from '../project/schema.ts';
 import { conditional, HeadToHead, ShareOfVoice } from '../score/schema.ts';
 import { Estimate, Interval } from '../score/schema-estimate.ts';
 
-const projectId = id('project', 'The project.');
 const relation = z.enum(['direct', 'indirect', 'partner']).meta({
   description: 'direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.',
 });
@@ -67,8 +67,7 @@ export const UpdateCompetitor = z
   .meta({ id: 'UpdateCompetitor' });
 export type UpdateCompetitor = z.output<typeof UpdateCompetitor>;
 
-export const CompetitorParams = z.strictObject({ projectId, competitorId: id('brand', 'The competitor.') });
-export type CompetitorParams = z.output<typeof CompetitorParams>;
+export type CompetitorParams = PathOf<'projectId' | 'competitorId'>;
 
 export const ListCompetitors = z.strictObject({
   ...page,

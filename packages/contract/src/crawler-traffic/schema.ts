@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
-import { id, namedDay, orNull, timestamp } from '../kernel/schema.ts';
+import { namedDay, orNull, timestamp } from '../kernel/schema.ts';
 
 const count = z.int().min(0);
 const day = z.iso.date();
-const projectId = id('project', 'The project.');
-export const ProjectParams = z.strictObject({ projectId });
 
 /** In bytes of UTF-8 it may be more; the body's limit is counted there. */
 const mostCharacters = 10_485_760;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, points, provenance, timestamp } from '../kernel/schema.ts';
 import { Difference } from '../scan/schema-compare.ts';
 import { Estimate } from '../score/schema-estimate.ts';
 
-export const CycleParams = z.strictObject({ projectId: id('project', 'The project.') });
-export type CycleParams = z.output<typeof CycleParams>;
+export type CycleParams = PathOf<'projectId'>;
 
 const window = {
   from: timestamp('When its first part was asked.'),

@@ -39,6 +39,5 @@ export const EngineRun = z
   .meta({ id: 'EngineRun', description: 'One engine’s part of a scan.' });
 export type EngineRun = z.output<typeof EngineRun>;
 export const EngineRunList = listOf('EngineRunList', EngineRun);
-export const EngineRunParams = z.strictObject({ runId: id('engineRun', 'The engine run.') });
 export const ListEngineRuns = z.strictObject(page);
 export type ListEngineRuns = z.output<typeof ListEngineRuns>;

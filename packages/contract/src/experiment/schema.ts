@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { measures } from '../figure/schema.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, points, provenance, timestamp } from '../kernel/schema.ts';
 import { engineList } from '../prediction/schema.ts';
 
@@ -162,9 +163,7 @@ export const ExperimentResults = z
   .meta({ id: 'ExperimentResults' });
 export type ExperimentResults = Omit<z.output<typeof ExperimentResults>, 'mode'>;
 
-export const ProjectParams = z.strictObject({ projectId });
-export const ExperimentParams = z.strictObject({ projectId, experimentId });
-export type ExperimentParams = z.output<typeof ExperimentParams>;
+export type ExperimentParams = PathOf<'projectId' | 'experimentId'>;
 export const ListExperiments = z.strictObject({ ...page, state: state.optional() });
 export type ListExperiments = z.output<typeof ListExperiments>;
 

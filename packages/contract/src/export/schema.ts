@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 export const datasets = ['answers', 'runs', 'citations', 'scores', 'cells', 'audit'] as const;
@@ -57,10 +58,5 @@ export const Export = z
   .meta({ id: 'Export', description: 'A project’s rows as one file.' });
 export type Export = z.output<typeof Export>;
 
-export const OfProject = z.strictObject({ projectId: id('project', 'The project.') });
-export type OfProject = z.output<typeof OfProject>;
-export const ExportParams = z.strictObject({
-  ...OfProject.shape,
-  exportId: id('export', 'The export.'),
-});
-export type ExportParams = z.output<typeof ExportParams>;
+export type OfProject = PathOf<'projectId'>;
+export type ExportParams = PathOf<'projectId' | 'exportId'>;

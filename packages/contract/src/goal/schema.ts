@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { measures } from '../figure/schema.ts';
+import { entity } from '../kernel/entity.ts';
 import { mode } from '../kernel/mode.ts';
-import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, probability, timestamp } from '../kernel/schema.ts';
 import { Estimate, Interval } from '../score/schema-estimate.ts';
 
-const name = z.string().trim().min(1).max(120);
-const target = z.number().gt(0).max(1);
-const due = z.iso
-  .date()
-  .meta({ description: 'The last day, in the project’s time zone.', example: '2027-03-31' });
 const part = z.string().trim().min(1).max(60);
 
 export const Feasibility = z
@@ -54,21 +50,24 @@ export const GoalStanding = z
 export type GoalStanding = z.output<typeof GoalStanding>;
 
 const fields = {
-  name,
+  name: z.string().trim().min(1).max(120),
   measure: z.enum(measures),
-  target,
-  due,
+  target: z.number().gt(0).max(1).meta({ description: 'A share: 0.4 is 40%.' }),
+  due: z.iso.date().meta({ description: 'The last day, in the project’s time zone.', example: '2027-03-31' }),
   engine: orNull(part),
   surface: orNull(part),
   segmentId: orNull(id('segment', 'A segment.')),
 };
 
-export const Goal = z
-  .strictObject({
+export const goals = entity({
+  ...{ one: 'goal', many: 'goals', schema: 'Goal', kind: 'goal', param: 'goalId', noun: 'goal' },
+  path: '/v1/projects/{projectId}/goals',
+  description: 'A target of a measure, until a day.',
+  fields,
+  defaults: { measure: 'presence', engine: null, surface: null, segmentId: null },
+  fixed: ['measure', 'engine', 'surface', 'segmentId'],
+  added: {
     mode,
-    id: id('goal', 'The goal.'),
-    projectId: id('project', 'The project.'),
-    ...fields,
     state: z.enum(['not_measured', 'open', 'at_risk', 'reached', 'met', 'missed']).meta({
       description:
         'at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due day is over.',
@@ -76,33 +75,12 @@ export const Goal = z
     reachedAt: orNull(timestamp('When a scan first showed it.')),
     feasibility: Feasibility,
     standing: GoalStanding,
-    createdAt: timestamp('When it was set.'),
-    updatedAt: timestamp('When it last changed.'),
-  })
-  .meta({ id: 'Goal' });
-export type Goal = Omit<z.output<typeof Goal>, 'mode'>;
-export const GoalList = listOf('GoalList', Goal);
-
-export const CreateGoal = z
-  .strictObject({
-    name,
-    measure: fields.measure.default('presence'),
-    target: target.meta({ description: 'A share: 0.4 is 40%.' }),
-    due,
-    engine: part.optional(),
-    surface: part.optional(),
-    segmentId: id('segment', 'A segment.').optional(),
-  })
-  .meta({ id: 'CreateGoal' });
+  },
+  query: {},
+});
+export type Goal = Omit<z.output<typeof goals.schema>, 'mode'>;
+export const { create: CreateGoal, update: UpdateGoal, query: ListGoals } = goals;
 export type CreateGoal = z.output<typeof CreateGoal>;
-
-export const UpdateGoal = z.strictObject({ name, target, due }).partial().meta({ id: 'UpdateGoal' });
 export type UpdateGoal = z.output<typeof UpdateGoal>;
-
-const projectId = id('project', 'The project.');
-export const ProjectParams = z.strictObject({ projectId });
-export const GoalParams = z.strictObject({ projectId, goalId: id('goal', 'The goal.') });
-export type GoalParams = z.output<typeof GoalParams>;
-
-export const ListGoals = z.strictObject(page);
 export type ListGoals = z.output<typeof ListGoals>;
+export type GoalParams = PathOf<'projectId' | 'goalId'>;

@@ -56,7 +56,6 @@ export const Insight = z
 export type Insight = z.output<typeof Insight>;
 export const InsightList = listOf('InsightList', Insight);
 
-export const InsightProject = z.strictObject({ projectId });
 export const ListInsights = z.strictObject({
   ...page,
   days: z.coerce.number().int().min(1).max(365).default(30),

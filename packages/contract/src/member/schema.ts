@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 import { scopes } from '../kernel/scopes.ts';
 
@@ -67,8 +68,7 @@ export const UpdateMember = z
   .meta({ id: 'UpdateMember' });
 export type UpdateMember = z.output<typeof UpdateMember>;
 
-export const MemberParams = z.strictObject({ memberId: id('member', 'The member.') });
-export type MemberParams = z.output<typeof MemberParams>;
+export type MemberParams = PathOf<'memberId'>;
 
 export const Role = z
   .strictObject({

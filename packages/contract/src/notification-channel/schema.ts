@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 export const kinds = ['email', 'slack', 'teams', 'discord', 'webhook'] as const;
@@ -125,13 +126,7 @@ export const TestedChannel = z
   .meta({ id: 'TestedChannel' });
 export type TestedChannel = z.output<typeof TestedChannel>;
 
-const projectId = id('project', 'The project.');
-export const OfProject = z.strictObject({ projectId });
-export type OfProject = z.output<typeof OfProject>;
-export const ChannelParams = z.strictObject({
-  projectId,
-  channelId: id('notificationChannel', 'The channel.'),
-});
-export type ChannelParams = z.output<typeof ChannelParams>;
+export type OfProject = PathOf<'projectId'>;
+export type ChannelParams = PathOf<'projectId' | 'channelId'>;
 export const ListChannels = z.strictObject({ ...page, kind: z.enum(kinds).optional() });
 export type ListChannels = z.output<typeof ListChannels>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 import { Locale } from '../project/schema.ts';
 import { maxCostUsd, writerCost } from '../provider-key/schema-writer.ts';
@@ -261,10 +262,7 @@ export const AddedPrompts = z
   .meta({ id: 'AddedPrompts' });
 export type AddedPrompts = z.output<typeof AddedPrompts>;
 
-const projectId = id('project', 'The project.');
-export const ProjectOfSets = z.strictObject({ projectId });
-export const SetParams = z.strictObject({ projectId, setId: id('promptSet', 'The prompt set.') });
-export type SetParams = z.output<typeof SetParams>;
+export type SetParams = PathOf<'projectId' | 'setId'>;
 export const SetQuery = z.strictObject({
   version: z.coerce
     .number()
@@ -275,8 +273,7 @@ export const SetQuery = z.strictObject({
     .meta({ description: 'As it stood then. Left out: as it is.' }),
 });
 export type SetQuery = z.output<typeof SetQuery>;
-export const PromptParams = z.strictObject({ projectId, promptId: id('prompt', 'The prompt.') });
-export type PromptParams = z.output<typeof PromptParams>;
+export type PromptParams = PathOf<'projectId' | 'promptId'>;
 
 export const ListPromptSets = z.strictObject({ ...page, state: PromptSet.shape.state.optional() });
 export type ListPromptSets = z.output<typeof ListPromptSets>;

@@ -67,8 +67,6 @@ export const CreatePromptTemplate = z
   .meta({ id: 'CreatePromptTemplate' });
 export type CreatePromptTemplate = z.output<typeof CreatePromptTemplate>;
 
-export const TemplateParams = z.strictObject({ templateId: id('promptTemplate', 'The template.') });
-
 export const ExpandPromptTemplate = z
   .strictObject({
     bindings: z

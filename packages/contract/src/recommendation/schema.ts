@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, intervalAtLevel, orNull, points, provenance, timestamp } from '../kernel/schema.ts';
 import { Spread } from '../prediction/schema.ts';
 import { maxCostUsd, writerCost } from '../provider-key/schema-writer.ts';
@@ -158,9 +159,7 @@ export const Recommendation = z
   .meta({ id: 'Recommendation' });
 export type Recommendation = Omit<z.output<typeof Recommendation>, 'mode'>;
 
-export const ProjectParams = z.strictObject({ projectId });
-export const RecommendationParams = z.strictObject({ projectId, recId });
-export type RecommendationParams = z.output<typeof RecommendationParams>;
+export type RecommendationParams = PathOf<'projectId' | 'recId'>;
 
 export const Generate = z
   .strictObject({

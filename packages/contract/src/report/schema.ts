@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { ReportContent } from './content.ts';
@@ -37,10 +38,8 @@ export const CreateReport = z
   .meta({ id: 'CreateReport' });
 export type CreateReport = z.output<typeof CreateReport>;
 
-export const OfProject = z.strictObject({ projectId: id('project', 'The project.') });
-export type OfProject = z.output<typeof OfProject>;
-export const ReportParams = z.strictObject({ ...OfProject.shape, reportId: id('report', 'The report.') });
-export type ReportParams = z.output<typeof ReportParams>;
+export type OfProject = PathOf<'projectId'>;
+export type ReportParams = PathOf<'projectId' | 'reportId'>;
 
 const summary = {
   mode,
@@ -126,11 +125,7 @@ export const NewReportShare = z
   .meta({ id: 'NewReportShare' });
 export type NewReportShare = z.output<typeof NewReportShare>;
 
-export const ShareParams = z.strictObject({
-  ...ReportParams.shape,
-  shareId: id('reportShare', 'The share.'),
-});
-export type ShareParams = z.output<typeof ShareParams>;
+export type ShareParams = PathOf<'projectId' | 'reportId' | 'shareId'>;
 
 export const ScheduleReport = z
   .strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { mode } from '../kernel/mode.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { ScanConfig } from '../scan/schema.ts';
 
-export const ScheduleParams = z.strictObject({ projectId: id('project', 'The project.') });
-export type ScheduleParams = z.output<typeof ScheduleParams>;
+export type ScheduleParams = PathOf<'projectId'>;
 
 /** Parts that a set can be asked in, one each run. */
 export const cycleLengths = { least: 2, most: 31 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { spanFields, windowQuery } from '../analytics/window.ts';
 import { measures } from '../figure/schema.ts';
+import { entity } from '../kernel/entity.ts';
 import { mode } from '../kernel/mode.ts';
-import { listOf, page } from '../kernel/page.ts';
-import { id, orNull, provenance, timestamp } from '../kernel/schema.ts';
+import type { PathOf } from '../kernel/path.ts';
+import { id, orNull, provenance } from '../kernel/schema.ts';
 import { Estimate } from '../score/schema-estimate.ts';
 
 const share = z.number().gt(0).max(1);
@@ -24,36 +25,21 @@ export type Row = z.output<typeof Row>;
 const fields = {
   name: z.string().trim().min(1).max(120),
   rows: z.array(Row).min(1).max(30),
-  days: z.int().min(1).max(365),
+  days: z.int().min(1).max(365).meta({ description: 'A figure is over the scans of so many days.' }),
 };
 
-const own = {
-  mode,
-  id: id('scorecard', 'The scorecard.'),
-  projectId: id('project', 'The project.'),
-  name: fields.name,
-  version: z.int().meta({ description: 'Raised when rows or days change.' }),
-  createdAt: timestamp('When it was made.'),
-  updatedAt: timestamp('When it last changed.'),
-};
-
-export const Scorecard = z
-  .strictObject({
-    ...own,
-    days: fields.days.meta({ description: 'A figure is over the scans of so many days.' }),
-    rows: z.array(Row),
-  })
-  .meta({ id: 'Scorecard' });
-export type Scorecard = Omit<z.output<typeof Scorecard>, 'mode'>;
-export const ScorecardList = listOf('ScorecardList', Scorecard);
-
-export const CreateScorecard = z
-  .strictObject({ ...fields, days: fields.days.default(30) })
-  .meta({ id: 'CreateScorecard' });
-export type CreateScorecard = z.output<typeof CreateScorecard>;
-
-export const UpdateScorecard = z.strictObject(fields).partial().meta({ id: 'UpdateScorecard' });
-export type UpdateScorecard = z.output<typeof UpdateScorecard>;
+export const scorecards = entity({
+  ...{ one: 'scorecard', many: 'scorecards', schema: 'Scorecard' },
+  ...{ kind: 'scorecard', param: 'scorecardId', noun: 'scorecard' },
+  path: '/v1/projects/{projectId}/scorecards',
+  description: 'Metrics with weights and targets, combined into one.',
+  fields,
+  defaults: { days: 30 },
+  added: { mode, version: z.int().meta({ description: 'Raised when rows or days change.' }) },
+  query: {},
+});
+export type Scorecard = Omit<z.output<typeof scorecards.schema>, 'mode'>;
+export const { create: CreateScorecard, update: UpdateScorecard } = scorecards;
 
 const verdict = z.enum(['met', 'missed', 'undecided', 'not_measured', 'not_comparable']).meta({
   description:
@@ -62,7 +48,7 @@ const verdict = z.enum(['met', 'missed', 'undecided', 'not_measured', 'not_compa
 
 export const ScorecardReading = z
   .strictObject({
-    ...own,
+    ...scorecards.schema.omit({ days: true }).shape,
     span: z.strictObject(spanFields),
     provenance,
     rows: z.array(
@@ -95,16 +81,7 @@ export const ScorecardReading = z
   .meta({ id: 'ScorecardReading' });
 export type ScorecardReading = Omit<z.output<typeof ScorecardReading>, 'mode'>;
 
-const projectId = id('project', 'The project.');
-export const ProjectParams = z.strictObject({ projectId });
-export const ScorecardParams = z.strictObject({
-  projectId,
-  scorecardId: id('scorecard', 'The scorecard.'),
-});
-export type ScorecardParams = z.output<typeof ScorecardParams>;
-
-export const ListScorecards = z.strictObject(page);
-export type ListScorecards = z.output<typeof ListScorecards>;
+export type ScorecardParams = PathOf<'projectId' | 'scorecardId'>;
 
 export const ReadScorecard = z.strictObject({
   asOf: windowQuery.to.meta({ description: 'Day or instant; left out: now.' }),

@@ -3,7 +3,6 @@ import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 import { engineList, Spread } from '../prediction/schema.ts';
-import { ProjectParams } from '../project/schema.ts';
 import { editNames } from './edit-name.ts';
 
 const share = z.number().min(0).max(1);
@@ -105,11 +104,6 @@ export type SimulationSummary = z.output<typeof SimulationSummary>;
 export const SimulationList = listOf('SimulationList', SimulationSummary);
 export const ListSimulations = z.strictObject({ ...page });
 export type ListSimulations = z.output<typeof ListSimulations>;
-
-export const SimulationParams = z.strictObject({
-  ...ProjectParams.shape,
-  simulationId: id('simulation', 'The simulation.'),
-});
 
 export const CompareSimulations = z
   .strictObject({ simulationIds: z.array(id('simulation', 'A simulation of the project.')).min(2).max(10) })

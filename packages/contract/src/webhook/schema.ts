@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { entity } from '../kernel/entity.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const fields = {
@@ -37,51 +39,41 @@ const Attempt = z
   })
   .meta({ id: 'DeliveryAttempt' });
 
-const entity = {
-  id: id('webhook', 'The webhook.'),
-  url: z.string(),
-  description: orNull(z.string()),
-  events: z.array(z.string()),
-  projectIds: orNull(z.array(z.string())),
-  state: z.enum(['active', 'paused', 'disabled']).meta({
-    description:
-      'paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.',
-  }),
-  disabledReason: orNull(z.string()),
-  failures: z.int().meta({ description: 'Failed attempts since the last success.' }),
-  failingSince: orNull(timestamp('When the first of them failed.')),
-  previousSecretUntil: orNull(timestamp('Until then the secret before the rotation signs too.')),
-  createdBy: z.string(),
-  createdAt: timestamp('When it was made.'),
-  updatedAt: timestamp('When it last changed.'),
-};
-export const Webhook = z.strictObject(entity).meta({ id: 'Webhook' });
-export type Webhook = z.output<typeof Webhook>;
-export const WebhookList = listOf('WebhookList', Webhook);
+const state = z.enum(['active', 'paused', 'disabled']).meta({
+  description:
+    'paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.',
+});
+
+export const webhooks = entity({
+  ...{ one: 'webhook', many: 'webhooks', schema: 'Webhook' },
+  ...{ kind: 'webhook', param: 'webhookId', noun: 'webhook' },
+  path: '/v1/webhooks',
+  description: 'A receiver of events.',
+  fields,
+  defaults: { description: null, events: ['*'], projectIds: null },
+  added: {
+    state,
+    disabledReason: orNull(z.string()),
+    failures: z.int().meta({ description: 'Failed attempts since the last success.' }),
+    failingSince: orNull(timestamp('When the first of them failed.')),
+    previousSecretUntil: orNull(timestamp('Until then the secret before the rotation signs too.')),
+    createdBy: z.string(),
+  },
+  settable: { state: z.enum(['active', 'paused']) },
+  query: { state: state.optional() },
+});
+export type Webhook = z.output<typeof webhooks.schema>;
+export const { create: CreateWebhook, update: UpdateWebhook, query: ListWebhooks } = webhooks;
+export type CreateWebhook = z.output<typeof CreateWebhook>;
+export type UpdateWebhook = z.output<typeof UpdateWebhook>;
 
 export const NewWebhook = z
   .strictObject({
-    ...entity,
+    ...webhooks.schema.shape,
     secret: z.string().meta({ description: 'Checks the signatures; shown once.', example: 'whsec_…' }),
   })
   .meta({ id: 'NewWebhook' });
 export type NewWebhook = z.output<typeof NewWebhook>;
-
-export const CreateWebhook = z
-  .strictObject({
-    ...fields,
-    description: fields.description.default(null),
-    events: fields.events.default(['*']),
-    projectIds: fields.projectIds.default(null),
-  })
-  .meta({ id: 'CreateWebhook' });
-export type CreateWebhook = z.output<typeof CreateWebhook>;
-
-export const UpdateWebhook = z
-  .strictObject({ ...fields, state: z.enum(['active', 'paused']) })
-  .partial()
-  .meta({ id: 'UpdateWebhook' });
-export type UpdateWebhook = z.output<typeof UpdateWebhook>;
 
 export const RotateWebhookSecret = z
   .strictObject({
@@ -101,14 +93,7 @@ export const TestedWebhook = z
   .meta({ id: 'TestedWebhook' });
 export type TestedWebhook = z.output<typeof TestedWebhook>;
 
-export const WebhookParams = z.strictObject({ webhookId: id('webhook', 'The webhook.') });
-export type WebhookParams = z.output<typeof WebhookParams>;
-
-export const ListWebhooks = z.strictObject({
-  ...page,
-  state: z.enum(['active', 'paused', 'disabled']).optional(),
-});
-export type ListWebhooks = z.output<typeof ListWebhooks>;
+export type WebhookParams = PathOf<'webhookId'>;
 
 export const Delivery = z
   .strictObject({
@@ -128,8 +113,7 @@ export const Delivery = z
 export type Delivery = z.output<typeof Delivery>;
 export const DeliveryList = listOf('WebhookDeliveryList', Delivery);
 
-export const DeliveryParams = WebhookParams.extend({ deliveryId: id('delivery', 'The delivery.') });
-export type DeliveryParams = z.output<typeof DeliveryParams>;
+export type DeliveryParams = PathOf<'webhookId' | 'deliveryId'>;
 
 export const ListDeliveries = z.strictObject({
   ...page,

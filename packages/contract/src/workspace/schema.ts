@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { planLimits, planNames } from '../kernel/plans.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
@@ -86,5 +87,4 @@ export const DeleteWorkspace = z
   .meta({ id: 'DeleteWorkspace' });
 export type DeleteWorkspace = z.output<typeof DeleteWorkspace>;
 
-export const WorkspaceParams = z.strictObject({ workspaceId: id('workspace', 'The workspace.') });
-export type WorkspaceParams = z.output<typeof WorkspaceParams>;
+export type WorkspaceParams = PathOf<'workspaceId'>;

@@ -166,7 +166,11 @@ export async function getSourceTypes(
   return {
     projectId: input.projectId,
     span: asked.span,
-    provenance: 'live',
+    provenance: rows.some(({ sandbox }) => sandbox)
+      ? 'predicted'
+      : rows.some(({ imported }) => imported)
+        ? 'cached'
+        : 'live',
     citations: total,
     types: types.sort((a, b) => b.citations - a.citations),
     notes:
