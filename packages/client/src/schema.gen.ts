@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Read an analysis
-         * @description Grade, parts, findings and predictions as they were made, and how its live check stands.
+         * @description Grade, parts, findings and predictions as made then, and the state of its live check.
          */
         get: operations["get_analysis"];
         put?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Make a project of an analysis
-         * @description With the page’s brand, domain and language, and its questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken.
+         * @description With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added.
          */
         post: operations["create_project_from_analysis"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Check what AI crawlers are answered
-         * @description For each AI crawler: what robots.txt says to it, what the server answers to its name, and signs of a content network that blocks it. 0 credits.
+         * @description For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits.
          */
         post: operations["check_crawler_access"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Read the headline figures of a span
-         * @description Presence, mention, citation and share of voice with intervals, and the tested change since the span before, which is as long.
+         * @description Presence, mention, citation and share of voice with intervals, and the tested change since the previous span of the same length.
          */
         get: operations["get_analytics_overview"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Check what answers claim of the brand
-         * @description Right, wrong or cannot tell for each fact, with the sentences.
+         * @description For each fact: right, wrong or undecided, with the sentences.
          */
         get: operations["get_claim_accuracy"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Compare two spans
-         * @description The difference on engines that both asked, with interval, test, verdict, and the smallest change that would have been seen.
+         * @description The difference on engines that both spans asked, with interval, test, verdict, and the smallest change that would have been seen.
          */
         post: operations["compare_periods"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Read what later scans would show
-         * @description Median and 95% prediction interval, or what is missing for one.
+         * @description Median and 95% prediction interval, or what is missing to give one.
          */
         get: operations["get_forecast"];
         put?: never;
@@ -253,7 +253,7 @@ export interface paths {
         };
         /**
          * Read a series over time
-         * @description A point for each scan, day, week or month with both intervals and counts, and what else changed since the point before.
+         * @description A point for each scan, day, week or month with both intervals and counts, and what else changed since the previous one.
          */
         get: operations["get_history"];
         put?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Read what moved
-         * @description Engines, intents, topics, rivals and single prompts that moved since the span before; at most 1 in 10 of them is a false alarm.
+         * @description Engines, intents, topics, rivals and single prompts that moved since the previous span; at most 1 in 10 of them is a false alarm.
          */
         get: operations["get_movers"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * Read where brands are mentioned
-         * @description Of the answers that mention each brand: first, among three, recommended, mean rank, share of words.
+         * @description For the answers that mention each brand: share first, in the top three, recommended; mean rank; share of words.
          */
         get: operations["get_position_distribution"];
         put?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Query any figure by any dimension
-         * @description Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals.
+         * @description Metrics by up to four dimensions with filters, bounds and order; every row has its intervals.
          */
         post: operations["query_metrics"];
         delete?: never;
@@ -333,9 +333,29 @@ export interface paths {
         };
         /**
          * Read how answers speak of a brand
-         * @description Polarity with intervals and series, unknown counted apart; themes and quotes.
+         * @description Polarity with intervals and series, unknown counted separately; themes and quotes.
          */
         get: operations["get_sentiment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analytics/shopping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how often product cards and ads show each brand
+         * @description Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence.
+         */
+        get: operations["get_shopping_visibility"];
         put?: never;
         post?: never;
         delete?: never;
@@ -353,7 +373,7 @@ export interface paths {
         };
         /**
          * Read how much answers change
-         * @description Brands and sources in common from scan to scan, and their order, beside what chance alone gives.
+         * @description Brands and sources shared from scan to scan, and their order, beside what chance alone would give.
          */
         get: operations["get_volatility"];
         put?: never;
@@ -375,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Analyse a page
-         * @description Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, and it says what a live check would cost; with “live” it starts that small scan.
+         * @description Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, with the price of a live check; “live” starts that small scan.
          */
         post: operations["analyze_url"];
         delete?: never;
@@ -393,7 +413,7 @@ export interface paths {
         };
         /**
          * Read what an engine answered
-         * @description The engine’s answer word for word, its citations and sources, and what was found in them by which rule.
+         * @description The engine’s answer word for word, its citations and sources, and what was detected in them, by which rule.
          */
         get: operations["get_answer"];
         put?: never;
@@ -413,13 +433,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again.
+         * @description Hint, scopes, limits, last use and expiry of each key and of each program connected by OAuth, newest first. Secrets are never shown again.
          */
         get: operations["list_api_keys"];
         put?: never;
         /**
          * Make an API key
-         * @description Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap.
+         * @description The secret is only in this response. It has at most the scopes, projects, credits, addresses and lifetime of the key that makes it, and spends from that key’s monthly cap.
          */
         post: operations["create_api_key"];
         delete?: never;
@@ -440,14 +460,14 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself.
+         * @description It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys with no more rights than its own.
          */
         delete: operations["revoke_api_key"];
         options?: never;
         head?: never;
         /**
          * Narrow an API key
-         * @description Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself.
+         * @description Renames it, removes scopes or projects, or changes cap, addresses and expiry. Omitted fields keep their value. A key manages only keys with no more rights than its own.
          */
         patch: operations["update_api_key"];
         trace?: never;
@@ -463,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key’s secret
-         * @description A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself.
+         * @description A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself.
          */
         post: operations["rotate_api_key"];
         delete?: never;
@@ -481,13 +501,13 @@ export interface paths {
         };
         /**
          * List approval gates
-         * @description Which operations wait for an administrator, from how many credits, and who may decide.
+         * @description Which operations need an administrator’s approval, from how many credits, and who may decide.
          */
         get: operations["list_approval_gates"];
         put?: never;
         /**
          * Make an approval gate
-         * @description From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself.
+         * @description From now on calls of the operation return 202 and wait; a gate on start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other approvers than existing ones needs approval itself.
          */
         post: operations["create_approval_gate"];
         delete?: never;
@@ -508,14 +528,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an approval gate
-         * @description Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.
+         * @description Calls go through again once another person approves, where there is one. Pending requests still have to be decided.
          */
         delete: operations["delete_approval_gate"];
         options?: never;
         head?: never;
         /**
          * Change an approval gate
-         * @description Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.
+         * @description Changes its threshold or who may decide. Loosening it needs another person’s approval, where there is one. Pending requests keep theirs.
          */
         patch: operations["update_approval_gate"];
         trace?: never;
@@ -529,7 +549,7 @@ export interface paths {
         };
         /**
          * List approval requests
-         * @description Waiting and decided, newest first, with the exact request and the most that it may cost.
+         * @description Pending and decided, newest first, with the exact request and the most it may cost.
          */
         get: operations["list_approval_requests"];
         put?: never;
@@ -549,7 +569,7 @@ export interface paths {
         };
         /**
          * Read an approval request
-         * @description One request, its decision and, once it is executed, the answer of its operation.
+         * @description One request, its decision and, once executed, the response of its operation.
          */
         get: operations["get_approval_request"];
         put?: never;
@@ -571,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject a request
-         * @description Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another.
+         * @description Once approved, it is executed once, soon, with its requester’s rights. Decided by a person who could decide when it was made; never by the requester, if there was anyone else.
          */
         post: operations["decide_approval_request"];
         delete?: never;
@@ -609,7 +629,7 @@ export interface paths {
         };
         /**
          * Prove one audit event
-         * @description Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962).
+         * @description Proves that an entry is in the log of the signed checkpoint, unchanged (RFC 6962).
          */
         get: operations["get_audit_proof"];
         put?: never;
@@ -629,7 +649,7 @@ export interface paths {
         };
         /**
          * Read the latest checkpoint
-         * @description Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Keep it outside.
+         * @description Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Store it elsewhere.
          */
         get: operations["get_audit_checkpoint"];
         put?: never;
@@ -649,7 +669,7 @@ export interface paths {
         };
         /**
          * Verify the audit log
-         * @description Hashes the entries of a range anew and holds them against the tree, its root and the signed checkpoint.
+         * @description Recomputes the hashes of a range of entries and checks them against the tree, its root and the signed checkpoint.
          */
         get: operations["verify_audit_chain"];
         put?: never;
@@ -669,7 +689,7 @@ export interface paths {
         };
         /**
          * Read plan and payment
-         * @description The plan with its subscription, the credits that are left, and the newest purchases and invoices.
+         * @description The plan with its subscription, remaining credits, and the newest purchases and invoices.
          */
         get: operations["get_billing"];
         put?: never;
@@ -689,7 +709,7 @@ export interface paths {
         };
         /**
          * List invoices
-         * @description Of the payment processor, newest first, with where to see and pay them.
+         * @description Invoices of the payment processor, newest first, with links to view and pay them.
          */
         get: operations["list_invoices"];
         put?: never;
@@ -711,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * Open the payment page
-         * @description The processor’s page for cards, addresses and invoices; none where the operator is paid by agreement.
+         * @description The processor’s page for cards, addresses and invoices; none if billing is by agreement with the operator.
          */
         post: operations["open_billing_portal"];
         delete?: never;
@@ -729,12 +749,12 @@ export interface paths {
         };
         /**
          * Read the subscription
-         * @description The plan, who bills it, the month that runs, and a change that waits.
+         * @description The plan, who bills it, the current month, and any pending change.
          */
         get: operations["get_subscription"];
         /**
          * Change the plan
-         * @description A higher plan at once, when it is paid; a lower one at the end of the paid month. The present one takes a waiting change back.
+         * @description A higher plan applies at once, when paid; a lower one at the end of the paid month. Choosing the current plan cancels a pending change.
          */
         put: operations["change_subscription"];
         post?: never;
@@ -755,7 +775,7 @@ export interface paths {
         put?: never;
         /**
          * Preview another plan
-         * @description What a change would cost now, when it would come, and what is used beyond the new plan.
+         * @description What a change would cost now, when it would take effect, and what exceeds the new plan.
          */
         post: operations["preview_subscription_change"];
         delete?: never;
@@ -774,7 +794,7 @@ export interface paths {
         get?: never;
         /**
          * Set a monthly budget
-         * @description Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one is told once a month.
+         * @description For the workspace, a project or a key. Above the hard limit scans are refused; passing the soft one is reported once a month.
          */
         put: operations["set_budget"];
         post?: never;
@@ -793,7 +813,7 @@ export interface paths {
         };
         /**
          * Read the credit balance
-         * @description Credits that are free and held, and the grants they are from with their ends.
+         * @description Free and held credits, and the grants behind them with their expiry.
          */
         get: operations["get_credit_balance"];
         put?: never;
@@ -815,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Buy credits
-         * @description Gives the page where they are paid; they are granted once paid, or once the operator agrees, and last a year. Test credits are free.
+         * @description Returns the payment page. Credits are granted once paid, or once the operator agrees, and last a year. Test credits are free.
          */
         post: operations["purchase_credits"];
         delete?: never;
@@ -833,7 +853,7 @@ export interface paths {
         };
         /**
          * List credit transactions
-         * @description The ledger, newest first: what the organisation was granted, what this workspace spent.
+         * @description The ledger, newest first: credits granted to the organisation and spent by this workspace.
          */
         get: operations["list_credit_transactions"];
         put?: never;
@@ -873,7 +893,7 @@ export interface paths {
         };
         /**
          * List engines with their health and scores
-         * @description Every answer engine: its surface, whether it can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence scores.
+         * @description Every answer engine: its surface, whether it can be asked and what is missing, its health over the last 24 hours, and with projectId its presence scores.
          */
         get: operations["get_engine_breakdown"];
         put?: never;
@@ -933,7 +953,7 @@ export interface paths {
         };
         /**
          * List changes of engines
-         * @description Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes.
+         * @description Model and version changes, newest first: another model behind the same name, neutral questions answered differently, and announced changes of aliases. Scans after such a change say so in their notes.
          */
         get: operations["list_engine_changes"];
         put?: never;
@@ -953,7 +973,7 @@ export interface paths {
         };
         /**
          * List what wants a person
-         * @description Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most.
+         * @description Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind.
          */
         get: operations["list_inbox"];
         put?: never;
@@ -975,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Mark items of the inbox as read
-         * @description For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back.
+         * @description For the caller only: a member across all their keys and sign-ins. `read: false` undoes it.
          */
         post: operations["mark_inbox_read"];
         delete?: never;
@@ -999,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a service
-         * @description Keeps a key encrypted, or gives an address at which a person agrees.
+         * @description Stores a key encrypted, or returns an address where a person gives consent.
          */
         post: operations["connect_integration"];
         delete?: never;
@@ -1020,14 +1040,14 @@ export interface paths {
         post?: never;
         /**
          * Disconnect a service
-         * @description Takes consent back at the vendor and deletes tokens.
+         * @description Revokes the consent at the vendor and deletes the tokens.
          */
         delete: operations["disconnect_integration"];
         options?: never;
         head?: never;
         /**
          * Change an integration
-         * @description Another property starts from nothing: figures of the one before are deleted.
+         * @description Another property starts empty: figures of the previous one are deleted.
          */
         patch: operations["update_integration"];
         trace?: never;
@@ -1043,7 +1063,7 @@ export interface paths {
         put?: never;
         /**
          * Sync now
-         * @description Asks for new days at once; otherwise every six hours.
+         * @description Fetches new days now instead of at the next six-hourly sync.
          */
         post: operations["sync_integration"];
         delete?: never;
@@ -1061,7 +1081,7 @@ export interface paths {
         };
         /**
          * List work in the background
-         * @description Work that goes on after its request, in one shape: progress, result, how to stop it.
+         * @description Background work of every kind, in one shape: progress, result, how to stop it.
          */
         get: operations["list_jobs"];
         put?: never;
@@ -1081,7 +1101,7 @@ export interface paths {
         };
         /**
          * Read how far work has come
-         * @description Progress, and where the result is read once it has ended. The id is that of what it makes.
+         * @description Progress, and where to read the result once it has ended. Takes the id of the thing being made.
          */
         get: operations["get_job"];
         put?: never;
@@ -1101,7 +1121,7 @@ export interface paths {
         };
         /**
          * List what engines are told of the asker
-         * @description For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not.
+         * @description For each engine, whether its requests carry the asker’s country, language, city and persona, with which values, and what happens if not.
          */
         get: operations["list_locales"];
         put?: never;
@@ -1121,7 +1141,7 @@ export interface paths {
         };
         /**
          * Who am I
-         * @description The workspace, plan and limits behind this key, its scopes and projects, and the credits that are left.
+         * @description The workspace, plan and limits of this key, its scopes and projects, and the remaining credits.
          */
         get: operations["whoami"];
         put?: never;
@@ -1141,13 +1161,13 @@ export interface paths {
         };
         /**
          * List members
-         * @description Members and pending invitations, newest first. Removed ones only when asked for.
+         * @description Members and pending invitations, newest first. Removed ones only on request.
          */
         get: operations["list_members"];
         put?: never;
         /**
          * Invite a member
-         * @description Mails a link that works once, for 7 days. Who accepts gets a key of the role.
+         * @description Mails a link that works once, for 7 days. Whoever accepts gets a key with the role’s rights.
          */
         post: operations["invite_member"];
         delete?: never;
@@ -1175,7 +1195,7 @@ export interface paths {
         head?: never;
         /**
          * Change a member
-         * @description Role or projects, at once for all of their keys; resends or revokes an invitation; hands over.
+         * @description Changes role or projects, at once for all their keys; resends or revokes an invitation; transfers ownership.
          */
         patch: operations["update_member"];
         trace?: never;
@@ -1189,7 +1209,7 @@ export interface paths {
         };
         /**
          * How the numbers are made
-         * @description The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot tell.
+         * @description The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot show.
          */
         get: operations["get_methodology"];
         put?: never;
@@ -1209,7 +1229,7 @@ export interface paths {
         };
         /**
          * Define every metric
-         * @description What each figure of this API means: definition, formula, unit, interval, where it stands, and how it is misread.
+         * @description What each figure of this API means: definition, formula, unit, interval, where to find it, and how it is misread.
          */
         get: operations["get_metric_definitions"];
         put?: never;
@@ -1229,12 +1249,12 @@ export interface paths {
         };
         /**
          * Read your notification preferences
-         * @description What you are mailed of yourself, beside the projects’ channels.
+         * @description What is mailed to you personally, besides the projects’ channels.
          */
         get: operations["get_notification_preferences"];
         /**
          * Replace your notification preferences
-         * @description By kind of event, at once or as a digest; of projects that you see.
+         * @description By kind of event, at once or as a digest, for projects that you can see.
          */
         put: operations["update_notification_preferences"];
         post?: never;
@@ -1253,7 +1273,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description What each plan includes and costs, and which one your organisation has, with its own numbers.
+         * @description What each plan includes and costs, and which one your organisation has, with its own limits.
          */
         get: operations["list_plans"];
         put?: never;
@@ -1273,7 +1293,7 @@ export interface paths {
         };
         /**
          * Read about the predictor
-         * @description The model behind predictions: its version and training, every coefficient with the studies behind it, the versions before it with their held-out comparison, drift monitors, and what it cannot tell.
+         * @description The model behind predictions: its version and training, every coefficient with the studies behind it, earlier versions with their held-out comparison, drift monitors, and its limits.
          */
         get: operations["get_predictor_info"];
         put?: never;
@@ -1299,7 +1319,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none.
+         * @description Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key limited to projects cannot create one.
          */
         post: operations["create_project"];
         delete?: never;
@@ -1324,14 +1344,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one.
+         * @description Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean.
          */
         delete: operations["delete_project"];
         options?: never;
         head?: never;
         /**
          * Update a project’s defaults
-         * @description Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.
+         * @description Changes name, locale, time zone, engines and scan defaults. Omitted fields keep their value. For names and domains use update_project_identity.
          */
         patch: operations["update_project"];
         trace?: never;
@@ -1367,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge or resolve a firing
-         * @description With a note. Refused once it is over.
+         * @description With a note. Refused once the alert has ended.
          */
         post: operations["acknowledge_alert_event"];
         delete?: never;
@@ -1385,13 +1405,13 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description What a project is watched for, with each rule’s false-alarm rate.
+         * @description A project’s rules, with the false-alarm rate of each.
          */
         get: operations["list_alerts"];
         put?: never;
         /**
          * Watch a project
-         * @description Checked after each scan. Channels and webhooks hear only of tested changes.
+         * @description Checked after each scan. Only tested changes reach channels and webhooks.
          */
         post: operations["create_alert"];
         delete?: never;
@@ -1423,7 +1443,7 @@ export interface paths {
         head?: never;
         /**
          * Change or mute an alert
-         * @description What is left out stays. A changed rule judges the newest scan again.
+         * @description Omitted fields keep their value. A changed rule checks the newest scan again.
          */
         patch: operations["update_alert"];
         trace?: never;
@@ -1439,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Test a rule before it is used
-         * @description What it would have raised on the project’s scans, and by simulation its false-alarm rate and power.
+         * @description The alerts it would have raised on the project’s past scans, and its simulated false-alarm rate and power.
          */
         post: operations["backtest_alert"];
         delete?: never;
@@ -1463,7 +1483,7 @@ export interface paths {
         put?: never;
         /**
          * Import answers
-         * @description Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it.
+         * @description Imports answers collected elsewhere: NDJSON or CSV, including tracker exports. They are read, counted and stored like measured ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, even if several files contain it.
          */
         post: operations["import_answers"];
         delete?: never;
@@ -1481,14 +1501,14 @@ export interface paths {
         };
         /**
          * Read an import of answers
-         * @description Progress; what the file holds and lacks, rows that were refused with reasons, and the scans that came of it.
+         * @description Progress; what the file has and lacks, refused rows with reasons, and the scans it became.
          */
         get: operations["get_answer_import"];
         put?: never;
         post?: never;
         /**
          * Take an import back
-         * @description Deletes all answers that it brought, and the figures that rest on them, in the background.
+         * @description Deletes its answers and the figures computed from them, in the background.
          */
         delete: operations["delete_answer_import"];
         options?: never;
@@ -1507,7 +1527,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import of answers
-         * @description Stops it and takes back what it has stored.
+         * @description Stops it and deletes what it has stored.
          */
         post: operations["cancel_answer_import"];
         delete?: never;
@@ -1526,7 +1546,7 @@ export interface paths {
         get?: never;
         /**
          * Send the file of an import
-         * @description NDJSON or CSV of up to a million answers, gzipped or not, kept as it comes. Where it breaks off, `file.bytes` of the import says how much is kept: send the rest with Upload-Offset. With the last part the import begins.
+         * @description NDJSON or CSV of up to a million answers, gzipped or not, stored as it arrives. If the upload breaks off, `file.bytes` of the import says how much has arrived: send the rest with Upload-Offset. The import begins with the last part.
          */
         put: operations["send_import_file"];
         post?: never;
@@ -1547,7 +1567,7 @@ export interface paths {
         put?: never;
         /**
          * Import what was checked
-         * @description After a dry run: the same file is imported, without sending it again.
+         * @description After a dry run: imports the same file without sending it again.
          */
         post: operations["start_answer_import"];
         delete?: never;
@@ -1587,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * Search a project’s answers
-         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.
+         * @description Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and the positions of the words. Takes the filters of list_answers; with any beyond scan, engine and presence, matches are ordered by time.
          */
         post: operations["search_answers"];
         delete?: never;
@@ -1607,7 +1627,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a project
-         * @description Freezes it: no scans from now on, while its history stays readable. It still counts for the plan.
+         * @description Stops all scans; the history stays readable. It still counts towards the plan.
          */
         post: operations["archive_project"];
         delete?: never;
@@ -1625,12 +1645,12 @@ export interface paths {
         };
         /**
          * Read what the business is
-         * @description What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear.
+         * @description What questions are made from: kind, offers, audience, place, as read from the description, names and stored pages, or as people stated. Asks where something is unclear.
          */
         get: operations["get_business"];
         /**
          * Say what the business is
-         * @description Replaces what people said before; what is left out is read again.
+         * @description Replaces earlier statements by people; omitted fields are read from the sources again.
          */
         put: operations["update_business"];
         post?: never;
@@ -1649,7 +1669,7 @@ export interface paths {
         };
         /**
          * How well predictions came true
-         * @description Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.
+         * @description Predictions made before each scan, compared with its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.
          */
         get: operations["get_calibration_report"];
         put?: never;
@@ -1669,7 +1689,7 @@ export interface paths {
         };
         /**
          * Compare predictions with what was seen
-         * @description Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.
+         * @description Each prediction beside the answers of the next scan: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.
          */
         get: operations["compare_predicted_observed"];
         put?: never;
@@ -1689,13 +1709,13 @@ export interface paths {
         };
         /**
          * List logged changes
-         * @description The newest first, each with the measured change of presence around it, or null.
+         * @description Newest first, each with the measured change of presence around it, or null.
          */
         get: operations["list_changes"];
         put?: never;
         /**
          * Log a change
-         * @description Notes what was changed, and when; every history then marks it.
+         * @description Records what changed and when; every history marks it.
          */
         post: operations["log_change"];
         delete?: never;
@@ -1713,7 +1733,7 @@ export interface paths {
         };
         /**
          * List cited pages
-         * @description Pages that answers cite, with counts, engines, first and last seen, and who is present beside them.
+         * @description Pages that answers cite, with counts, engines, first and last seen, and the brands in those answers.
          */
         get: operations["list_citations"];
         put?: never;
@@ -1733,7 +1753,7 @@ export interface paths {
         };
         /**
          * Read a cited page
-         * @description Text of a page that answers cite; fetched when the stored copy is too old.
+         * @description The text of a page that answers cite, fetched again when the stored copy is too old.
          */
         get: operations["get_cited_content"];
         put?: never;
@@ -1753,7 +1773,7 @@ export interface paths {
         };
         /**
          * List new and lost sources
-         * @description Domains cited more or less than in the span before; at most 1 in 10 called changed is a false alarm.
+         * @description Domains cited more or less than in the previous span; at most 1 in 10 reported changes is a false alarm.
          */
         get: operations["list_citation_changes"];
         put?: never;
@@ -1773,7 +1793,7 @@ export interface paths {
         };
         /**
          * List cited domains
-         * @description Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner.
+         * @description Each domain with how often it is retrieved and cited, with intervals, its kind and its owner.
          */
         get: operations["get_citation_domains"];
         put?: never;
@@ -1793,7 +1813,7 @@ export interface paths {
         };
         /**
          * List sources that name rivals, not you
-         * @description Domains in whose answers a rival stands and you do not, by prompts affected, with interval.
+         * @description Domains cited in answers that name a rival and not you, by prompts affected, with interval.
          */
         get: operations["get_source_gaps"];
         put?: never;
@@ -1813,7 +1833,7 @@ export interface paths {
         };
         /**
          * List own pages by citations
-         * @description Your pages with the prompts whose answers cite them, and those that no answer cites.
+         * @description Your pages with the prompts whose answers cite them, and your pages that no answer cites.
          */
         get: operations["get_page_citations"];
         put?: never;
@@ -1833,7 +1853,7 @@ export interface paths {
         };
         /**
          * Read kinds of cited pages
-         * @description Of all citations, the share of own, competitor, editorial, user, reference, video and other pages.
+         * @description The share of citations by kind of page: own, competitor, editorial, user, reference, video and other.
          */
         get: operations["get_source_types"];
         put?: never;
@@ -1853,13 +1873,13 @@ export interface paths {
         };
         /**
          * List competitors
-         * @description Each with presence, share of voice and the test against the own brand, of the newest scan.
+         * @description Each with presence, share of voice and the test against your brand, from the newest scan.
          */
         get: operations["list_competitors"];
         put?: never;
         /**
          * Add a competitor
-         * @description Looked for from now on, and in stored answers too unless backfill is false; 0 credits.
+         * @description Detected from now on, and in stored answers too unless backfill is false. 0 credits.
          */
         post: operations["add_competitor"];
         delete?: never;
@@ -1877,21 +1897,21 @@ export interface paths {
         };
         /**
          * Read a competitor
-         * @description Its names and relation, with its figures of the newest scan.
+         * @description Its names and relation, with its figures from the newest scan.
          */
         get: operations["get_competitor"];
         put?: never;
         post?: never;
         /**
          * Stop tracking a competitor
-         * @description It is no longer looked for; what earlier scans measured of it stays.
+         * @description It is no longer detected; its earlier measurements stay.
          */
         delete: operations["remove_competitor"];
         options?: never;
         head?: never;
         /**
          * Change a competitor
-         * @description New names or domains have stored answers read again at 0 credits; what is left out stays.
+         * @description With new names or domains, stored answers are read again at 0 credits. Omitted fields keep their value.
          */
         patch: operations["update_competitor"];
         trace?: never;
@@ -1945,7 +1965,7 @@ export interface paths {
         };
         /**
          * Read who is named with whom
-         * @description Pairs of your brands in the same answers, beside what chance alone would put there.
+         * @description Pairs of tracked brands in the same answers, beside what chance alone would give.
          */
         get: operations["get_cooccurrence"];
         put?: never;
@@ -1965,7 +1985,7 @@ export interface paths {
         };
         /**
          * List prompts that a rival wins
-         * @description Prompts on which a rival is mentioned more often than you; large and sure gaps first.
+         * @description Prompts on which a rival is mentioned more often than you; large, certain gaps first.
          */
         get: operations["get_competitor_gaps"];
         put?: never;
@@ -1985,7 +2005,7 @@ export interface paths {
         };
         /**
          * Read share of voice and who leads
-         * @description Share of all brands’ mentions with interval, rank, and the probability of being first or among three.
+         * @description Share of all brands’ mentions with interval, rank, and the probability of being first or in the top three.
          */
         get: operations["get_share_of_voice"];
         put?: never;
@@ -2005,7 +2025,7 @@ export interface paths {
         };
         /**
          * List brands that nobody looks for
-         * @description Found in the newest answers after each scan, most named first; a brand’s own lines as aliases.
+         * @description Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases.
          */
         get: operations["discover_competitors"];
         put?: never;
@@ -2027,7 +2047,7 @@ export interface paths {
         put?: never;
         /**
          * Accept, alias or reject a suggestion
-         * @description Stored answers are read again with the new name, at 0 credits.
+         * @description Stored answers are read again with the new name. 0 credits.
          */
         post: operations["decide_competitor_suggestion"];
         delete?: never;
@@ -2045,7 +2065,7 @@ export interface paths {
         };
         /**
          * Read a series for each brand
-         * @description A point for each scan, day, week or month with its interval, for the own brand and its rivals.
+         * @description A point for each scan, day, week or month with its interval, for your brand and its rivals.
          */
         get: operations["get_competitor_trends"];
         put?: never;
@@ -2065,12 +2085,12 @@ export interface paths {
         };
         /**
          * Export a project’s configuration
-         * @description Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read.
+         * @description Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to keep in version control. Excludes history, channels, and anything the key may not read.
          */
         get: operations["export_project_config"];
         /**
          * Apply a configuration to a project
-         * @description Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays.
+         * @description Applies a document from export_project_config, all or nothing, and reports what changed; with dryRun=true, what would change. Items are matched by name, prompts by text. Items missing from a list are removed (sets: archived); sections missing from the document stay.
          */
         put: operations["apply_project_config"];
         post?: never;
@@ -2089,7 +2109,7 @@ export interface paths {
         };
         /**
          * Read a project’s cycle
-         * @description Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole.
+         * @description Presence over the last days of a schedule that asks its set in parts, and the change since the previous cycle. Says what is missing while a cycle is incomplete.
          */
         get: operations["get_cycle"];
         put?: never;
@@ -2115,7 +2135,7 @@ export interface paths {
         head?: never;
         /**
          * Say whether words mean the brand
-         * @description Your word stands for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an answer can be corrected, not only uncertain ones.
+         * @description Your verdict holds for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection can be corrected, not only uncertain ones.
          */
         patch: operations["correct_detection"];
         trace?: never;
@@ -2129,7 +2149,7 @@ export interface paths {
         };
         /**
          * List detections that need a person
-         * @description Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection.
+         * @description Words that may or may not mean the brand, in context, with the probability that they do. Decide with correct_detection.
          */
         get: operations["list_uncertain_detections"];
         put?: never;
@@ -2151,7 +2171,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a project
-         * @description A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked.
+         * @description A new project with the same brands, defaults, personas and prompt sets, optionally for another market. Measurements, segments, goals, alerts and schedules are not copied. Sets whose activation or lock is gated arrive as drafts or unlocked.
          */
         post: operations["duplicate_project"];
         delete?: never;
@@ -2169,13 +2189,13 @@ export interface paths {
         };
         /**
          * List experiments
-         * @description The newest first, with state and scans.
+         * @description Newest first, with state and scans.
          */
         get: operations["list_experiments"];
         put?: never;
         /**
          * Register an experiment
-         * @description Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits.
+         * @description Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0 credits.
          */
         post: operations["create_experiment"];
         delete?: never;
@@ -2193,7 +2213,7 @@ export interface paths {
         };
         /**
          * Read what an experiment shows
-         * @description Treated against holdout, balance and verdict, as the stop rule allows.
+         * @description Treated against held-out prompts, balance and verdict, as the stop rule allows.
          */
         get: operations["get_experiment_results"];
         put?: never;
@@ -2215,7 +2235,7 @@ export interface paths {
         put?: never;
         /**
          * Start the next scan of an experiment
-         * @description Before the change, then with live: true. Asks its prompts alone.
+         * @description Once before the change, then with live: true. Asks only its prompts.
          */
         post: operations["start_experiment"];
         delete?: never;
@@ -2235,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an experiment
-         * @description Keeps the looks so far, and asks nothing more.
+         * @description Keeps the results so far and asks nothing more.
          */
         post: operations["stop_experiment"];
         delete?: never;
@@ -2255,7 +2275,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate an experiment
-         * @description Power by simulation on the project’s own variation, and credits, for three sizes.
+         * @description Power, simulated with the project’s own variation, and credits, for three sizes.
          */
         post: operations["estimate_experiment"];
         delete?: never;
@@ -2314,7 +2334,7 @@ export interface paths {
         get?: never;
         /**
          * Set what is true of the brand
-         * @description Replaces all facts: numbers, prices, features, dates.
+         * @description Replaces all facts about the brand: numbers, prices, features, dates.
          */
         put: operations["set_fact_sheet"];
         post?: never;
@@ -2333,7 +2353,7 @@ export interface paths {
         };
         /**
          * List searches that engines made
-         * @description What engines searched for by themselves before answering, how often, and who was present then.
+         * @description What engines searched for before answering, how often, and the brands present then.
          */
         get: operations["get_fanout_queries"];
         put?: never;
@@ -2353,13 +2373,13 @@ export interface paths {
         };
         /**
          * List goals
-         * @description The newest first, as the last scan left them.
+         * @description Newest first, as of the last scan.
          */
         get: operations["list_goals"];
         put?: never;
         /**
          * Set a goal
-         * @description Tells how often the project moved that far before, and how probable the target is.
+         * @description Returns how often the project has moved that far before, and the probability of reaching the target.
          */
         post: operations["create_goal"];
         delete?: never;
@@ -2391,7 +2411,7 @@ export interface paths {
         head?: never;
         /**
          * Change a goal
-         * @description A new target or day is assessed again.
+         * @description A new target or date is assessed again.
          */
         patch: operations["update_goal"];
         trace?: never;
@@ -2446,7 +2466,7 @@ export interface paths {
         get?: never;
         /**
          * React to a finding
-         * @description Kept, and applied whenever it is found again.
+         * @description Stored, and applied whenever the finding returns.
          */
         put: operations["set_insight_reaction"];
         post?: never;
@@ -2465,13 +2485,13 @@ export interface paths {
         };
         /**
          * List notification channels
-         * @description Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks.
+         * @description Where this project’s notifications go: e-mail, Slack, Teams, Discord, signed webhooks.
          */
         get: operations["list_notification_channels"];
         put?: never;
         /**
          * Add a notification channel
-         * @description E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed.
+         * @description E-mail is verified by a mailed code, the others by a test message. The address is stored encrypted.
          */
         post: operations["create_notification_channel"];
         delete?: never;
@@ -2492,14 +2512,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification channel
-         * @description It gets nothing more, and its sealed address is gone.
+         * @description It gets no more messages, and its address is deleted.
          */
         delete: operations["delete_notification_channel"];
         options?: never;
         head?: never;
         /**
          * Change, verify or pause a channel
-         * @description What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`.
+         * @description Omitted fields keep their value. `code` verifies an e-mail channel; a wrong one appears in `lastError`.
          */
         patch: operations["update_notification_channel"];
         trace?: never;
@@ -2515,7 +2535,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to a channel
-         * @description Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old.
+         * @description Sends one message now and returns the outcome. If it arrives, the channel is verified; an e-mail channel gets a new code when the last has expired.
          */
         post: operations["test_notification_channel"];
         delete?: never;
@@ -2533,7 +2553,7 @@ export interface paths {
         };
         /**
          * Plan moves under a budget
-         * @description The order that gains most, with its interval and ties; overlaps count once. 0 credits.
+         * @description The order with the highest gain, with its interval and ties; overlaps count once. 0 credits.
          */
         get: operations["get_optimization_plan"];
         put?: never;
@@ -2573,13 +2593,13 @@ export interface paths {
         };
         /**
          * List personas
-         * @description People who may ask: role, constraints and earlier questions, newest first. A scan can name one.
+         * @description People who might ask: role, constraints and earlier questions, newest first. A scan can use one.
          */
         get: operations["list_personas"];
         put?: never;
         /**
          * Create a persona
-         * @description A scan that names it in config.personaId tells engines who asks; generate_prompts asks for whom it is.
+         * @description A scan with it in config.personaId tells engines who is asking; generate_prompts writes prompts for it.
          */
         post: operations["create_persona"];
         delete?: never;
@@ -2607,7 +2627,7 @@ export interface paths {
         head?: never;
         /**
          * Change a persona
-         * @description Makes a new version, which comparisons of scans across it mention. What is left out stays.
+         * @description Makes a new version; comparisons of scans across versions say so. Omitted fields keep their value.
          */
         patch: operations["update_persona"];
         trace?: never;
@@ -2621,13 +2641,13 @@ export interface paths {
         };
         /**
          * List prompt sets
-         * @description A project’s sets with their state, newest first. The active one of a locale is what scans ask.
+         * @description A project’s sets with their state, newest first. Scans ask the active set of a locale.
          */
         get: operations["list_prompt_sets"];
         put?: never;
         /**
          * Generate or activate a prompt set
-         * @description Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.
+         * @description Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it (or the existing set “promptSetId”) the set that scans ask.
          */
         post: operations["generate_prompts"];
         delete?: never;
@@ -2645,7 +2665,7 @@ export interface paths {
         };
         /**
          * Read a prompt set
-         * @description One set with all its prompts, in the order in which they are asked; or those of an earlier version.
+         * @description One set with all its prompts in the order they are asked, or those of an earlier version.
          */
         get: operations["get_prompt_set"];
         put?: never;
@@ -2659,7 +2679,7 @@ export interface paths {
         head?: never;
         /**
          * Rename or describe a prompt set
-         * @description Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand.
+         * @description Name, description and the engines that its scans ask by default. Works on a locked set too: its prompts do not change.
          */
         patch: operations["update_prompt_set"];
         trace?: never;
@@ -2675,7 +2695,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a prompt set
-         * @description Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked.
+         * @description Makes it the set that scans ask, one per project and locale. The previous one is archived, or stays locked.
          */
         post: operations["activate_prompt_set"];
         delete?: never;
@@ -2735,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a prompt set
-         * @description A new draft with the same prompts: the way on from a locked or archived set.
+         * @description A new draft with the same prompts; use it to continue from a locked or archived set.
          */
         post: operations["duplicate_prompt_set"];
         delete?: never;
@@ -2755,7 +2775,7 @@ export interface paths {
         put?: never;
         /**
          * Import prompts from a file or searches
-         * @description Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.
+         * @description Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, if the set does not have them yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only reports.
          */
         post: operations["import_prompts"];
         delete?: never;
@@ -2775,7 +2795,7 @@ export interface paths {
         put?: never;
         /**
          * Lock a prompt set
-         * @description Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.
+         * @description Freezes its wording for good, so that scans stay comparable. To change it later, duplicate it.
          */
         post: operations["lock_prompt_set"];
         delete?: never;
@@ -2795,7 +2815,7 @@ export interface paths {
         put?: never;
         /**
          * Add a prompt
-         * @description To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given.
+         * @description Adds to a draft or active set. Intent, and whether it names the brand, are read from the wording unless given.
          */
         post: operations["add_prompt"];
         delete?: never;
@@ -2815,7 +2835,7 @@ export interface paths {
         put?: never;
         /**
          * Add up to 500 prompts
-         * @description Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest.
+         * @description Each row is added, skipped as a duplicate, or rejected with its reason; a bad row does not stop the rest.
          */
         post: operations["add_prompts_bulk"];
         delete?: never;
@@ -2880,14 +2900,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a prompt
-         * @description It is no longer asked. What was measured with it stays.
+         * @description It is no longer asked. Its measurements stay.
          */
         delete: operations["remove_prompt"];
         options?: never;
         head?: never;
         /**
          * Change a prompt
-         * @description Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays.
+         * @description Changes its text in a draft that no scan has asked; class and tags in any set. Omitted fields keep their value.
          */
         patch: operations["update_prompt"];
         trace?: never;
@@ -2901,7 +2921,7 @@ export interface paths {
         };
         /**
          * Open a prompt’s score
-         * @description The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.
+         * @description The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL.
          */
         get: operations["get_prompt_evidence"];
         put?: never;
@@ -2923,7 +2943,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest variants of a prompt
-         * @description The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that.
+         * @description The same question in other words, to test how much wording matters, and narrower ones. Nothing is added; use add_prompt.
          */
         post: operations["suggest_prompt_variants"];
         delete?: never;
@@ -2943,7 +2963,7 @@ export interface paths {
         put?: never;
         /**
          * Classify prompts
-         * @description Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a person has set stays.
+         * @description Derives intent, funnel stage and whether the brand is named from the wording, by rules. Values set by a person stay.
          */
         post: operations["classify_prompts"];
         delete?: never;
@@ -2981,13 +3001,13 @@ export interface paths {
         };
         /**
          * List recommendations
-         * @description Most uplift for a day of work first; dismissed ones only when asked for.
+         * @description Highest uplift per day of work first; dismissed ones only on request.
          */
         get: operations["list_recommendations"];
         put?: never;
         /**
          * Find what to do next
-         * @description Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.
+         * @description Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; optionally worded by an “engine” on your own key.
          */
         post: operations["generate_recommendations"];
         delete?: never;
@@ -3015,7 +3035,7 @@ export interface paths {
         head?: never;
         /**
          * Move a recommendation on
-         * @description State, owner and day due. What is shipped is logged as a change.
+         * @description Sets state, owner and due date. A shipped move is logged as a change.
          */
         patch: operations["update_recommendation"];
         trace?: never;
@@ -3031,7 +3051,7 @@ export interface paths {
         put?: never;
         /**
          * Write a content brief
-         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key.
+         * @description Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key.
          */
         post: operations["create_content_brief"];
         delete?: never;
@@ -3049,13 +3069,13 @@ export interface paths {
         };
         /**
          * Read what measuring a shipped move would cost
-         * @description Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.
+         * @description Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started.
          */
         get: operations["estimate_verification"];
         put?: never;
         /**
          * Measure what a shipped move did
-         * @description Touched prompts against the others, before and after; scans if no newer scan tells.
+         * @description Affected prompts against the others, before and after; starts a scan if newer answers do not suffice.
          */
         post: operations["verify_recommendation"];
         delete?: never;
@@ -3073,7 +3093,7 @@ export interface paths {
         };
         /**
          * Sum up recommendations
-         * @description Counts, what open moves do together, and predicted beside realised.
+         * @description Counts, the combined effect of open moves, and predicted beside measured uplift.
          */
         get: operations["get_recommendations_summary"];
         put?: never;
@@ -3093,7 +3113,7 @@ export interface paths {
         };
         /**
          * How repeatable the measurement is
-         * @description Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself.
+         * @description Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change below the floor is what repeating the scan would show anyway.
          */
         get: operations["get_measurement_reliability"];
         put?: never;
@@ -3119,7 +3139,7 @@ export interface paths {
         put?: never;
         /**
          * Build a report
-         * @description Built in the background from the figures of now; get_report reads it.
+         * @description Built in the background from current figures; get_report reads it.
          */
         post: operations["create_report"];
         delete?: never;
@@ -3163,7 +3183,7 @@ export interface paths {
         put?: never;
         /**
          * Share a report by link
-         * @description For whoever has the link, until it expires or is revoked.
+         * @description Anyone with the link can read it until it expires or is revoked.
          */
         post: operations["share_report"];
         delete?: never;
@@ -3223,7 +3243,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a project
-         * @description Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those.
+         * @description Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those.
          */
         post: operations["restore_project"];
         delete?: never;
@@ -3261,7 +3281,7 @@ export interface paths {
         };
         /**
          * What to measure next
-         * @description From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise.
+         * @description From the newest scan: what would tell most for its credits (prompts, repeats, another scan), which engines fail, the smallest change that can be found, and what is noise.
          */
         get: operations["get_scan_advice"];
         put?: never;
@@ -3281,7 +3301,7 @@ export interface paths {
         };
         /**
          * Read a project’s schedule
-         * @description When it is scanned by itself, what that costs a month, and until when the balance lasts.
+         * @description When scans start automatically, what that costs a month, and how long the balance lasts.
          */
         get: operations["get_schedule"];
         /**
@@ -3327,7 +3347,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a schedule
-         * @description The next runs, what they cost a month, and until when the balance lasts. Stores nothing.
+         * @description The next runs, what they cost a month, and how long the balance lasts. Stores nothing.
          */
         post: operations["preview_schedule"];
         delete?: never;
@@ -3347,7 +3367,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a schedule
-         * @description Continues with the next due time. Missed runs are not caught up.
+         * @description Continues with the next due time. Missed runs are skipped.
          */
         post: operations["resume_schedule"];
         delete?: never;
@@ -3365,13 +3385,13 @@ export interface paths {
         };
         /**
          * List scorecards
-         * @description The newest first, with their rows.
+         * @description Newest first, with their rows.
          */
         get: operations["list_scorecards"];
         put?: never;
         /**
          * Make a scorecard
-         * @description Measures with weights and targets, read as one.
+         * @description Metrics with weights and targets, combined into one.
          */
         post: operations["create_scorecard"];
         delete?: never;
@@ -3403,7 +3423,7 @@ export interface paths {
         head?: never;
         /**
          * Change a scorecard
-         * @description Other rows or days make a new version.
+         * @description Changed rows or dates make a new version.
          */
         patch: operations["update_scorecard"];
         trace?: never;
@@ -3459,7 +3479,7 @@ export interface paths {
         put?: never;
         /**
          * Predict presence for a prompt
-         * @description Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell.
+         * @description Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and earlier answers. 0 credits, no engine asked. Each prediction is stored and checked against the next scan of its cell.
          */
         post: operations["score_prompt"];
         delete?: never;
@@ -3479,7 +3499,7 @@ export interface paths {
         put?: never;
         /**
          * Predict presence for many prompts
-         * @description The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.
+         * @description The same for up to 500 prompts or the active prompt set, with their mean, which is far more certain than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also an estimate for its whole set. 0 credits.
          */
         post: operations["score_prompts_bulk"];
         delete?: never;
@@ -3497,7 +3517,7 @@ export interface paths {
         };
         /**
          * List segments
-         * @description Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`.
+         * @description Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`.
          */
         get: operations["list_segments"];
         put?: never;
@@ -3524,7 +3544,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a segment
-         * @description What was measured stays; figures can no longer be filtered by it.
+         * @description Measurements stay; figures can no longer be filtered by it.
          */
         delete: operations["delete_segment"];
         options?: never;
@@ -3547,7 +3567,7 @@ export interface paths {
         put?: never;
         /**
          * Try rules on the newest scan
-         * @description How many prompts and answers the rules pick in the newest scan, and presence with its interval.
+         * @description How many prompts and answers the rules select in the newest scan, and presence with its interval.
          */
         post: operations["preview_segment"];
         delete?: never;
@@ -3565,13 +3585,13 @@ export interface paths {
         };
         /**
          * List simulations
-         * @description What was tried, newest first, with its overall uplift.
+         * @description Simulated changes, newest first, with their overall uplift.
          */
         get: operations["list_simulations"];
         put?: never;
         /**
          * Simulate a change to the page
-         * @description What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept.
+         * @description What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals show it. 0 credits; stored.
          */
         post: operations["simulate_change"];
         delete?: never;
@@ -3611,7 +3631,7 @@ export interface paths {
         put?: never;
         /**
          * Compare simulations
-         * @description Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are.
+         * @description Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing.
          */
         post: operations["compare_simulations"];
         delete?: never;
@@ -3629,7 +3649,7 @@ export interface paths {
         };
         /**
          * AI crawlers’ visits
-         * @description By crawler, page, status and day, from the logs that were sent; spoofed ones apart.
+         * @description By crawler, page, status and day, from the logs sent; spoofed ones apart.
          */
         get: operations["get_crawler_activity"];
         put?: never;
@@ -3689,7 +3709,7 @@ export interface paths {
         };
         /**
          * Read a project’s visibility
-         * @description Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run.
+         * @description Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; with scans on three or more days, also the long-run level.
          */
         get: operations["get_visibility"];
         put?: never;
@@ -3709,13 +3729,13 @@ export interface paths {
         };
         /**
          * List prompt templates
-         * @description Own templates, newest first, then the built-in ones, with their variables.
+         * @description Your templates, newest first, then the built-in ones, with their variables.
          */
         get: operations["list_prompt_templates"];
         put?: never;
         /**
          * Save a prompt template
-         * @description A wording with variables in braces, and the values that each may take; for all projects.
+         * @description A wording with variables in braces and the values each may take; available to all projects.
          */
         post: operations["create_prompt_template"];
         delete?: never;
@@ -3735,7 +3755,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a template’s prompts
-         * @description The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them.
+         * @description The prompts a template gives for these values, in every combination. Nothing is added; use add_prompts_bulk.
          */
         post: operations["expand_prompt_template"];
         delete?: never;
@@ -3773,7 +3793,7 @@ export interface paths {
         };
         /**
          * List own provider keys
-         * @description The workspace’s own keys of answer engines, newest first: engine, hint and when each was checked. Secrets are never shown.
+         * @description The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown.
          */
         get: operations["list_provider_keys"];
         put?: never;
@@ -3794,13 +3814,13 @@ export interface paths {
         get?: never;
         /**
          * Set an own provider key
-         * @description Checks the key at the engine and stores it encrypted, in place of the one before. Scans use it before the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit.
+         * @description Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit.
          */
         put: operations["set_provider_key"];
         post?: never;
         /**
          * Delete an own provider key
-         * @description Removes the key at once; scans that start from then on use the operator’s key, where there is one.
+         * @description Removes the key at once; later scans use the operator’s key, if there is one.
          */
         delete: operations["delete_provider_key"];
         options?: never;
@@ -3817,7 +3837,7 @@ export interface paths {
         };
         /**
          * Read what is left of the plan
-         * @description Each limit and budget with what is used and left of it, and when it starts anew.
+         * @description Each limit and budget with what is used and left, and when it resets.
          */
         get: operations["get_quota"];
         put?: never;
@@ -3878,7 +3898,7 @@ export interface paths {
         get?: never;
         /**
          * Make or change a role
-         * @description Scopes under a name, at most your own. A change counts at once for all keys of its members.
+         * @description A named set of scopes, at most your own. A change applies at once to all keys of its members.
          */
         put: operations["save_role"];
         post?: never;
@@ -3901,7 +3921,7 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description Shared views and those that this key made, newest first or by name.
+         * @description Shared views and those of this key, newest first or by name.
          */
         get: operations["list_saved_views"];
         put?: never;
@@ -3925,14 +3945,14 @@ export interface paths {
         };
         /**
          * Read a saved view
-         * @description One view: the operation that it shows, its filters, columns and period.
+         * @description One view: its operation, filters, columns and period.
          */
         get: operations["get_saved_view"];
         put?: never;
         post?: never;
         /**
          * Delete a saved view
-         * @description It is gone for everyone it was shared with; what it showed stays.
+         * @description It disappears for everyone it was shared with; the data stays.
          */
         delete: operations["delete_saved_view"];
         options?: never;
@@ -3953,13 +3973,13 @@ export interface paths {
         };
         /**
          * List all scans of the workspace
-         * @description Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for.
+         * @description Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses it scanned.
          */
         get: operations["list_workspace_scans"];
         put?: never;
         /**
          * Start a scan
-         * @description Asks answer engines and measures presence. With a url alone its page is read for the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.
+         * @description Asks answer engines and measures presence. With only a url, its page is read for the brand and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll GET /v1/scans/{scanId}.
          */
         post: operations["start_scan"];
         delete?: never;
@@ -4019,7 +4039,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a scan
-         * @description Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back.
+         * @description Stops new calls at once, keeps and scores recorded answers, and returns the remaining credits.
          */
         post: operations["cancel_scan"];
         delete?: never;
@@ -4037,7 +4057,7 @@ export interface paths {
         };
         /**
          * Compare a scan with an earlier one
-         * @description Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.
+         * @description Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved differently (at most 1 in 10 false); and what else changed: models, identity, prompts.
          */
         get: operations["compare_scans"];
         put?: never;
@@ -4077,7 +4097,7 @@ export interface paths {
         };
         /**
          * Follow a scan
-         * @description Server-sent events. `progress`: how far the scan is, whenever that changes, twice a second at most. `end`: the last, with the final state; the stream then closes. `data` is a ScanProgressEvent and stands for itself. After a break send the last `id` as Last-Event-ID: what has changed since is told at once; 204 means that you have seen the end. A comment comes when nothing has changed for ten seconds.
+         * @description Server-sent events. `progress`: sent when the scan’s progress changes, at most twice a second. `end`: the last event, with the final state; the stream then closes. `data` is a complete ScanProgressEvent. After a break send the last `id` as Last-Event-ID to get what changed since at once; 204 means that you have seen the end. A comment is sent when nothing has changed for ten seconds.
          */
         get: operations["follow_scan"];
         put?: never;
@@ -4097,7 +4117,7 @@ export interface paths {
         };
         /**
          * Whether decisions can rest on a scan
-         * @description Coverage, failures by reason, cells with few answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was measured and what is required.
+         * @description Coverage, failures by reason, cells with few answers, engine changes, and six criteria for a figure that decisions may rest on, each with its measured and required value.
          */
         get: operations["get_scan_quality"];
         put?: never;
@@ -4119,7 +4139,7 @@ export interface paths {
         put?: never;
         /**
          * Read a scan’s answers again
-         * @description Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.
+         * @description Reads stored answers again with the project’s current names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.
          */
         post: operations["reparse_scan"];
         delete?: never;
@@ -4139,7 +4159,7 @@ export interface paths {
         put?: never;
         /**
          * Ask again what failed
-         * @description Samples of a partial or failed scan that failed are asked again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.
+         * @description Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.
          */
         post: operations["retry_failed_runs"];
         delete?: never;
@@ -4159,7 +4179,7 @@ export interface paths {
         put?: never;
         /**
          * Estimate a scan
-         * @description Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much.
+         * @description Credits, expected interval width, detectable change and duration, before anything is spent. More prompts buy more precision than repeats; the advice says how much.
          */
         post: operations["estimate_scan_cost"];
         delete?: never;
@@ -4179,7 +4199,7 @@ export interface paths {
         put?: never;
         /**
          * Plan prompts and samples for a precision
-         * @description The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started.
+         * @description The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.
          */
         post: operations["plan_samples"];
         delete?: never;
@@ -4197,7 +4217,7 @@ export interface paths {
         };
         /**
          * Search the workspace
-         * @description Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations by words or near spellings, the nearest first; at most 100 of each, and only what the key may read.
+         * @description Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations, by words or similar spellings, best match first; at most 100 of each, and only what the key may read.
          */
         get: operations["search_workspace"];
         put?: never;
@@ -4217,7 +4237,7 @@ export interface paths {
         };
         /**
          * Read the service’s status
-         * @description Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days.
+         * @description Database, workers, queue, events and engines, each checked now, and incidents of the last 30 days.
          */
         get: operations["get_service_status"];
         put?: never;
@@ -4257,7 +4277,7 @@ export interface paths {
         };
         /**
          * Forecast usage
-         * @description Credits of the coming days with a 95% interval, and when the balance ends; insufficient, with what is missing, below four weeks of use.
+         * @description Credits for the coming days with a 95% interval, and when the balance runs out; `insufficient`, with what is missing, below four weeks of use.
          */
         get: operations["forecast_usage"];
         put?: never;
@@ -4277,7 +4297,7 @@ export interface paths {
         };
         /**
          * List types of events
-         * @description What a webhook can get, with the JSON Schema of each type’s data.
+         * @description The events a webhook can get, with the JSON Schema of each type’s data.
          */
         get: operations["list_webhook_event_types"];
         put?: never;
@@ -4303,7 +4323,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.
+         * @description Events are POSTed to it, signed by the Standard Webhooks specification. The secret is shown once.
          */
         post: operations["create_webhook"];
         delete?: never;
@@ -4321,21 +4341,21 @@ export interface paths {
         };
         /**
          * Read a webhook
-         * @description What it gets, whether it is active, and since when it has failed, if it does.
+         * @description Its events, whether it is active, and since when it has been failing, if it is.
          */
         get: operations["get_webhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
-         * @description It gets nothing more, and its log of deliveries is gone.
+         * @description It gets no more events, and its delivery log is deleted.
          */
         delete: operations["delete_webhook"];
         options?: never;
         head?: never;
         /**
          * Change, pause or resume a webhook
-         * @description What is left out stays. Paused, it gets no new events, and those that wait stay.
+         * @description Omitted fields keep their value. While paused it gets no new events; queued ones stay.
          */
         patch: operations["update_webhook"];
         trace?: never;
@@ -4349,7 +4369,7 @@ export interface paths {
         };
         /**
          * List deliveries of a webhook
-         * @description Each event with all attempts and the beginnings of the answers, for 30 days.
+         * @description Each event with all attempts and the beginning of each response, for 30 days.
          */
         get: operations["list_webhook_deliveries"];
         put?: never;
@@ -4371,7 +4391,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * @description The same event with the same id, whatever came of it before; retries begin anew.
+         * @description Sends the same event with the same id, whatever happened before; retries start over.
          */
         post: operations["redeliver_webhook"];
         delete?: never;
@@ -4429,13 +4449,13 @@ export interface paths {
         };
         /**
          * List workspaces
-         * @description Your own, those that your key made, and those you are a member of.
+         * @description The key’s own workspace, those it made, and those you are a member of.
          */
         get: operations["list_workspaces"];
         put?: never;
         /**
          * Make a workspace
-         * @description With a test data set and the first key of each, shown this once.
+         * @description With separate test data, and a first key for live and test data, shown once.
          */
         post: operations["create_workspace"];
         delete?: never;
@@ -4453,14 +4473,14 @@ export interface paths {
         };
         /**
          * Read a workspace
-         * @description Its name and state; of one that is being deleted, how far that is.
+         * @description Its name and state; while it is being deleted, the progress.
          */
         get: operations["get_workspace"];
         put?: never;
         post?: never;
         /**
          * Delete a workspace for good
-         * @description Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects.
+         * @description Its keys stop at once, and a job erases all data, test data too. Needs its name, or exports of all projects.
          */
         delete: operations["delete_workspace"];
         options?: never;
@@ -4481,7 +4501,7 @@ export interface paths {
         };
         /**
          * Read the branding
-         * @description How mails and shared reports look.
+         * @description Logo, colours and names in mails and shared reports.
          */
         get: operations["get_branding"];
         /**
@@ -4510,7 +4530,7 @@ export interface paths {
         get: operations["get_privacy_controls"];
         /**
          * Set the privacy controls
-         * @description Replaces them. The next nightly run erases what is too old, for good; figures stay.
+         * @description Replaces them. The next nightly run permanently erases older answers; figures stay.
          */
         put: operations["set_privacy_controls"];
         post?: never;
@@ -23065,7 +23085,7 @@ export interface components {
             scanId: string;
             status: components["schemas"]["CellStatus"];
         };
-        /** @description Measures with weights and targets, read as one. */
+        /** @description Metrics with weights and targets, combined into one. */
         Scorecard: {
             /**
              * Format: date-time
@@ -24254,6 +24274,193 @@ export interface components {
             password?: string;
             /** @default true */
             redactAnswers?: boolean;
+        };
+        ShoppingReport: {
+            ads: {
+                /**
+                 * Format: int64
+                 * @description Of these, answers with at least one.
+                 */
+                answers: number;
+                brands: {
+                    /**
+                     * Format: int64
+                     * @description Answers with at least one of its own.
+                     */
+                    answers: number;
+                    /** @description The brand that it is about; the project’s own or a competitor. */
+                    brandId: string;
+                    /**
+                     * Format: int64
+                     * @description All of them.
+                     */
+                    items: number;
+                    /** @description What people call it. */
+                    name: string;
+                    /**
+                     * Format: int64
+                     * @description Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+                     */
+                    onlyBeside: number;
+                    /**
+                     * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                     * @enum {string}
+                     */
+                    role: "own" | "competitor";
+                    /** @description Share of all that were shown. */
+                    shareOfItems: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                    /** @description Share of the answers whose screen tells that show at least one. */
+                    shown: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                }[];
+                /**
+                 * Format: int64
+                 * @description All of them.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+                 */
+                told: number;
+            };
+            /** @description Of each engine’s answers, those whose screen tells of products and of ads. */
+            engines: {
+                /** Format: int64 */
+                ads: number;
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
+                answers: number;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                /** Format: int64 */
+                products: number;
+            }[];
+            mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
+            notes: string[];
+            products: {
+                /**
+                 * Format: int64
+                 * @description Of these, answers with at least one.
+                 */
+                answers: number;
+                brands: {
+                    /**
+                     * Format: int64
+                     * @description Answers with at least one of its own.
+                     */
+                    answers: number;
+                    /** @description The brand that it is about; the project’s own or a competitor. */
+                    brandId: string;
+                    /** @description Place of its first card among all of the answer, on average. */
+                    firstPosition: number | null;
+                    /**
+                     * Format: int64
+                     * @description All of them.
+                     */
+                    items: number;
+                    /** @description What people call it. */
+                    name: string;
+                    /**
+                     * Format: int64
+                     * @description Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+                     */
+                    onlyBeside: number;
+                    /**
+                     * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                     * @enum {string}
+                     */
+                    role: "own" | "competitor";
+                    /** @description Share of all that were shown. */
+                    shareOfItems: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                    /** @description Share of the answers whose screen tells that show at least one. */
+                    shown: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                    /**
+                     * Format: int64
+                     * @description Cards of anybody’s product that it sells; in no share.
+                     */
+                    sold: number;
+                }[];
+                /**
+                 * Format: int64
+                 * @description All of them.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+                 */
+                told: number;
+            };
+            /** @description The project that it is of; null where it is of none. */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Format: date-time
+             * @description Read from a copy of the database that had everything committed before this time. Left out: from the database itself.
+             * @example 2026-11-20T13:45:00.123000Z
+             */
+            readAsOf?: string;
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
         };
         SimulateChange: {
             /**
@@ -27433,6 +27640,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentimentReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_shopping_visibility: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country. */
+                country?: string;
+                /** @description The days. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description Day or instant; left out: `days` before `to`. */
+                from?: string;
+                /** @description One intent. */
+                intent?: string;
+                /** @description One language. */
+                language?: string;
+                /** @description One model. */
+                model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
+                /** @description Who asked. */
+                personaId?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description One segment. */
+                segmentId?: string;
+                /** @description api, api+search, serp or sandbox. */
+                surface?: string;
+                /** @description One tag. */
+                tag?: string;
+                /** @description Left out: the project’s. */
+                timeZone?: string;
+                /** @description Day, included, or instant; left out: now. */
+                to?: string;
+                /** @description One topic. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how often product cards and ads show each brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShoppingReport"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -31,7 +31,7 @@ export const sendImportFile = (group: string) =>
     tags: [group],
     summary: 'Send the file of an import',
     description:
-      'NDJSON or CSV of up to a million answers, gzipped or not, kept as it comes. Where it breaks off, `file.bytes` of the import says how much is kept: send the rest with Upload-Offset. With the last part the import begins.',
+      'NDJSON or CSV of up to a million answers, gzipped or not, stored as it arrives. If the upload breaks off, `file.bytes` of the import says how much has arrived: send the rest with Upload-Offset. The import begins with the last part.',
     security: [{ apiKey: [] }],
     request: {
       params: ImportParams,

@@ -63,7 +63,7 @@ class Alerts(Resource):
     ) -> types.AlertEvent:
         """Acknowledge or resolve a firing.
 
-        With a note. Refused once it is over. Scope: alerts:write.
+        With a note. Refused once the alert has ended. Scope: alerts:write.
 
         Args:
             note: Words of whoever did it.
@@ -105,8 +105,8 @@ class Alerts(Resource):
     ) -> types.AlertBacktest:
         """Test a rule before it is used.
 
-        What it would have raised on the project’s scans, and by simulation its false-alarm rate and
-        power. Scope: alerts:read.
+        The alerts it would have raised on the project’s past scans, and its simulated false-alarm
+        rate and power. Scope: alerts:read.
 
         Args:
             kind: sequential: a lasting change, added up over scans. change: one scan against the
@@ -163,7 +163,7 @@ class Alerts(Resource):
     ) -> types.Alert:
         """Watch a project.
 
-        Checked after each scan. Channels and webhooks hear only of tested changes. Scope:
+        Checked after each scan. Only tested changes reach channels and webhooks. Scope:
         alerts:write.
 
         Args:
@@ -216,8 +216,8 @@ class Alerts(Resource):
     ) -> types.NewNotificationChannel:
         """Add a notification channel.
 
-        E-mail is verified by a code that is mailed, the others by a test that arrives. The address
-        is sealed. Scope: alerts:write.
+        E-mail is verified by a mailed code, the others by a test message. The address is stored
+        encrypted. Scope: alerts:write.
 
         Args:
             kind: Which kind it is; decides what else it has.
@@ -276,7 +276,7 @@ class Alerts(Resource):
     ) -> types.Deleted:
         """Delete a notification channel.
 
-        It gets nothing more, and its sealed address is gone. Scope: alerts:write.
+        It gets no more messages, and its address is deleted. Scope: alerts:write.
         """
         answer: types.Deleted = self._call(
             "delete_notification_channel",
@@ -318,7 +318,7 @@ class Alerts(Resource):
     ) -> types.NotificationPreferences:
         """Read your notification preferences.
 
-        What you are mailed of yourself, beside the projects’ channels. Scope: account:read.
+        What is mailed to you personally, besides the projects’ channels. Scope: account:read.
         """
         answer: types.NotificationPreferences = self._call(
             "get_notification_preferences",
@@ -341,7 +341,7 @@ class Alerts(Resource):
     ) -> Pager[types.Alert]:
         """List alerts.
 
-        What a project is watched for, with each rule’s false-alarm rate. Scope: alerts:read.
+        A project’s rules, with the false-alarm rate of each. Scope: alerts:read.
 
         Args:
             limit: How many items at most.
@@ -397,8 +397,8 @@ class Alerts(Resource):
     ) -> Pager[types.NotificationChannel]:
         """List notification channels.
 
-        Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks. Scope:
-        alerts:read.
+        Where this project’s notifications go: e-mail, Slack, Teams, Discord, signed webhooks.
+        Scope: alerts:read.
 
         Args:
             limit: How many items at most.
@@ -425,8 +425,8 @@ class Alerts(Resource):
     ) -> types.TestedChannel:
         """Send a test to a channel.
 
-        Sends one message now and returns what came of it. One that arrives verifies the channel; an
-        e-mail channel is mailed a new code once the last is too old. Scope: alerts:write.
+        Sends one message now and returns the outcome. If it arrives, the channel is verified; an
+        e-mail channel gets a new code when the last has expired. Scope: alerts:write.
         """
         answer: types.TestedChannel = self._call(
             "test_notification_channel",
@@ -466,7 +466,8 @@ class Alerts(Resource):
     ) -> types.Alert:
         """Change or mute an alert.
 
-        What is left out stays. A changed rule judges the newest scan again. Scope: alerts:write.
+        Omitted fields keep their value. A changed rule checks the newest scan again. Scope:
+        alerts:write.
 
         Args:
             name: What people call it.
@@ -515,7 +516,7 @@ class Alerts(Resource):
     ) -> types.NotificationChannel:
         """Change, verify or pause a channel.
 
-        What is left out stays. `code` verifies an e-mail channel; a wrong one is told in
+        Omitted fields keep their value. `code` verifies an e-mail channel; a wrong one appears in
         `lastError`. Scope: alerts:write.
 
         Args:
@@ -553,7 +554,8 @@ class Alerts(Resource):
     ) -> types.NotificationPreferences:
         """Replace your notification preferences.
 
-        By kind of event, at once or as a digest; of projects that you see. Scope: alerts:write.
+        By kind of event, at once or as a digest, for projects that you can see. Scope:
+        alerts:write.
 
         Args:
             events: Delivery by kind of event; a kind that is left out is not mailed.
@@ -590,8 +592,8 @@ class Analysis(Resource):
         """Analyse a page.
 
         Fetches a page and grades it from A to F: access, content, structure, evidence, entity;
-        findings with what to do; predicted presence on each engine. 0 credits, and it says what a
-        live check would cost; with “live” it starts that small scan. Scope: scans:write.
+        findings with what to do; predicted presence on each engine. 0 credits, with the price of a
+        live check; “live” starts that small scan. Scope: scans:write.
 
         Args:
             url: A page that opens for everyone.
@@ -626,8 +628,8 @@ class Analysis(Resource):
     ) -> types.CrawlerAccess:
         """Check what AI crawlers are answered.
 
-        For each AI crawler: what robots.txt says to it, what the server answers to its name, and
-        signs of a content network that blocks it. 0 credits. Scope: scans:read.
+        For each AI crawler: what robots.txt allows, how the server answers its user agent, and
+        signs that a CDN blocks it. 0 credits. Scope: scans:read.
 
         Args:
             url: A page.
@@ -693,8 +695,8 @@ class Analysis(Resource):
     ) -> types.ProjectFromAnalysis:
         """Make a project of an analysis.
 
-        With the page’s brand, domain and language, and its questions as a draft prompt set,
-        activated if you like. Suggested competitors are named, not taken. Scope: scans:write.
+        With the page’s brand, domain and language, and its questions as a draft prompt set, or
+        active on request. Suggested competitors are listed, not added. Scope: scans:write.
 
         Args:
             name: Left out: the brand.
@@ -723,8 +725,8 @@ class Analysis(Resource):
     ) -> types.Analysis:
         """Read an analysis.
 
-        Grade, parts, findings and predictions as they were made, and how its live check stands.
-        Scope: scans:read.
+        Grade, parts, findings and predictions as made then, and the state of its live check. Scope:
+        scans:read.
         """
         answer: types.Analysis = self._call(
             "get_analysis",
@@ -819,8 +821,8 @@ class Analytics(Resource):
     ) -> types.PeriodComparison:
         """Compare two spans.
 
-        The difference on engines that both asked, with interval, test, verdict, and the smallest
-        change that would have been seen. Scope: analytics:read.
+        The difference on engines that both spans asked, with interval, test, verdict, and the
+        smallest change that would have been seen. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -912,7 +914,7 @@ class Analytics(Resource):
     ) -> types.ClaimAccuracy:
         """Check what answers claim of the brand.
 
-        Right, wrong or cannot tell for each fact, with the sentences. Scope: analytics:read.
+        For each fact: right, wrong or undecided, with the sentences. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -961,7 +963,7 @@ class Analytics(Resource):
     ) -> types.Forecast:
         """Read what later scans would show.
 
-        Median and 95% prediction interval, or what is missing for one. Scope: analytics:read.
+        Median and 95% prediction interval, or what is missing to give one. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1014,7 +1016,7 @@ class Analytics(Resource):
         """Read a series over time.
 
         A point for each scan, day, week or month with both intervals and counts, and what else
-        changed since the point before. Scope: analytics:read.
+        changed since the previous one. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1079,7 +1081,7 @@ class Analytics(Resource):
     ) -> types.Movers:
         """Read what moved.
 
-        Engines, intents, topics, rivals and single prompts that moved since the span before; at
+        Engines, intents, topics, rivals and single prompts that moved since the previous span; at
         most 1 in 10 of them is a false alarm. Scope: analytics:read.
 
         Args:
@@ -1140,7 +1142,7 @@ class Analytics(Resource):
         """Read the headline figures of a span.
 
         Presence, mention, citation and share of voice with intervals, and the tested change since
-        the span before, which is as long. Scope: analytics:read.
+        the previous span of the same length. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1198,8 +1200,8 @@ class Analytics(Resource):
     ) -> types.PositionDistribution:
         """Read where brands are mentioned.
 
-        Of the answers that mention each brand: first, among three, recommended, mean rank, share of
-        words. Scope: analytics:read.
+        For the answers that mention each brand: share first, in the top three, recommended; mean
+        rank; share of words. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1259,7 +1261,7 @@ class Analytics(Resource):
     ) -> types.SentimentReport:
         """Read how answers speak of a brand.
 
-        Polarity with intervals and series, unknown counted apart; themes and quotes. Scope:
+        Polarity with intervals and series, unknown counted separately; themes and quotes. Scope:
         analytics:read.
 
         Args:
@@ -1294,6 +1296,65 @@ class Analytics(Resource):
         )
         return answer
 
+    def get_shopping_visibility(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ShoppingReport:
+        """Read how often product cards and ads show each brand.
+
+        Cards and ads stand beside an answer: shares of their own, with intervals, yours and
+        rivals’. They are no part of presence. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
+            segment_id: One segment.
+        """
+        answer: types.ShoppingReport = self._call(
+            "get_shopping_visibility",
+            "GET",
+            "/v1/analytics/shopping",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
     def get_volatility(
         self,
         *,
@@ -1319,8 +1380,8 @@ class Analytics(Resource):
     ) -> types.Volatility:
         """Read how much answers change.
 
-        Brands and sources in common from scan to scan, and their order, beside what chance alone
-        gives. Scope: analytics:read.
+        Brands and sources shared from scan to scan, and their order, beside what chance alone would
+        give. Scope: analytics:read.
 
         Args:
             project_id: The project.
@@ -1438,7 +1499,7 @@ class Analytics(Resource):
     ) -> types.MetricTable:
         """Query any figure by any dimension.
 
-        Metrics by up to four dimensions with filters, bounds and order; each row of a page has its
+        Metrics by up to four dimensions with filters, bounds and order; every row has its
         intervals. Scope: analytics:read.
 
         Args:
@@ -1481,7 +1542,7 @@ class Analytics(Resource):
     ) -> types.FactSheet:
         """Set what is true of the brand.
 
-        Replaces all facts: numbers, prices, features, dates. Scope: projects:write.
+        Replaces all facts about the brand: numbers, prices, features, dates. Scope: projects:write.
 
         Args:
             facts: What is true of the brand.
@@ -1513,7 +1574,7 @@ class Analytics(Resource):
     ) -> types.Insight:
         """React to a finding.
 
-        Kept, and applied whenever it is found again. Scope: projects:write.
+        Stored, and applied whenever the finding returns. Scope: projects:write.
 
         Args:
             reaction: null: takes it back.
@@ -1545,7 +1606,7 @@ class Answers(Resource):
     ) -> types.AnswerImport:
         """Cancel an import of answers.
 
-        Stops it and takes back what it has stored. Scope: scans:write.
+        Stops it and deletes what it has stored. Scope: scans:write.
         """
         answer: types.AnswerImport = self._call(
             "cancel_answer_import",
@@ -1570,8 +1631,8 @@ class Answers(Resource):
     ) -> types.Deleted:
         """Take an import back.
 
-        Deletes all answers that it brought, and the figures that rest on them, in the background.
-        Scope: scans:write.
+        Deletes its answers and the figures computed from them, in the background. Scope:
+        scans:write.
         """
         answer: types.Deleted = self._call(
             "delete_answer_import",
@@ -1593,8 +1654,8 @@ class Answers(Resource):
     ) -> types.Answer:
         """Read what an engine answered.
 
-        The engine’s answer word for word, its citations and sources, and what was found in them by
-        which rule. Scope: scans:read.
+        The engine’s answer word for word, its citations and sources, and what was detected in them,
+        by which rule. Scope: scans:read.
         """
         answer: types.Answer = self._call(
             "get_answer",
@@ -1615,8 +1676,8 @@ class Answers(Resource):
     ) -> types.AnswerImport:
         """Read an import of answers.
 
-        Progress; what the file holds and lacks, rows that were refused with reasons, and the scans
-        that came of it. Scope: scans:read.
+        Progress; what the file has and lacks, refused rows with reasons, and the scans it became.
+        Scope: scans:read.
         """
         answer: types.AnswerImport = self._call(
             "get_answer_import",
@@ -1643,7 +1704,7 @@ class Answers(Resource):
         """Open a prompt’s score.
 
         The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the
-        words that mention each brand, and every cited URL. Scope: projects:read.
+        passages that mention each brand, and every cited URL. Scope: projects:read.
 
         Args:
             limit: How many items at most.
@@ -1683,10 +1744,10 @@ class Answers(Resource):
     ) -> types.AnswerImport:
         """Import answers.
 
-        Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are
-        read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`,
-        badge `cached`. Without content, send the file to uploadUrl. An answer counts once,
-        whichever file brings it. Scope: scans:write.
+        Imports answers collected elsewhere: NDJSON or CSV, including tracker exports. They are
+        read, counted and stored like measured ones, cost no credits, and stay apart: origin
+        `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts
+        once, even if several files contain it. Scope: scans:write.
 
         Args:
             name: What people call it. Left out: the source and the day.
@@ -1864,8 +1925,8 @@ class Answers(Resource):
         """Search a project’s answers.
 
         Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with
-        excerpts and where the words stand in them. The filters are those of list_answers; with more
-        than scan, engine and presence, matches go by time. Scope: scans:read.
+        excerpts and the positions of the words. Takes the filters of list_answers; with any beyond
+        scan, engine and presence, matches are ordered by time. Scope: scans:read.
 
         Args:
             query: Words that all occur; “quoted phrases”, OR, and - to leave a word out.
@@ -1904,7 +1965,7 @@ class Answers(Resource):
     ) -> types.AnswerImport:
         """Import what was checked.
 
-        After a dry run: the same file is imported, without sending it again. Scope: scans:write.
+        After a dry run: imports the same file without sending it again. Scope: scans:write.
         """
         answer: types.AnswerImport = self._call(
             "start_answer_import",
@@ -1939,8 +2000,8 @@ class ApiKeys(Resource):
     ) -> types.NewApiKey:
         """Make an API key.
 
-        Its secret stands in this answer alone. It holds at most the scopes, projects, credits,
-        addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope:
+        The secret is only in this response. It has at most the scopes, projects, credits, addresses
+        and lifetime of the key that makes it, and spends from that key’s monthly cap. Scope:
         keys:write.
 
         Args:
@@ -1980,8 +2041,8 @@ class ApiKeys(Resource):
     ) -> Pager[types.ApiKey]:
         """List API keys.
 
-        Hint, scopes, limits, last use and expiry of each key, newest first, and of each program
-        that was let in by OAuth. Secrets are never shown again. Scope: keys:read.
+        Hint, scopes, limits, last use and expiry of each key and of each program connected by
+        OAuth, newest first. Secrets are never shown again. Scope: keys:read.
 
         Args:
             limit: How many items at most.
@@ -2009,7 +2070,7 @@ class ApiKeys(Resource):
         """Revoke an API key.
 
         It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only
-        keys that hold no more than itself. Scope: keys:write.
+        keys with no more rights than its own. Scope: keys:write.
         """
         answer: types.ApiKey = self._call(
             "revoke_api_key",
@@ -2035,9 +2096,9 @@ class ApiKeys(Resource):
     ) -> types.RotatedApiKey:
         """Replace an API key’s secret.
 
-        A new key with the same rights and what is left of the same monthly credits; the old secret
-        works for the overlap, 24 hours unless said otherwise. Only its own member gets the new
-        secret; a key of no member is rotated by an owner or by itself. Scope: keys:write.
+        A new key with the same rights and the rest of the same monthly credits; the old secret
+        works during the overlap, 24 hours by default. Only its own member gets the new secret; a
+        key without a member is rotated by an owner or by itself. Scope: keys:write.
 
         Args:
             overlap_hours: How long the old secret still works; 0: not at all.
@@ -2074,8 +2135,9 @@ class ApiKeys(Resource):
     ) -> types.ApiKey:
         """Narrow an API key.
 
-        Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is
-        left out stays. A key manages only keys that hold no more than itself. Scope: keys:write.
+        Renames it, removes scopes or projects, or changes cap, addresses and expiry. Omitted fields
+        keep their value. A key manages only keys with no more rights than its own. Scope:
+        keys:write.
 
         Args:
             name: What the key is for; one key an integration.
@@ -2116,9 +2178,9 @@ class Approvals(Resource):
     ) -> types.ApprovalGate:
         """Make an approval gate.
 
-        From now on calls of the operation answer 202 and wait; one of start_scan stops all that
-        starts scans. Of several the strictest counts. One with other approvers than those there
-        waits itself. Scope: admin.
+        From now on calls of the operation return 202 and wait; a gate on start_scan covers
+        everything that starts scans. Of several, the strictest applies. A gate with other approvers
+        than existing ones needs approval itself. Scope: admin.
 
         Args:
             operation: The operation’s id.
@@ -2151,8 +2213,8 @@ class Approvals(Resource):
     ) -> types.ApprovalRequest:
         """Approve or reject a request.
 
-        Approved, it is executed soon, once, with its requester’s rights. By a person who could
-        decide when it was asked for, never by the one who asked, where there was another. Scope:
+        Once approved, it is executed once, soon, with its requester’s rights. Decided by a person
+        who could decide when it was made; never by the requester, if there was anyone else. Scope:
         admin.
 
         Args:
@@ -2181,8 +2243,8 @@ class Approvals(Resource):
     ) -> types.Deleted:
         """Delete an approval gate.
 
-        Calls go through again, once another person agrees, where one could. Requests that wait
-        already still have to be decided. Scope: admin.
+        Calls go through again once another person approves, where there is one. Pending requests
+        still have to be decided. Scope: admin.
         """
         answer: types.Deleted = self._call(
             "delete_approval_gate",
@@ -2204,7 +2266,7 @@ class Approvals(Resource):
     ) -> types.ApprovalRequest:
         """Read an approval request.
 
-        One request, its decision and, once it is executed, the answer of its operation. Scope:
+        One request, its decision and, once executed, the response of its operation. Scope:
         projects:read.
         """
         answer: types.ApprovalRequest = self._call(
@@ -2227,8 +2289,8 @@ class Approvals(Resource):
     ) -> Pager[types.ApprovalGate]:
         """List approval gates.
 
-        Which operations wait for an administrator, from how many credits, and who may decide.
-        Scope: projects:read.
+        Which operations need an administrator’s approval, from how many credits, and who may
+        decide. Scope: projects:read.
 
         Args:
             limit: How many items at most.
@@ -2256,8 +2318,8 @@ class Approvals(Resource):
     ) -> Pager[types.ApprovalRequest]:
         """List approval requests.
 
-        Waiting and decided, newest first, with the exact request and the most that it may cost.
-        Scope: projects:read.
+        Pending and decided, newest first, with the exact request and the most it may cost. Scope:
+        projects:read.
 
         Args:
             limit: How many items at most.
@@ -2286,8 +2348,8 @@ class Approvals(Resource):
     ) -> types.ApprovalGate:
         """Change an approval gate.
 
-        Its threshold or who may decide. What loosens it waits for another person, where one could
-        agree. Requests that wait already keep theirs. Scope: admin.
+        Changes its threshold or who may decide. Loosening it needs another person’s approval, where
+        there is one. Pending requests keep theirs. Scope: admin.
 
         Args:
             above_credits: Only calls that may cost more; null: every call.
@@ -2317,7 +2379,7 @@ class Audit(Resource):
         """Read the latest checkpoint.
 
         Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds.
-        Keep it outside. Scope: admin.
+        Store it elsewhere. Scope: admin.
 
         Args:
             from_: Size of an older checkpoint, to prove that it still holds.
@@ -2340,7 +2402,7 @@ class Audit(Resource):
     ) -> types.AuditProof:
         """Prove one audit event.
 
-        Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962). Scope:
+        Proves that an entry is in the log of the signed checkpoint, unchanged (RFC 6962). Scope:
         admin.
         """
         answer: types.AuditProof = self._call(
@@ -2400,8 +2462,8 @@ class Audit(Resource):
     ) -> types.AuditVerification:
         """Verify the audit log.
 
-        Hashes the entries of a range anew and holds them against the tree, its root and the signed
-        checkpoint. Scope: admin.
+        Recomputes the hashes of a range of entries and checks them against the tree, its root and
+        the signed checkpoint. Scope: admin.
 
         Args:
             from_: First position to check.
@@ -2432,8 +2494,8 @@ class Billing(Resource):
     ) -> types.SubscriptionChange:
         """Change the plan.
 
-        A higher plan at once, when it is paid; a lower one at the end of the paid month. The
-        present one takes a waiting change back. Scope: admin.
+        A higher plan applies at once, when paid; a lower one at the end of the paid month. Choosing
+        the current plan cancels a pending change. Scope: admin.
 
         Args:
             plan: The plan’s name.
@@ -2459,8 +2521,8 @@ class Billing(Resource):
     ) -> types.UsageForecast:
         """Forecast usage.
 
-        Credits of the coming days with a 95% interval, and when the balance ends; insufficient,
-        with what is missing, below four weeks of use. Scope: usage:read.
+        Credits for the coming days with a 95% interval, and when the balance runs out;
+        `insufficient`, with what is missing, below four weeks of use. Scope: usage:read.
 
         Args:
             days: How far ahead.
@@ -2482,8 +2544,8 @@ class Billing(Resource):
     ) -> types.Billing:
         """Read plan and payment.
 
-        The plan with its subscription, the credits that are left, and the newest purchases and
-        invoices. Scope: billing:read.
+        The plan with its subscription, remaining credits, and the newest purchases and invoices.
+        Scope: billing:read.
         """
         answer: types.Billing = self._call(
             "get_billing",
@@ -2502,8 +2564,7 @@ class Billing(Resource):
     ) -> types.CreditBalance:
         """Read the credit balance.
 
-        Credits that are free and held, and the grants they are from with their ends. Scope:
-        billing:read.
+        Free and held credits, and the grants behind them with their expiry. Scope: billing:read.
         """
         answer: types.CreditBalance = self._call(
             "get_credit_balance",
@@ -2522,8 +2583,7 @@ class Billing(Resource):
     ) -> types.Quota:
         """Read what is left of the plan.
 
-        Each limit and budget with what is used and left of it, and when it starts anew. Scope:
-        usage:read.
+        Each limit and budget with what is used and left, and when it resets. Scope: usage:read.
         """
         answer: types.Quota = self._call(
             "get_quota",
@@ -2542,7 +2602,7 @@ class Billing(Resource):
     ) -> types.Subscription:
         """Read the subscription.
 
-        The plan, who bills it, the month that runs, and a change that waits. Scope: billing:read.
+        The plan, who bills it, the current month, and any pending change. Scope: billing:read.
         """
         answer: types.Subscription = self._call(
             "get_subscription",
@@ -2598,7 +2658,7 @@ class Billing(Resource):
     ) -> Pager[types.CreditTransaction]:
         """List credit transactions.
 
-        The ledger, newest first: what the organisation was granted, what this workspace spent.
+        The ledger, newest first: credits granted to the organisation and spent by this workspace.
         Scope: billing:read.
 
         Args:
@@ -2627,7 +2687,8 @@ class Billing(Resource):
     ) -> Pager[types.Invoice]:
         """List invoices.
 
-        Of the payment processor, newest first, with where to see and pay them. Scope: billing:read.
+        Invoices of the payment processor, newest first, with links to view and pay them. Scope:
+        billing:read.
 
         Args:
             limit: How many items at most.
@@ -2652,8 +2713,8 @@ class Billing(Resource):
     ) -> Pager[types.Plan]:
         """List plans.
 
-        What each plan includes and costs, and which one your organisation has, with its own
-        numbers. Scope: billing:read.
+        What each plan includes and costs, and which one your organisation has, with its own limits.
+        Scope: billing:read.
 
         Args:
             limit: How many items at most.
@@ -2678,8 +2739,8 @@ class Billing(Resource):
     ) -> types.BillingPortalSession:
         """Open the payment page.
 
-        The processor’s page for cards, addresses and invoices; none where the operator is paid by
-        agreement. Scope: admin.
+        The processor’s page for cards, addresses and invoices; none if billing is by agreement with
+        the operator. Scope: admin.
         """
         answer: types.BillingPortalSession = self._call(
             "open_billing_portal",
@@ -2704,7 +2765,7 @@ class Billing(Resource):
     ) -> types.SubscriptionPreview:
         """Preview another plan.
 
-        What a change would cost now, when it would come, and what is used beyond the new plan.
+        What a change would cost now, when it would take effect, and what exceeds the new plan.
         Scope: billing:read.
 
         Args:
@@ -2734,8 +2795,8 @@ class Billing(Resource):
     ) -> types.CreditPurchase:
         """Buy credits.
 
-        Gives the page where they are paid; they are granted once paid, or once the operator agrees,
-        and last a year. Test credits are free. Scope: admin.
+        Returns the payment page. Credits are granted once paid, or once the operator agrees, and
+        last a year. Test credits are free. Scope: admin.
 
         Args:
             credits: Credits; one is one live answer.
@@ -2767,8 +2828,8 @@ class Billing(Resource):
     ) -> types.Budget:
         """Set a monthly budget.
 
-        Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one
-        is told once a month. Scope: admin.
+        For the workspace, a project or a key. Above the hard limit scans are refused; passing the
+        soft one is reported once a month. Scope: admin.
 
         Args:
             project_id: Only of this project.
@@ -2819,8 +2880,8 @@ class Citations(Resource):
     ) -> Pager[types.OwnPage]:
         """List own pages by citations.
 
-        Your pages with the prompts whose answers cite them, and those that no answer cites. Scope:
-        analytics:read.
+        Your pages with the prompts whose answers cite them, and your pages that no answer cites.
+        Scope: analytics:read.
 
         Args:
             limit: How many items at most.
@@ -2865,7 +2926,7 @@ class Citations(Resource):
     ) -> types.CitedContent:
         """Read a cited page.
 
-        Text of a page that answers cite; fetched when the stored copy is too old. Scope:
+        The text of a page that answers cite, fetched again when the stored copy is too old. Scope:
         analytics:read.
 
         Args:
@@ -2911,7 +2972,7 @@ class Citations(Resource):
     ) -> Pager[types.CitedDomain]:
         """List cited domains.
 
-        Each domain with its rates of being retrieved and cited, with intervals, its kind and its
+        Each domain with how often it is retrieved and cited, with intervals, its kind and its
         owner. Scope: analytics:read.
 
         Args:
@@ -2967,8 +3028,8 @@ class Citations(Resource):
     ) -> Pager[types.Fanout]:
         """List searches that engines made.
 
-        What engines searched for by themselves before answering, how often, and who was present
-        then. Scope: analytics:read.
+        What engines searched for before answering, how often, and the brands present then. Scope:
+        analytics:read.
 
         Args:
             limit: How many items at most.
@@ -3018,7 +3079,7 @@ class Citations(Resource):
     ) -> Pager[types.SourceGap]:
         """List sources that name rivals, not you.
 
-        Domains in whose answers a rival stands and you do not, by prompts affected, with interval.
+        Domains cited in answers that name a rival and not you, by prompts affected, with interval.
         Scope: analytics:read.
 
         Args:
@@ -3078,8 +3139,8 @@ class Citations(Resource):
     ) -> types.SourceTypes:
         """Read kinds of cited pages.
 
-        Of all citations, the share of own, competitor, editorial, user, reference, video and other
-        pages. Scope: analytics:read.
+        The share of citations by kind of page: own, competitor, editorial, user, reference, video
+        and other. Scope: analytics:read.
 
         Args:
             from_: Day or instant; left out: `days` before `to`.
@@ -3141,8 +3202,8 @@ class Citations(Resource):
     ) -> Pager[types.SourcePage]:
         """List cited pages.
 
-        Pages that answers cite, with counts, engines, first and last seen, and who is present
-        beside them. Scope: analytics:read.
+        Pages that answers cite, with counts, engines, first and last seen, and the brands in those
+        answers. Scope: analytics:read.
 
         Args:
             limit: How many items at most.
@@ -3206,7 +3267,7 @@ class Citations(Resource):
     ) -> Pager[types.CitationChange]:
         """List new and lost sources.
 
-        Domains cited more or less than in the span before; at most 1 in 10 called changed is a
+        Domains cited more or less than in the previous span; at most 1 in 10 reported changes is a
         false alarm. Scope: analytics:read.
 
         Args:
@@ -3264,8 +3325,8 @@ class Competitors(Resource):
     ) -> types.Competitor:
         """Add a competitor.
 
-        Looked for from now on, and in stored answers too unless backfill is false; 0 credits.
-        Scope: competitors:write.
+        Detected from now on, and in stored answers too unless backfill is false. 0 credits. Scope:
+        competitors:write.
 
         Args:
             name: The brand as people write it.
@@ -3431,7 +3492,7 @@ class Competitors(Resource):
     ) -> types.CompetitorSuggestion:
         """Accept, alias or reject a suggestion.
 
-        Stored answers are read again with the new name, at 0 credits. Scope: competitors:write.
+        Stored answers are read again with the new name. 0 credits. Scope: competitors:write.
 
         Args:
             decision: reject: never suggested again.
@@ -3463,8 +3524,8 @@ class Competitors(Resource):
     ) -> Pager[types.CompetitorSuggestion]:
         """List brands that nobody looks for.
 
-        Found in the newest answers after each scan, most named first; a brand’s own lines as
-        aliases. Scope: competitors:read.
+        Brands found in the newest answers after each scan, most named first; product lines of a
+        known brand as aliases. Scope: competitors:read.
 
         Args:
             limit: How many items at most.
@@ -3489,7 +3550,7 @@ class Competitors(Resource):
     ) -> types.Competitor:
         """Read a competitor.
 
-        Its names and relation, with its figures of the newest scan. Scope: competitors:read.
+        Its names and relation, with its figures from the newest scan. Scope: competitors:read.
         """
         answer: types.Competitor = self._call(
             "get_competitor",
@@ -3514,7 +3575,7 @@ class Competitors(Resource):
     ) -> types.Cooccurrence:
         """Read who is named with whom.
 
-        Pairs of your brands in the same answers, beside what chance alone would put there. Scope:
+        Pairs of tracked brands in the same answers, beside what chance alone would give. Scope:
         competitors:read.
 
         Args:
@@ -3561,7 +3622,7 @@ class Competitors(Resource):
     ) -> Pager[types.CompetitorGap]:
         """List prompts that a rival wins.
 
-        Prompts on which a rival is mentioned more often than you; large and sure gaps first. Scope:
+        Prompts on which a rival is mentioned more often than you; large, certain gaps first. Scope:
         competitors:read.
 
         Args:
@@ -3621,8 +3682,8 @@ class Competitors(Resource):
     ) -> types.ShareOfVoiceTable:
         """Read share of voice and who leads.
 
-        Share of all brands’ mentions with interval, rank, and the probability of being first or
-        among three. Scope: competitors:read.
+        Share of all brands’ mentions with interval, rank, and the probability of being first or in
+        the top three. Scope: competitors:read.
 
         Args:
             from_: Day or instant; left out: `days` before `to`.
@@ -3681,8 +3742,8 @@ class Competitors(Resource):
     ) -> types.CompetitorTrends:
         """Read a series for each brand.
 
-        A point for each scan, day, week or month with its interval, for the own brand and its
-        rivals. Scope: competitors:read.
+        A point for each scan, day, week or month with its interval, for your brand and its rivals.
+        Scope: competitors:read.
 
         Args:
             from_: Day or instant; left out: `days` before `to`.
@@ -3727,7 +3788,7 @@ class Competitors(Resource):
     ) -> Pager[types.Competitor]:
         """List competitors.
 
-        Each with presence, share of voice and the test against the own brand, of the newest scan.
+        Each with presence, share of voice and the test against your brand, from the newest scan.
         Scope: competitors:read.
 
         Args:
@@ -3757,8 +3818,7 @@ class Competitors(Resource):
     ) -> types.Deleted:
         """Stop tracking a competitor.
 
-        It is no longer looked for; what earlier scans measured of it stays. Scope:
-        competitors:write.
+        It is no longer detected; its earlier measurements stay. Scope: competitors:write.
         """
         answer: types.Deleted = self._call(
             "remove_competitor",
@@ -3793,8 +3853,8 @@ class Competitors(Resource):
     ) -> types.Competitor:
         """Change a competitor.
 
-        New names or domains have stored answers read again at 0 credits; what is left out stays.
-        Scope: competitors:write.
+        With new names or domains, stored answers are read again at 0 credits. Omitted fields keep
+        their value. Scope: competitors:write.
 
         Args:
             name: The brand as people write it.
@@ -3839,9 +3899,9 @@ class Detections(Resource):
     ) -> types.Detection:
         """Say whether words mean the brand.
 
-        Your word stands for that answer and teaches the project’s rule for the others: within
-        seconds, stored answers are read again at 0 credits. Any detection of an answer can be
-        corrected, not only uncertain ones. Scope: scans:write.
+        Your verdict holds for that answer and teaches the project’s rule for the others: within
+        seconds, stored answers are read again at 0 credits. Any detection can be corrected, not
+        only uncertain ones. Scope: scans:write.
 
         Args:
             is_brand: Whether these words mean the brand. null withdraws an earlier verdict.
@@ -3874,8 +3934,8 @@ class Detections(Resource):
     ) -> Pager[types.Detection]:
         """List detections that need a person.
 
-        Words that may or may not mean the brand, in their context, with how likely it is. Decide
-        them with correct_detection. Scope: scans:read.
+        Words that may or may not mean the brand, in context, with the probability that they do.
+        Decide with correct_detection. Scope: scans:read.
 
         Args:
             limit: How many items at most.
@@ -3904,9 +3964,9 @@ class Detections(Resource):
     ) -> types.ScanReparse:
         """Read a scan’s answers again.
 
-        Reads stored answers with the project’s present names, domains and verdicts and the newest
-        detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings
-        are kept. Scope: scans:write.
+        Reads stored answers again with the project’s current names, domains and verdicts and the
+        newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier
+        readings are kept. Scope: scans:write.
         """
         answer: types.ScanReparse = self._call(
             "reparse_scan",
@@ -3930,8 +3990,8 @@ class Discovery(Resource):
     ) -> types.Job:
         """Read how far work has come.
 
-        Progress, and where the result is read once it has ended. The id is that of what it makes.
-        Scope: any.
+        Progress, and where to read the result once it has ended. Takes the id of the thing being
+        made. Scope: any.
         """
         answer: types.Job = self._call(
             "get_job",
@@ -3951,7 +4011,7 @@ class Discovery(Resource):
         """How the numbers are made.
 
         The disclosure sheet: what is estimated, by which method in which situation, how answers are
-        collected and read, and what the figures cannot tell. Scope: any.
+        collected and read, and what the figures cannot show. Scope: any.
         """
         answer: types.Methodology = self._call(
             "get_methodology",
@@ -3970,7 +4030,7 @@ class Discovery(Resource):
     ) -> types.ServiceStatus:
         """Read the service’s status.
 
-        Database, workers, queue, events and engines, each probed now, and incidents of the last 30
+        Database, workers, queue, events and engines, each checked now, and incidents of the last 30
         days. Scope: any.
         """
         answer: types.ServiceStatus = self._call(
@@ -3995,8 +4055,7 @@ class Discovery(Resource):
     ) -> Pager[types.Job]:
         """List work in the background.
 
-        Work that goes on after its request, in one shape: progress, result, how to stop it. Scope:
-        any.
+        Background work of every kind, in one shape: progress, result, how to stop it. Scope: any.
 
         Args:
             limit: How many items at most.
@@ -4026,8 +4085,8 @@ class Discovery(Resource):
         """Search the workspace.
 
         Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and
-        recommendations by words or near spellings, the nearest first; at most 100 of each, and only
-        what the key may read. Scope: any.
+        recommendations, by words or similar spellings, best match first; at most 100 of each, and
+        only what the key may read. Scope: any.
 
         Args:
             limit: How many items at most.
@@ -4052,8 +4111,8 @@ class Discovery(Resource):
     ) -> types.Me:
         """Who am I.
 
-        The workspace, plan and limits behind this key, its scopes and projects, and the credits
-        that are left. Scope: any.
+        The workspace, plan and limits of this key, its scopes and projects, and the remaining
+        credits. Scope: any.
         """
         answer: types.Me = self._call(
             "whoami",
@@ -4097,8 +4156,8 @@ class Engines(Resource):
     ) -> Pager[types.EngineBreakdownRow]:
         """List engines with their health and scores.
 
-        Every answer engine: its surface, whether it can be asked and what is missing, how it did in
-        the last 24 hours, and with projectId its presence scores. Scope: results:read.
+        Every answer engine: its surface, whether it can be asked and what is missing, its health
+        over the last 24 hours, and with projectId its presence scores. Scope: results:read.
 
         Args:
             limit: How many items at most.
@@ -4147,8 +4206,8 @@ class Engines(Resource):
     ) -> Pager[types.EngineChange]:
         """List changes of engines.
 
-        Model and version changes, newest first: another model served under the same name, neutral
-        questions answered differently, and announced changes of moving names. Scans that follow one
+        Model and version changes, newest first: another model behind the same name, neutral
+        questions answered differently, and announced changes of aliases. Scans after such a change
         say so in their notes. Scope: results:read.
 
         Args:
@@ -4178,7 +4237,7 @@ class Engines(Resource):
         """List what engines are told of the asker.
 
         For each engine, whether its requests carry the asker’s country, language, city and persona,
-        in which values, and what happens where they do not. Scope: results:read.
+        with which values, and what happens if not. Scope: results:read.
 
         Args:
             limit: How many items at most.
@@ -4219,8 +4278,8 @@ class Experiments(Resource):
     ) -> types.Experiment:
         """Register an experiment.
 
-        Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits. Scope:
-        recommendations:write.
+        Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0
+        credits. Scope: recommendations:write.
 
         Args:
             name: What people call it.
@@ -4267,7 +4326,7 @@ class Experiments(Resource):
     ) -> types.ExperimentEstimate:
         """Estimate an experiment.
 
-        Power by simulation on the project’s own variation, and credits, for three sizes. Scope:
+        Power, simulated with the project’s own variation, and credits, for three sizes. Scope:
         recommendations:read.
 
         Args:
@@ -4302,7 +4361,7 @@ class Experiments(Resource):
     ) -> types.ExperimentResults:
         """Read what an experiment shows.
 
-        Treated against holdout, balance and verdict, as the stop rule allows. Scope:
+        Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope:
         recommendations:read.
         """
         answer: types.ExperimentResults = self._call(
@@ -4326,7 +4385,7 @@ class Experiments(Resource):
     ) -> Pager[types.ExperimentSummary]:
         """List experiments.
 
-        The newest first, with state and scans. Scope: recommendations:read.
+        Newest first, with state and scans. Scope: recommendations:read.
 
         Args:
             limit: How many items at most.
@@ -4356,7 +4415,7 @@ class Experiments(Resource):
     ) -> types.ExperimentSummary:
         """Start the next scan of an experiment.
 
-        Before the change, then with live: true. Asks its prompts alone. Scope:
+        Once before the change, then with live: true. Asks only its prompts. Scope:
         recommendations:write.
 
         Args:
@@ -4388,7 +4447,7 @@ class Experiments(Resource):
     ) -> types.ExperimentSummary:
         """Stop an experiment.
 
-        Keeps the looks so far, and asks nothing more. Scope: recommendations:write.
+        Keeps the results so far and asks nothing more. Scope: recommendations:write.
         """
         answer: types.ExperimentSummary = self._call(
             "stop_experiment",
@@ -4422,8 +4481,8 @@ class Goals(Resource):
     ) -> types.Goal:
         """Set a goal.
 
-        Tells how often the project moved that far before, and how probable the target is. Scope:
-        projects:write.
+        Returns how often the project has moved that far before, and the probability of reaching the
+        target. Scope: projects:write.
 
         Args:
             name: What people call it.
@@ -4502,7 +4561,7 @@ class Goals(Resource):
     ) -> Pager[types.Goal]:
         """List goals.
 
-        The newest first, as the last scan left them. Scope: projects:read.
+        Newest first, as of the last scan. Scope: projects:read.
 
         Args:
             limit: How many items at most.
@@ -4533,7 +4592,7 @@ class Goals(Resource):
     ) -> types.Goal:
         """Change a goal.
 
-        A new target or day is assessed again. Scope: projects:write.
+        A new target or date is assessed again. Scope: projects:write.
 
         Args:
             name: What people call it.
@@ -4567,8 +4626,8 @@ class Inbox(Resource):
     ) -> Pager[types.InboxItem]:
         """List what wants a person.
 
-        Open alerts and breaks, work that has ended, and calls that wait for approval, of all
-        projects, newest first: 90 days, 100 of a kind at most. Scope: any.
+        Open alerts and breaks, finished work, and calls waiting for approval, across all projects,
+        newest first: 90 days, at most 100 of a kind. Scope: any.
 
         Args:
             limit: How many items at most.
@@ -4598,8 +4657,8 @@ class Inbox(Resource):
     ) -> types.InboxMarked:
         """Mark items of the inbox as read.
 
-        For the caller alone: a member over all their keys and sign-ins. `read: false` takes it
-        back. Scope: any.
+        For the caller only: a member across all their keys and sign-ins. `read: false` undoes it.
+        Scope: any.
 
         Args:
             items: Ids of list_inbox.
@@ -4634,7 +4693,8 @@ class IntegrationsAndTraffic(Resource):
     ) -> types.ConnectedIntegration:
         """Connect a service.
 
-        Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write.
+        Stores a key encrypted, or returns an address where a person gives consent. Scope:
+        projects:write.
 
         Args:
             kind: Which kind it is; decides what else it has.
@@ -4667,7 +4727,7 @@ class IntegrationsAndTraffic(Resource):
     ) -> types.Deleted:
         """Disconnect a service.
 
-        Takes consent back at the vendor and deletes tokens. Scope: projects:write.
+        Revokes the consent at the vendor and deletes the tokens. Scope: projects:write.
 
         Args:
             purge: Also delete its figures; kept as stale for 90 days otherwise.
@@ -4725,7 +4785,7 @@ class IntegrationsAndTraffic(Resource):
     ) -> types.CrawlerActivity:
         """AI crawlers’ visits.
 
-        By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope:
+        By crawler, page, status and day, from the logs sent; spoofed ones apart. Scope:
         analytics:read.
 
         Args:
@@ -4810,7 +4870,7 @@ class IntegrationsAndTraffic(Resource):
     ) -> types.Integration:
         """Sync now.
 
-        Asks for new days at once; otherwise every six hours. Scope: projects:write.
+        Fetches new days now instead of at the next six-hourly sync. Scope: projects:write.
         """
         answer: types.Integration = self._call(
             "sync_integration",
@@ -4837,7 +4897,7 @@ class IntegrationsAndTraffic(Resource):
     ) -> types.Integration:
         """Change an integration.
 
-        Another property starts from nothing: figures of the one before are deleted. Scope:
+        Another property starts empty: figures of the previous one are deleted. Scope:
         projects:write.
 
         Args:
@@ -4897,7 +4957,8 @@ class Members(Resource):
     ) -> types.Member:
         """Invite a member.
 
-        Mails a link that works once, for 7 days. Who accepts gets a key of the role. Scope: admin.
+        Mails a link that works once, for 7 days. Whoever accepts gets a key with the role’s rights.
+        Scope: admin.
 
         Args:
             email: E-mail address.
@@ -4929,7 +4990,7 @@ class Members(Resource):
     ) -> Pager[types.Member]:
         """List members.
 
-        Members and pending invitations, newest first. Removed ones only when asked for. Scope:
+        Members and pending invitations, newest first. Removed ones only on request. Scope:
         projects:read.
 
         Args:
@@ -5009,8 +5070,8 @@ class Members(Resource):
     ) -> types.Role:
         """Make or change a role.
 
-        Scopes under a name, at most your own. A change counts at once for all keys of its members.
-        Scope: admin.
+        A named set of scopes, at most your own. A change applies at once to all keys of its
+        members. Scope: admin.
 
         Args:
             name: What people call it.
@@ -5045,8 +5106,8 @@ class Members(Resource):
     ) -> types.Member:
         """Change a member.
 
-        Role or projects, at once for all of their keys; resends or revokes an invitation; hands
-        over. Scope: admin.
+        Changes role or projects, at once for all their keys; resends or revokes an invitation;
+        transfers ownership. Scope: admin.
 
         Args:
             name: What people call it.
@@ -5085,8 +5146,8 @@ class Personas(Resource):
     ) -> types.Persona:
         """Create a persona.
 
-        A scan that names it in config.personaId tells engines who asks; generate_prompts asks for
-        whom it is. Scope: projects:write.
+        A scan with it in config.personaId tells engines who is asking; generate_prompts writes
+        prompts for it. Scope: projects:write.
 
         Args:
             name: Its name in lists.
@@ -5143,7 +5204,7 @@ class Personas(Resource):
     ) -> Pager[types.Persona]:
         """List personas.
 
-        People who may ask: role, constraints and earlier questions, newest first. A scan can name
+        People who might ask: role, constraints and earlier questions, newest first. A scan can use
         one. Scope: projects:read.
 
         Args:
@@ -5177,8 +5238,8 @@ class Personas(Resource):
     ) -> types.Persona:
         """Change a persona.
 
-        Makes a new version, which comparisons of scans across it mention. What is left out stays.
-        Scope: projects:write.
+        Makes a new version; comparisons of scans across versions say so. Omitted fields keep their
+        value. Scope: projects:write.
 
         Args:
             name: Its name in lists.
@@ -5216,9 +5277,8 @@ class Predictions(Resource):
     ) -> Pager[types.PredictedObserved]:
         """Compare predictions with what was seen.
 
-        Each prediction beside the answers of the first scan after it: rate, whether its interval
-        agrees, and how surprising the answers were. Newest or most surprising first. Scope:
-        scores:read.
+        Each prediction beside the answers of the next scan: rate, whether its interval agrees, and
+        how surprising the answers were. Newest or most surprising first. Scope: scores:read.
 
         Args:
             limit: How many items at most.
@@ -5247,9 +5307,9 @@ class Predictions(Resource):
     ) -> types.CalibrationReport:
         """How well predictions came true.
 
-        Predictions made before each scan against its answers: reliability bins with bands, debiased
-        calibration error, Brier and log loss with skill, and coverage of the intervals; per engine,
-        locale and model. include=svg adds the diagram. Scope: scores:read.
+        Predictions made before each scan, compared with its answers: reliability bins with bands,
+        debiased calibration error, Brier and log loss with skill, and coverage of the intervals;
+        per engine, locale and model. include=svg adds the diagram. Scope: scores:read.
 
         Args:
             source: scan: predictions that the service made before every scan. request: those that
@@ -5275,8 +5335,8 @@ class Predictions(Resource):
         """Read about the predictor.
 
         The model behind predictions: its version and training, every coefficient with the studies
-        behind it, the versions before it with their held-out comparison, drift monitors, and what
-        it cannot tell. Scope: scores:read.
+        behind it, earlier versions with their held-out comparison, drift monitors, and its limits.
+        Scope: scores:read.
         """
         answer: types.PredictorInfo = self._call(
             "get_predictor_info",
@@ -5308,8 +5368,9 @@ class Predictions(Resource):
         """Predict presence for a prompt.
 
         Probability of presence on each engine with a 95% interval, and why: contributions in
-        log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine
-        asked. Each prediction is kept and judged by the next scan of its cell. Scope: scores:read.
+        log-odds and points, from page, prompt, brand and earlier answers. 0 credits, no engine
+        asked. Each prediction is stored and checked against the next scan of its cell. Scope:
+        scores:read.
 
         Args:
             prompt_id: A prompt of the project.
@@ -5354,9 +5415,9 @@ class Predictions(Resource):
     ) -> types.PromptPredictions:
         """Predict presence for many prompts.
 
-        The same for up to 500 prompts or the active prompt set, with their mean, which is much
-        surer than any single prompt. With the scanId of a scan that drew its prompts at random
-        (drawPrompts), also what it tells of its whole set. 0 credits. Scope: scores:read.
+        The same for up to 500 prompts or the active prompt set, with their mean, which is far more
+        certain than any single prompt. With the scanId of a scan that drew its prompts at random
+        (drawPrompts), also an estimate for its whole set. 0 credits. Scope: scores:read.
 
         Args:
             prompt_ids: The prompts that it is about.
@@ -5408,10 +5469,10 @@ class Projects(Resource):
     ) -> types.AppliedConfig:
         """Apply a configuration to a project.
 
-        Takes the document that export_project_config gives, makes the project what it says, all or
-        nothing, and tells what changed; with dryRun=true what would. Items are matched by name,
-        prompts by text. What a list leaves out is removed (sets: archived); what the document
-        leaves out stays. Scope: projects:write.
+        Applies a document from export_project_config, all or nothing, and reports what changed;
+        with dryRun=true, what would change. Items are matched by name, prompts by text. Items
+        missing from a list are removed (sets: archived); sections missing from the document stay.
+        Scope: projects:write.
 
         Args:
             competitors: Brands that it is compared with.
@@ -5443,8 +5504,8 @@ class Projects(Resource):
     ) -> types.Project:
         """Archive a project.
 
-        Freezes it: no scans from now on, while its history stays readable. It still counts for the
-        plan. Scope: projects:write.
+        Stops all scans; the history stays readable. It still counts towards the plan. Scope:
+        projects:write.
         """
         answer: types.Project = self._call(
             "archive_project",
@@ -5478,7 +5539,7 @@ class Projects(Resource):
         """Create a project.
 
         Names the brand whose presence is measured, its domains and aliases, its competitors, and
-        the defaults of its scans. A key that is limited to projects makes none. Scope:
+        the defaults of its scans. A key limited to projects cannot create one. Scope:
         projects:write.
 
         Args:
@@ -5517,8 +5578,8 @@ class Projects(Resource):
     ) -> types.Deleted:
         """Delete a project.
 
-        Its scans and scores are no longer shown. restore_project brings it back within 30 days. The
-        body may repeat the project’s name, to show that you mean this one. Scope: projects:write.
+        Its scans and scores are no longer shown. restore_project brings it back within 30 days.
+        Send the project’s name in the body to confirm which one you mean. Scope: projects:write.
 
         Args:
             name: The project’s name: with another one, nothing is deleted.
@@ -5550,9 +5611,9 @@ class Projects(Resource):
     ) -> types.Project:
         """Duplicate a project.
 
-        A new project with the same brands, defaults, personas and prompt sets, for another market
-        if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose
-        activation or lock waits for approval come as drafts or unlocked. Scope: projects:write.
+        A new project with the same brands, defaults, personas and prompt sets, optionally for
+        another market. Measurements, segments, goals, alerts and schedules are not copied. Sets
+        whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write.
 
         Args:
             name: Left out: the name with “(copy)”.
@@ -5581,8 +5642,8 @@ class Projects(Resource):
         """Export a project’s configuration.
 
         Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and
-        schedules as one document without ids or secrets, to be kept beside code. Left out: history,
-        channels, and what the key may not read. Scope: projects:read.
+        schedules as one document without ids or secrets, to keep in version control. Excludes
+        history, channels, and anything the key may not read. Scope: projects:read.
         """
         answer: types.ProjectConfig = self._call(
             "export_project_config",
@@ -5677,8 +5738,8 @@ class Projects(Resource):
     ) -> types.Project:
         """Restore a project.
 
-        Brings back an archived project, or one deleted in the last 30 days; list_projects with
-        state=deleted names those. Scope: projects:write.
+        Restores an archived project, or one deleted in the last 30 days; list_projects with
+        state=deleted lists those. Scope: projects:write.
         """
         answer: types.Project = self._call(
             "restore_project",
@@ -5710,8 +5771,8 @@ class Projects(Resource):
     ) -> types.Project:
         """Update a project’s defaults.
 
-        Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names
-        and domains: update_project_identity. Scope: projects:write.
+        Changes name, locale, time zone, engines and scan defaults. Omitted fields keep their value.
+        For names and domains use update_project_identity. Scope: projects:write.
 
         Args:
             name: Unique within the workspace for people, not enforced.
@@ -5796,8 +5857,8 @@ class Prompts(Resource):
     ) -> types.PromptSetWithPrompts:
         """Activate a prompt set.
 
-        Makes it the set that scans ask: one a project and locale. The one before is archived, or
-        stays locked. Scope: scans:write.
+        Makes it the set that scans ask, one per project and locale. The previous one is archived,
+        or stays locked. Scope: scans:write.
         """
         answer: types.PromptSetWithPrompts = self._call(
             "activate_prompt_set",
@@ -5831,7 +5892,7 @@ class Prompts(Resource):
     ) -> types.Prompt:
         """Add a prompt.
 
-        To a draft or active set. Its intent, and whether it names the brand, are told from the
+        Adds to a draft or active set. Intent, and whether it names the brand, are read from the
         wording unless given. Scope: scans:write.
 
         Args:
@@ -5872,8 +5933,8 @@ class Prompts(Resource):
     ) -> types.AddedPrompts:
         """Add up to 500 prompts.
 
-        Each row is added, found to be there already, or rejected with its reason; a bad row does
-        not refuse the rest. Scope: scans:write.
+        Each row is added, skipped as a duplicate, or rejected with its reason; a bad row does not
+        stop the rest. Scope: scans:write.
 
         Args:
             prompts: The prompts.
@@ -5930,8 +5991,8 @@ class Prompts(Resource):
     ) -> types.ClassifiedPrompts:
         """Classify prompts.
 
-        Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a
-        person has set stays. Scope: scans:write.
+        Derives intent, funnel stage and whether the brand is named from the wording, by rules.
+        Values set by a person stay. Scope: scans:write.
 
         Args:
             prompt_set_id: All prompts of this set.
@@ -5998,7 +6059,7 @@ class Prompts(Resource):
     ) -> types.PromptTemplate:
         """Save a prompt template.
 
-        A wording with variables in braces, and the values that each may take; for all projects.
+        A wording with variables in braces and the values each may take; available to all projects.
         Scope: scans:write.
 
         Args:
@@ -6087,7 +6148,7 @@ class Prompts(Resource):
     ) -> types.PromptSetWithPrompts:
         """Duplicate a prompt set.
 
-        A new draft with the same prompts: the way on from a locked or archived set. Scope:
+        A new draft with the same prompts; use it to continue from a locked or archived set. Scope:
         scans:write.
 
         Args:
@@ -6120,8 +6181,8 @@ class Prompts(Resource):
     ) -> types.ExpandedTemplate:
         """Preview a template’s prompts.
 
-        The prompts that a template gives for these values, every combination. Nothing is added:
-        add_prompts_bulk takes them. Scope: projects:read.
+        The prompts a template gives for these values, in every combination. Nothing is added; use
+        add_prompts_bulk. Scope: projects:read.
 
         Args:
             bindings: Values by variable. Left out: the variable’s own values.
@@ -6168,7 +6229,7 @@ class Prompts(Resource):
         """Generate or activate a prompt set.
 
         Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on
-        your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans
+        your own key. “activate” makes it (or the existing set “promptSetId”) the set that scans
         ask. Scope: scans:write.
 
         Args:
@@ -6233,8 +6294,8 @@ class Prompts(Resource):
     ) -> types.BusinessReading:
         """Read what the business is.
 
-        What questions are made from: kind, offers, for whom, where, as read from the description,
-        the names and the stored pages, or as people said. Asks where it is not clear. Scope:
+        What questions are made from: kind, offers, audience, place, as read from the description,
+        names and stored pages, or as people stated. Asks where something is unclear. Scope:
         projects:read.
         """
         answer: types.BusinessReading = self._call(
@@ -6257,8 +6318,8 @@ class Prompts(Resource):
     ) -> types.PromptSetWithPrompts:
         """Read a prompt set.
 
-        One set with all its prompts, in the order in which they are asked; or those of an earlier
-        version. Scope: projects:read.
+        One set with all its prompts in the order they are asked, or those of an earlier version.
+        Scope: projects:read.
 
         Args:
             version: As it stood then. Left out: as it is.
@@ -6291,8 +6352,8 @@ class Prompts(Resource):
         """Import prompts from a file or searches.
 
         Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search
-        services, that the set does not ask yet. Each row is added, a duplicate, or rejected with
-        its reason. “dryRun” only tells. Scope: scans:write.
+        services, if the set does not have them yet. Each row is added, a duplicate, or rejected
+        with its reason. “dryRun” only reports. Scope: scans:write.
 
         Args:
             format: csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a
@@ -6371,8 +6432,8 @@ class Prompts(Resource):
     ) -> Pager[types.PromptSet]:
         """List prompt sets.
 
-        A project’s sets with their state, newest first. The active one of a locale is what scans
-        ask. Scope: projects:read.
+        A project’s sets with their state, newest first. Scans ask the active set of a locale.
+        Scope: projects:read.
 
         Args:
             limit: How many items at most.
@@ -6402,7 +6463,7 @@ class Prompts(Resource):
     ) -> Pager[types.PromptTemplate]:
         """List prompt templates.
 
-        Own templates, newest first, then the built-in ones, with their variables. Scope:
+        Your templates, newest first, then the built-in ones, with their variables. Scope:
         projects:read.
 
         Args:
@@ -6432,8 +6493,8 @@ class Prompts(Resource):
     ) -> types.PromptSetWithPrompts:
         """Lock a prompt set.
 
-        Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.
-        Scope: scans:write.
+        Freezes its wording for good, so that scans stay comparable. To change it later, duplicate
+        it. Scope: scans:write.
         """
         answer: types.PromptSetWithPrompts = self._call(
             "lock_prompt_set",
@@ -6499,7 +6560,7 @@ class Prompts(Resource):
     ) -> types.Deleted:
         """Remove a prompt.
 
-        It is no longer asked. What was measured with it stays. Scope: scans:write.
+        It is no longer asked. Its measurements stay. Scope: scans:write.
         """
         answer: types.Deleted = self._call(
             "remove_prompt",
@@ -6526,8 +6587,8 @@ class Prompts(Resource):
     ) -> types.PromptVariants:
         """Suggest variants of a prompt.
 
-        The same question in other words, to test how far wording matters, and narrower ones.
-        Nothing is added: add_prompt does that. Scope: projects:read.
+        The same question in other words, to test how much wording matters, and narrower ones.
+        Nothing is added; use add_prompt. Scope: projects:read.
 
         Args:
             count: Of each kind, at most.
@@ -6597,8 +6658,8 @@ class Prompts(Resource):
     ) -> types.Prompt:
         """Change a prompt.
 
-        Its text in a draft that no scan has asked; class and tags everywhere. What is left out
-        stays. Scope: scans:write.
+        Changes its text in a draft that no scan has asked; class and tags in any set. Omitted
+        fields keep their value. Scope: scans:write.
 
         Args:
             text: Only in a draft, and before a scan has asked it.
@@ -6636,7 +6697,8 @@ class Prompts(Resource):
     ) -> types.BusinessReading:
         """Say what the business is.
 
-        Replaces what people said before; what is left out is read again. Scope: scans:write.
+        Replaces earlier statements by people; omitted fields are read from the sources again.
+        Scope: scans:write.
 
         Args:
             what: What it is, as people look for it.
@@ -6672,8 +6734,8 @@ class Prompts(Resource):
     ) -> types.PromptSet:
         """Rename or describe a prompt set.
 
-        Name, description and the engines that its scans ask by default. Also of a locked set: its
-        prompts stand. Scope: scans:write.
+        Name, description and the engines that its scans ask by default. Works on a locked set too:
+        its prompts do not change. Scope: scans:write.
 
         Args:
             name: What people call it.
@@ -6705,8 +6767,8 @@ class ProviderKeys(Resource):
     ) -> types.Deleted:
         """Delete an own provider key.
 
-        Removes the key at once; scans that start from then on use the operator’s key, where there
-        is one. Scope: keys:write.
+        Removes the key at once; later scans use the operator’s key, if there is one. Scope:
+        keys:write.
         """
         answer: types.Deleted = self._call(
             "delete_provider_key",
@@ -6729,7 +6791,7 @@ class ProviderKeys(Resource):
     ) -> Pager[types.ProviderKey]:
         """List own provider keys.
 
-        The workspace’s own keys of answer engines, newest first: engine, hint and when each was
+        The workspace’s own keys for answer engines, newest first: engine, hint and when each was
         checked. Secrets are never shown. Scope: keys:read.
 
         Args:
@@ -6758,9 +6820,9 @@ class ProviderKeys(Resource):
     ) -> types.ProviderKey:
         """Set an own provider key.
 
-        Checks the key at the engine and stores it encrypted, in place of the one before. Scans use
-        it before the operator’s key, and can then ask engines that the operator has not configured.
-        Answers still cost a credit. Scope: keys:write.
+        Checks the key with the engine and stores it encrypted, replacing the previous one. Scans
+        prefer it to the operator’s key, and can then ask engines that the operator has not
+        configured. Answers still cost a credit. Scope: keys:write.
 
         Args:
             secret: The engine’s API key; login:password for DataForSEO. Stored encrypted, used by
@@ -6795,8 +6857,8 @@ class Recommendations(Resource):
     ) -> types.ContentBrief:
         """Write a content brief.
 
-        Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an
-        “engine” on your own key. Scope: recommendations:write.
+        Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written
+        out by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
             engine: Also writes it out as prose, on your own key of it.
@@ -6826,8 +6888,8 @@ class Recommendations(Resource):
     ) -> types.VerificationEstimate:
         """Read what measuring a shipped move would cost.
 
-        Whether newer answers tell already, a scan is needed or under way, and the most credits that
-        it could cost. Nothing is started. Scope: recommendations:read.
+        Whether newer answers suffice, or a scan is needed or running, and the most credits it could
+        cost. Nothing is started. Scope: recommendations:read.
 
         Args:
             prompts: As in verify_recommendation.
@@ -6858,7 +6920,7 @@ class Recommendations(Resource):
         """Find what to do next.
 
         Cases from answers and pages, each with its predicted uplift. Known ones keep id and state.
-        0 credits; worded by an “engine” on your own key. Scope: recommendations:write.
+        0 credits; optionally worded by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
             days: How many days.
@@ -6910,7 +6972,7 @@ class Recommendations(Resource):
     ) -> types.OptimizationPlan:
         """Plan moves under a budget.
 
-        The order that gains most, with its interval and ties; overlaps count once. 0 credits.
+        The order with the highest gain, with its interval and ties; overlaps count once. 0 credits.
         Scope: recommendations:read.
 
         Args:
@@ -6934,7 +6996,7 @@ class Recommendations(Resource):
     ) -> types.RecommendationsOverview:
         """Sum up recommendations.
 
-        Counts, what open moves do together, and predicted beside realised. Scope:
+        Counts, the combined effect of open moves, and predicted beside measured uplift. Scope:
         recommendations:read.
         """
         answer: types.RecommendationsOverview = self._call(
@@ -6960,7 +7022,7 @@ class Recommendations(Resource):
     ) -> Pager[types.RecommendationSummary]:
         """List recommendations.
 
-        Most uplift for a day of work first; dismissed ones only when asked for. Scope:
+        Highest uplift per day of work first; dismissed ones only on request. Scope:
         recommendations:read.
 
         Args:
@@ -6990,7 +7052,7 @@ class Recommendations(Resource):
     ) -> Pager[types.LoggedChange]:
         """List logged changes.
 
-        The newest first, each with the measured change of presence around it, or null. Scope:
+        Newest first, each with the measured change of presence around it, or null. Scope:
         recommendations:read.
 
         Args:
@@ -7024,7 +7086,7 @@ class Recommendations(Resource):
     ) -> types.LoggedChange:
         """Log a change.
 
-        Notes what was changed, and when; every history then marks it. Scope: recommendations:write.
+        Records what changed and when; every history marks it. Scope: recommendations:write.
 
         Args:
             kind: Which kind it is; decides what else it has.
@@ -7063,7 +7125,7 @@ class Recommendations(Resource):
     ) -> types.Recommendation:
         """Move a recommendation on.
 
-        State, owner and day due. What is shipped is logged as a change. Scope:
+        Sets state, owner and due date. A shipped move is logged as a change. Scope:
         recommendations:write.
 
         Args:
@@ -7102,8 +7164,8 @@ class Recommendations(Resource):
     ) -> types.RecommendationVerification:
         """Measure what a shipped move did.
 
-        Touched prompts against the others, before and after; scans if no newer scan tells. Scope:
-        recommendations:write.
+        Affected prompts against the others, before and after; starts a scan if newer answers do not
+        suffice. Scope: recommendations:write.
 
         Args:
             scan: if_needed: asks engines when no newer scan tells.
@@ -7146,7 +7208,7 @@ class Reports(Resource):
     ) -> types.Report:
         """Build a report.
 
-        Built in the background from the figures of now; get_report reads it. Scope: reports:write.
+        Built in the background from current figures; get_report reads it. Scope: reports:write.
 
         Args:
             template: The template that it is made by.
@@ -7419,7 +7481,7 @@ class Reports(Resource):
     ) -> types.NewReportShare:
         """Share a report by link.
 
-        For whoever has the link, until it expires or is revoked. Scope: reports:write.
+        Anyone with the link can read it until it expires or is revoked. Scope: reports:write.
 
         Args:
             name: What people call it.
@@ -7489,7 +7551,7 @@ class SavedViews(Resource):
     ) -> types.Deleted:
         """Delete a saved view.
 
-        It is gone for everyone it was shared with; what it showed stays. Scope: projects:write.
+        It disappears for everyone it was shared with; the data stays. Scope: projects:write.
         """
         answer: types.Deleted = self._call(
             "delete_saved_view",
@@ -7511,8 +7573,7 @@ class SavedViews(Resource):
     ) -> types.SavedView:
         """Read a saved view.
 
-        One view: the operation that it shows, its filters, columns and period. Scope:
-        projects:read.
+        One view: its operation, filters, columns and period. Scope: projects:read.
         """
         answer: types.SavedView = self._call(
             "get_saved_view",
@@ -7536,7 +7597,7 @@ class SavedViews(Resource):
     ) -> Pager[types.SavedView]:
         """List saved views.
 
-        Shared views and those that this key made, newest first or by name. Scope: projects:read.
+        Shared views and those of this key, newest first or by name. Scope: projects:read.
 
         Args:
             limit: How many items at most.
@@ -7607,8 +7668,8 @@ class Scans(Resource):
     ) -> types.Scan:
         """Cancel a scan.
 
-        Stops new calls at once, keeps and scores recorded answers, and gives the rest of the
-        credits back. Scope: scans:write.
+        Stops new calls at once, keeps and scores recorded answers, and returns the remaining
+        credits. Scope: scans:write.
         """
         answer: types.Scan = self._call(
             "cancel_scan",
@@ -7634,8 +7695,8 @@ class Scans(Resource):
 
         Did presence change? A verdict with interval, p-value and the smallest change that would
         have been seen, for these prompts (tracked) and questions like these (market), per engine
-        and overall; which engines, intents and other brands moved otherwise (false discoveries held
-        at 1 in 10); and what else changed: models, identity, prompts. Scope: scans:read.
+        and overall; which engines, intents and other brands moved differently (at most 1 in 10
+        false); and what else changed: models, identity, prompts. Scope: scans:read.
 
         Args:
             with_: The earlier scan; left out: the one before this in its project.
@@ -7666,7 +7727,7 @@ class Scans(Resource):
         """Estimate a scan.
 
         Credits, expected interval width, detectable change and duration, before anything is spent.
-        Prompts buy more precision than repeats: the advice says how much. Scope: scans:read.
+        More prompts buy more precision than repeats; the advice says how much. Scope: scans:read.
 
         Args:
             project_id: Take prompts and defaults from this project.
@@ -7715,8 +7776,9 @@ class Scans(Resource):
     ) -> types.ScanAdvice:
         """What to measure next.
 
-        From the newest scan: what would tell most for the credits (prompts, repeats, another scan),
-        which engines fail, how small a change can be found, and what is noise. Scope: scans:read.
+        From the newest scan: what would tell most for its credits (prompts, repeats, another scan),
+        which engines fail, the smallest change that can be found, and what is noise. Scope:
+        scans:read.
         """
         answer: types.ScanAdvice = self._call(
             "get_scan_advice",
@@ -7756,8 +7818,8 @@ class Scans(Resource):
     ) -> types.ScanQuality:
         """Whether decisions can rest on a scan.
 
-        Coverage, failures by reason, cells with few answers, changes of engines, and six criteria
-        of a figure that decisions rest on, each with what was measured and what is required. Scope:
+        Coverage, failures by reason, cells with few answers, engine changes, and six criteria for a
+        figure that decisions may rest on, each with its measured and required value. Scope:
         scans:read.
         """
         answer: types.ScanQuality = self._call(
@@ -7839,7 +7901,7 @@ class Scans(Resource):
         """List all scans of the workspace.
 
         Scans of projects and of single addresses, newest first. A key limited to projects sees
-        theirs, and the addresses that it asked for. Scope: scans:read.
+        theirs, and the addresses it scanned. Scope: scans:read.
 
         Args:
             limit: How many items at most.
@@ -7880,8 +7942,8 @@ class Scans(Resource):
         """Plan prompts and samples for a precision.
 
         The cheapest prompts × samples that reach a half-width or find a change, with other splits
-        of the credits. Learns presence and agreement from the project’s last scans. Nothing is
-        started. Scope: scans:read.
+        of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.
+        Scope: scans:read.
 
         Args:
             project_id: Learn rate, ICC and engines from this project.
@@ -7917,8 +7979,8 @@ class Scans(Resource):
     ) -> types.Scan:
         """Ask again what failed.
 
-        Samples of a partial or failed scan that failed are asked again, within 24 hours of its end,
-        as part of the same scan. They were not charged; answers now are. Scope: scans:write.
+        Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as
+        part of the same scan. They were not charged; answers now are. Scope: scans:write.
         """
         answer: types.Scan = self._call(
             "retry_failed_runs",
@@ -7945,9 +8007,9 @@ class Scans(Resource):
     ) -> types.Scan:
         """Start a scan.
 
-        Asks answer engines and measures presence. With a url alone its page is read for the brand
-        and the prompts; with a project its active prompt set is asked. Credits (prompts × engines ×
-        samples) are held, one is charged for each recorded answer, and the rest is given back. Poll
+        Asks answer engines and measures presence. With only a url, its page is read for the brand
+        and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines
+        × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll
         GET /v1/scans/{scanId}. Scope: scans:write.
 
         Args:
@@ -7977,7 +8039,7 @@ class Schedules(Resource):
     ) -> types.Schedule:
         """Read a project’s schedule.
 
-        When it is scanned by itself, what that costs a month, and until when the balance lasts.
+        When scans start automatically, what that costs a month, and how long the balance lasts.
         Scope: scans:read.
         """
         answer: types.Schedule = self._call(
@@ -7998,8 +8060,8 @@ class Schedules(Resource):
     ) -> types.CycleReading:
         """Read a project’s cycle.
 
-        Presence over the last days of a schedule that asks its set in parts, and what changed since
-        the cycle before. Says what is missing while a cycle is not whole. Scope: scans:read.
+        Presence over the last days of a schedule that asks its set in parts, and the change since
+        the previous cycle. Says what is missing while a cycle is incomplete. Scope: scans:read.
         """
         answer: types.CycleReading = self._call(
             "get_cycle",
@@ -8059,7 +8121,7 @@ class Schedules(Resource):
     ) -> types.SchedulePreview:
         """Preview a schedule.
 
-        The next runs, what they cost a month, and until when the balance lasts. Stores nothing.
+        The next runs, what they cost a month, and how long the balance lasts. Stores nothing.
         Scope: scans:read.
 
         Args:
@@ -8098,7 +8160,7 @@ class Schedules(Resource):
     ) -> types.Schedule:
         """Resume a schedule.
 
-        Continues with the next due time. Missed runs are not caught up. Scope: scans:write.
+        Continues with the next due time. Missed runs are skipped. Scope: scans:write.
         """
         answer: types.Schedule = self._call(
             "resume_schedule",
@@ -8174,7 +8236,7 @@ class Scorecards(Resource):
     ) -> types.Scorecard:
         """Make a scorecard.
 
-        Measures with weights and targets, read as one. Scope: reports:write.
+        Metrics with weights and targets, combined into one. Scope: reports:write.
 
         Args:
             name: What people call it.
@@ -8256,7 +8318,7 @@ class Scorecards(Resource):
     ) -> Pager[types.Scorecard]:
         """List scorecards.
 
-        The newest first, with their rows. Scope: reports:read.
+        Newest first, with their rows. Scope: reports:read.
 
         Args:
             limit: How many items at most.
@@ -8287,7 +8349,7 @@ class Scorecards(Resource):
     ) -> types.Scorecard:
         """Change a scorecard.
 
-        Other rows or days make a new version. Scope: reports:write.
+        Changed rows or dates make a new version. Scope: reports:write.
 
         Args:
             name: What people call it.
@@ -8342,8 +8404,8 @@ class Scores(Resource):
         """How repeatable the measurement is.
 
         Split-half reliability and the noise floor of the newest scan or a named one, per engine and
-        overall: a change smaller than the floor is what repeating the scan would show by itself.
-        Scope: scores:read.
+        overall: a change below the floor is what repeating the scan would show anyway. Scope:
+        scores:read.
 
         Args:
             scan_id: This scan; left out: the project’s newest.
@@ -8365,7 +8427,7 @@ class Scores(Resource):
     ) -> types.MetricDefinitions:
         """Define every metric.
 
-        What each figure of this API means: definition, formula, unit, interval, where it stands,
+        What each figure of this API means: definition, formula, unit, interval, where to find it,
         and how it is misread. Scope: scores:read.
         """
         answer: types.MetricDefinitions = self._call(
@@ -8387,7 +8449,7 @@ class Scores(Resource):
         """Read a project’s visibility.
 
         Presence, mention and citation of the newest scan, per engine and overall, beside the
-        competitors; from three days with scans on also over the long run. Scope: scores:read.
+        competitors; with scans on three or more days, also the long-run level. Scope: scores:read.
         """
         answer: types.Visibility = self._call(
             "get_visibility",
@@ -8483,7 +8545,7 @@ class Segments(Resource):
     ) -> types.Deleted:
         """Delete a segment.
 
-        What was measured stays; figures can no longer be filtered by it. Scope: projects:write.
+        Measurements stay; figures can no longer be filtered by it. Scope: projects:write.
         """
         answer: types.Deleted = self._call(
             "delete_segment",
@@ -8508,7 +8570,7 @@ class Segments(Resource):
     ) -> Pager[types.Segment]:
         """List segments.
 
-        Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`.
+        Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`.
         Scope: analytics:read.
 
         Args:
@@ -8537,7 +8599,7 @@ class Segments(Resource):
     ) -> types.SegmentPreview:
         """Try rules on the newest scan.
 
-        How many prompts and answers the rules pick in the newest scan, and presence with its
+        How many prompts and answers the rules select in the newest scan, and presence with its
         interval. Scope: analytics:read.
         """
         answer: types.SegmentPreview = self._call(
@@ -8601,9 +8663,8 @@ class Simulations(Resource):
     ) -> types.SimulationComparison:
         """Compare simulations.
 
-        Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be
-        the best, and how likely it is that none beats leaving things as they are. Scope:
-        recommendations:read.
+        Runs 2 to 10 simulations again on the same random draws; gives the probability that each is
+        best, and that none beats changing nothing. Scope: recommendations:read.
         """
         answer: types.SimulationComparison = self._call(
             "compare_simulations",
@@ -8649,7 +8710,7 @@ class Simulations(Resource):
     ) -> Pager[types.SimulationSummary]:
         """List simulations.
 
-        What was tried, newest first, with its overall uplift. Scope: recommendations:read.
+        Simulated changes, newest first, with their overall uplift. Scope: recommendations:read.
 
         Args:
             limit: How many items at most.
@@ -8687,7 +8748,7 @@ class Simulations(Resource):
 
         What edits, or a new version of the page, would do to presence: median, 80% and 95%
         intervals and the probability of any rise, per prompt and overall. Content edits have small,
-        fragile effects, and the intervals say so. 0 credits; kept. Scope: recommendations:write.
+        fragile effects, and the intervals show it. 0 credits; stored. Scope: recommendations:write.
 
         Args:
             name: Left out: made from the edits.
@@ -8729,8 +8790,8 @@ class Webhooks(Resource):
     ) -> types.NewWebhook:
         """Register a webhook.
 
-        Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.
-        Scope: webhooks:write.
+        Events are POSTed to it, signed by the Standard Webhooks specification. The secret is shown
+        once. Scope: webhooks:write.
 
         Args:
             url: Public http(s) address that takes a POST.
@@ -8762,7 +8823,7 @@ class Webhooks(Resource):
     ) -> types.Deleted:
         """Delete a webhook.
 
-        It gets nothing more, and its log of deliveries is gone. Scope: webhooks:write.
+        It gets no more events, and its delivery log is deleted. Scope: webhooks:write.
         """
         answer: types.Deleted = self._call(
             "delete_webhook",
@@ -8784,7 +8845,7 @@ class Webhooks(Resource):
     ) -> types.Webhook:
         """Read a webhook.
 
-        What it gets, whether it is active, and since when it has failed, if it does. Scope:
+        Its events, whether it is active, and since when it has been failing, if it is. Scope:
         webhooks:read.
         """
         answer: types.Webhook = self._call(
@@ -8837,7 +8898,7 @@ class Webhooks(Resource):
     ) -> Pager[types.WebhookDelivery]:
         """List deliveries of a webhook.
 
-        Each event with all attempts and the beginnings of the answers, for 30 days. Scope:
+        Each event with all attempts and the beginning of each response, for 30 days. Scope:
         webhooks:read.
 
         Args:
@@ -8864,7 +8925,8 @@ class Webhooks(Resource):
     ) -> Pager[types.WebhookEventType]:
         """List types of events.
 
-        What a webhook can get, with the JSON Schema of each type’s data. Scope: webhooks:read.
+        The events a webhook can get, with the JSON Schema of each type’s data. Scope:
+        webhooks:read.
 
         Args:
             limit: How many items at most.
@@ -8891,7 +8953,7 @@ class Webhooks(Resource):
     ) -> types.WebhookDelivery:
         """Send an event again.
 
-        The same event with the same id, whatever came of it before; retries begin anew. Scope:
+        Sends the same event with the same id, whatever happened before; retries start over. Scope:
         webhooks:write.
         """
         answer: types.WebhookDelivery = self._call(
@@ -8978,8 +9040,8 @@ class Webhooks(Resource):
     ) -> types.Webhook:
         """Change, pause or resume a webhook.
 
-        What is left out stays. Paused, it gets no new events, and those that wait stay. Scope:
-        webhooks:write.
+        Omitted fields keep their value. While paused it gets no new events; queued ones stay.
+        Scope: webhooks:write.
 
         Args:
             url: Public http(s) address that takes a POST.
@@ -9015,7 +9077,7 @@ class Workspaces(Resource):
     ) -> types.CreatedWorkspace:
         """Make a workspace.
 
-        With a test data set and the first key of each, shown this once. Scope: admin.
+        With separate test data, and a first key for live and test data, shown once. Scope: admin.
 
         Args:
             name: What people call it.
@@ -9045,8 +9107,8 @@ class Workspaces(Resource):
     ) -> types.Workspace:
         """Delete a workspace for good.
 
-        Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of
-        all projects. Scope: admin.
+        Its keys stop at once, and a job erases all data, test data too. Needs its name, or exports
+        of all projects. Scope: admin.
 
         Args:
             name: The workspace’s name; also deletes what was not exported.
@@ -9072,7 +9134,7 @@ class Workspaces(Resource):
     ) -> types.Workspace:
         """Read a workspace.
 
-        Its name and state; of one that is being deleted, how far that is. Scope: workspaces:read.
+        Its name and state; while it is being deleted, the progress. Scope: workspaces:read.
         """
         answer: types.Workspace = self._call(
             "get_workspace",
@@ -9092,7 +9154,7 @@ class Workspaces(Resource):
     ) -> types.Branding:
         """Read the branding.
 
-        How mails and shared reports look. Scope: workspaces:read.
+        Logo, colours and names in mails and shared reports. Scope: workspaces:read.
         """
         answer: types.Branding = self._call(
             "get_branding",
@@ -9134,7 +9196,8 @@ class Workspaces(Resource):
     ) -> Pager[types.Workspace]:
         """List workspaces.
 
-        Your own, those that your key made, and those you are a member of. Scope: workspaces:read.
+        The key’s own workspace, those it made, and those you are a member of. Scope:
+        workspaces:read.
 
         Args:
             limit: How many items at most.
@@ -9204,7 +9267,7 @@ class Workspaces(Resource):
     ) -> types.PrivacyControls:
         """Set the privacy controls.
 
-        Replaces them. The next nightly run erases what is too old, for good; figures stay. Scope:
+        Replaces them. The next nightly run permanently erases older answers; figures stay. Scope:
         admin.
 
         Args:

@@ -10,12 +10,13 @@ export const goalOperations = resource('Goals', [
   operations.list({
     ...reading,
     summary: 'List goals',
-    description: 'The newest first, as the last scan left them.',
+    description: 'Newest first, as of the last scan.',
   }),
   operations.create({
     ...writing,
     summary: 'Set a goal',
-    description: 'Tells how often the project moved that far before, and how probable the target is.',
+    description:
+      'Returns how often the project has moved that far before, and the probability of reaching the target.',
   }),
   operations.get({
     ...reading,
@@ -25,7 +26,7 @@ export const goalOperations = resource('Goals', [
   operations.update({
     ...writing,
     summary: 'Change a goal',
-    description: 'A new target or day is assessed again.',
+    description: 'A new target or date is assessed again.',
   }),
   operations.delete({
     ...writing,

@@ -10,12 +10,12 @@ export const scorecardOperations = resource('Scorecards', [
   operations.list({
     ...reading,
     summary: 'List scorecards',
-    description: 'The newest first, with their rows.',
+    description: 'Newest first, with their rows.',
   }),
   operations.create({
     ...writing,
     summary: 'Make a scorecard',
-    description: 'Measures with weights and targets, read as one.',
+    description: 'Metrics with weights and targets, combined into one.',
   }),
   operation({
     ...reading,
@@ -29,7 +29,7 @@ export const scorecardOperations = resource('Scorecards', [
   operations.update({
     ...writing,
     summary: 'Change a scorecard',
-    description: 'Other rows or days make a new version.',
+    description: 'Changed rows or dates make a new version.',
   }),
   operations.delete({
     ...writing,

@@ -32,7 +32,7 @@ export const scorecards = entity({
   ...{ one: 'scorecard', many: 'scorecards', schema: 'Scorecard' },
   ...{ kind: 'scorecard', param: 'scorecardId', noun: 'scorecard' },
   path: '/v1/projects/{projectId}/scorecards',
-  description: 'Measures with weights and targets, read as one.',
+  description: 'Metrics with weights and targets, combined into one.',
   fields,
   defaults: { days: 30 },
   added: { mode, version: z.int().meta({ description: 'Raised when rows or days change.' }) },
