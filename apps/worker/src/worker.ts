@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
-import { type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
+import { afterScan, type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
 import { startDeliveries } from '@svc/core/resource/webhook';
 import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
@@ -88,7 +88,7 @@ export async function startWorker(options: WorkerOptions) {
     log,
     running,
     async sweep() {
-      const closed = await closeAbandonedScans(runner, options.leaseSeconds);
+      const closed = await closeAbandonedScans(runner, options.leaseSeconds, afterScan);
       if (closed > 0) log.warn({ scans: closed }, 'closed scans that had no job');
     },
   });

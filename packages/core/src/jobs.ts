@@ -1,6 +1,6 @@
 import { eventTypes } from '@svc/contract/events';
 import type { z } from 'zod';
-import { enqueueAgain, type Job } from './kernel/index.ts';
+import { enqueue, enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
 import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
@@ -73,6 +73,7 @@ import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
 import {
+  type AfterScan,
   closeScan,
   expireImports,
   failImport,
@@ -131,12 +132,38 @@ const runs = <P extends z.ZodType>(
 
 const summaryOf = (type: string): string => eventTypes.find((one) => one.type === type)?.summary ?? type;
 
+/** A job for the project of each scan that has brought an answer. */
+const ofProject =
+  (job: Job<z.ZodType<ProjectKey>>): AfterScan =>
+  async (context, { workspaceId, projectId }) =>
+    projectId !== null && enqueue(context, job, { workspaceId, projectId });
+interface ProjectKey {
+  workspaceId: string;
+  projectId: string;
+}
+
+/** What follows from a measured scan, in the order it is asked for. */
+export const afterScan: readonly AfterScan[] = [
+  (context, { workspaceId, scanId }) => enqueue(context, observePredictionsJob, { workspaceId, scanId }),
+  async (context, { workspaceId, scanId, projectId }) =>
+    projectId !== null && enqueue(context, noticeChangeJob, { workspaceId, scanId }),
+  ofProject(rollUpJob),
+  ofProject(findAnomaliesJob),
+  ofProject(findCitationChangesJob),
+  ofProject(checkGoalsJob),
+  ofProject(measureShippedJob),
+  ofProject(lookAtExperimentsJob),
+  ofProject(discoverCompetitorsJob),
+];
+
 /** Every job of the service: the worker is a reader of this list. */
 export const jobs: readonly RunnableJob[] = [
   runs(planScanJob, planScan, closeScan),
   runs(runEngineJob, runEngine, giveUpRun),
-  runs(finishScanJob, finishScan, (runner, scan, reason) =>
-    closeScan(runner, scan, reason, ['running', 'cancelling']),
+  runs(
+    finishScanJob,
+    (runner, scan) => finishScan(runner, scan, afterScan),
+    (runner, scan, reason) => closeScan(runner, scan, reason, ['running', 'cancelling']),
   ),
   runs(importAnswersJob, importAnswers, ({ environment }, one, reason) =>
     failImport(environment, one, { code: reason.code, message: reason.message }),

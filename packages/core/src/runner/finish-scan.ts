@@ -1,19 +1,11 @@
 import { scanEnded } from '@svc/contract/scan';
 import { resultShape } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
-import { enqueue, instant } from '../kernel/index.ts';
-import { findAnomaliesJob } from '../resource/anomaly/index.ts';
-import { findCitationChangesJob } from '../resource/citation/index.ts';
-import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
+import { type Context, enqueue, instant } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
-import { lookAtExperimentsJob } from '../resource/experiment/index.ts';
-import { rollUpJob } from '../resource/figure/index.ts';
-import { checkGoalsJob } from '../resource/goal/index.ts';
-import { observePredictionsJob } from '../resource/prediction/index.ts';
-import { measureShippedJob } from '../resource/recommendation/index.ts';
-import { emitScan, finishScanJob, noticeChangeJob } from '../resource/scan/index.ts';
+import { emitScan, finishScanJob } from '../resource/scan/index.ts';
 import { scoreScan } from '../resource/score/index.ts';
 import { markSkipped, planWhatWasAsked } from './queries.ts';
 import type { RunKey } from './queries-journal.ts';
@@ -48,8 +40,19 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
   if (await isLastRun(db, key)) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
 }
 
-/** Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again. */
-export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
+/** A measured scan that has ended. `projectId`: null where it has none, or no answer came. */
+export interface EndedScan extends ScanKey {
+  projectId: string | null;
+}
+
+/** Asks for work that follows from a scan, in the transaction that ends it. */
+export type AfterScan = (context: Pick<Context, 'db'>, scan: EndedScan) => Promise<unknown>;
+
+/**
+ * Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again.
+ * `after`: what follows from a scan is for others to say.
+ */
+export async function finishScan(runner: Runner, key: ScanKey, after: readonly AfterScan[]): Promise<void> {
   const now = instant(runner.environment.now());
   await runner.environment.database
     .forWorkspace(key.workspaceId)
@@ -60,7 +63,6 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       await settleReadings(db, { ...key, projectId: scan.project_id });
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
       const measured = scan.origin === 'measured';
-      if (measured) await enqueue({ db }, observePredictionsJob, key);
       await releaseCredits(db, key.scanId);
       const status =
         scan.status === 'cancelling'
@@ -85,16 +87,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       // What was imported is told of by its import, and nothing follows from it: nobody looked just now.
       if (!measured) return;
       await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
-      if (scan.project_id !== null && scan.recorded_samples > 0) {
-        await enqueue({ db }, noticeChangeJob, key);
-        const project = { workspaceId: key.workspaceId, projectId: scan.project_id };
-        await enqueue({ db }, rollUpJob, project);
-        await enqueue({ db }, findAnomaliesJob, project);
-        await enqueue({ db }, findCitationChangesJob, project);
-        await enqueue({ db }, checkGoalsJob, project);
-        await enqueue({ db }, measureShippedJob, project);
-        await enqueue({ db }, lookAtExperimentsJob, project);
-        await enqueue({ db }, discoverCompetitorsJob, project);
-      }
+      const projectId = scan.recorded_samples > 0 ? scan.project_id : null;
+      for (const ask of after) await ask({ db }, { ...key, projectId });
     });
 }

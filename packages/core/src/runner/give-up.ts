@@ -4,7 +4,7 @@ import { isPassing } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { emitScan } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
-import { enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
+import { type AfterScan, enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
 import { cancelOpenRuns, failRun, runsOfScan } from './queries-run.ts';
 import { abandonedScans, closeScanRow, type ScanKey } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
@@ -48,13 +48,17 @@ export async function giveUpRun(
 }
 
 /** Brings scans to an end that no job will; returns how many. Safe to call from every worker. */
-export async function closeAbandonedScans(runner: Runner, idleSeconds: number): Promise<number> {
+export async function closeAbandonedScans(
+  runner: Runner,
+  idleSeconds: number,
+  after: readonly AfterScan[],
+): Promise<number> {
   const keys = await abandonedScans(runner.environment.database.system, idleSeconds);
-  for (const key of keys) await closeAbandoned(runner, key);
+  for (const key of keys) await closeAbandoned(runner, key, after);
   return keys.length;
 }
 
-async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
+async function closeAbandoned(runner: Runner, key: ScanKey, after: readonly AfterScan[]): Promise<void> {
   const runs = await runsOfScan(runner.environment.database.forWorkspace(key.workspaceId), key);
   const open = runs.filter(({ status }) => openRunStatuses.some((open) => open === status));
   // The last of them has the scan finished, by a job again.
@@ -62,7 +66,7 @@ async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
   if (open.length > 0) return;
   if (runs.length === 0) return closeScan(runner, key, lost, openScanStatuses);
   try {
-    await finishScan(runner, key);
+    await finishScan(runner, key, after);
   } catch (error) {
     if (isPassing(error)) throw error;
     await closeScan(runner, key, lost, openScanStatuses);

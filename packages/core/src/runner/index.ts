@@ -1,6 +1,6 @@
 export { bodiesPrefix, readBody } from './bodies.ts';
 export { type GiveUpReason, quarantined, reasonToGiveUp } from './failure.ts';
-export { finishScan } from './finish-scan.ts';
+export { type AfterScan, type EndedScan, finishScan } from './finish-scan.ts';
 export { closeAbandonedScans, closeScan, giveUpRun } from './give-up.ts';
 export { failImport, importAnswers } from './import/import-answers.ts';
 export { expireImports, removeImport } from './import/remove-import.ts';
