@@ -4957,6 +4957,26 @@ const (
 	SentimentReportQuotesItemThemesItemOther SentimentReportQuotesItemThemesItem = "other"
 )
 
+// ShoppingReportProductsBrandsItemRole: one of the values below; a newer service may know more.
+type ShoppingReportProductsBrandsItemRole string
+
+// Values of ShoppingReportProductsBrandsItemRole.
+const (
+	ShoppingReportProductsBrandsItemRoleOwn ShoppingReportProductsBrandsItemRole = "own"
+
+	ShoppingReportProductsBrandsItemRoleCompetitor ShoppingReportProductsBrandsItemRole = "competitor"
+)
+
+// ShoppingReportAdsBrandsItemRole: one of the values below; a newer service may know more.
+type ShoppingReportAdsBrandsItemRole string
+
+// Values of ShoppingReportAdsBrandsItemRole.
+const (
+	ShoppingReportAdsBrandsItemRoleOwn ShoppingReportAdsBrandsItemRole = "own"
+
+	ShoppingReportAdsBrandsItemRoleCompetitor ShoppingReportAdsBrandsItemRole = "competitor"
+)
+
 // ClaimAccuracyFactsItemKind: one of the values below; a newer service may know more.
 type ClaimAccuracyFactsItemKind string
 
@@ -8866,6 +8886,30 @@ const (
 	GetSentimentQueryOriginImported GetSentimentQueryOrigin = "imported"
 
 	GetSentimentQueryOriginBoth GetSentimentQueryOrigin = "both"
+)
+
+// GetShoppingVisibilityQueryBranded: one of the values below; a newer service may know more.
+type GetShoppingVisibilityQueryBranded string
+
+// Values of GetShoppingVisibilityQueryBranded.
+const (
+	GetShoppingVisibilityQueryBrandedExclude GetShoppingVisibilityQueryBranded = "exclude"
+
+	GetShoppingVisibilityQueryBrandedInclude GetShoppingVisibilityQueryBranded = "include"
+
+	GetShoppingVisibilityQueryBrandedOnly GetShoppingVisibilityQueryBranded = "only"
+)
+
+// GetShoppingVisibilityQueryOrigin: one of the values below; a newer service may know more.
+type GetShoppingVisibilityQueryOrigin string
+
+// Values of GetShoppingVisibilityQueryOrigin.
+const (
+	GetShoppingVisibilityQueryOriginMeasured GetShoppingVisibilityQueryOrigin = "measured"
+
+	GetShoppingVisibilityQueryOriginImported GetShoppingVisibilityQueryOrigin = "imported"
+
+	GetShoppingVisibilityQueryOriginBoth GetShoppingVisibilityQueryOrigin = "both"
 )
 
 // GetVolatilityQueryBranded: one of the values below; a newer service may know more.
@@ -22550,6 +22594,199 @@ type SentimentReportQuotesItem struct {
 	Engine string `json:"engine"`
 }
 
+// ShoppingReport is an object of the API.
+type ShoppingReport struct {
+	Mode Mode `json:"mode"`
+
+	// The project that it is of; null where it is of none.
+	ProjectID string `json:"projectId"`
+
+	Span ShoppingReportSpan `json:"span"`
+
+	Provenance Provenance `json:"provenance"`
+
+	Products ShoppingReportProducts `json:"products"`
+
+	Ads ShoppingReportAds `json:"ads"`
+
+	// Of each engine’s answers, those whose screen tells of products and of ads.
+	Engines []ShoppingReportEnginesItem `json:"engines"`
+
+	// What to know when reading this, a sentence each.
+	Notes []string `json:"notes"`
+
+	// Read from a copy of the database that had everything committed before this time. Left out: from the
+	// database itself.
+	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
+}
+
+// ShoppingReportSpan is an object of the API.
+type ShoppingReportSpan struct {
+	// It begins here.
+	From time.Time `json:"from"`
+
+	// It ends before this instant.
+	To time.Time `json:"to"`
+}
+
+// ShoppingReportProducts is an object of the API.
+type ShoppingReportProducts struct {
+	// Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+	Told int64 `json:"told"`
+
+	// Of these, answers with at least one.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	Brands []ShoppingReportProductsBrandsItem `json:"brands"`
+}
+
+// ShoppingReportProductsBrandsItem is an object of the API.
+type ShoppingReportProductsBrandsItem struct {
+	// The brand that it is about; the project’s own or a competitor.
+	BrandID string `json:"brandId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// The member’s role, or the brand’s: the project’s own or a competitor.
+	Role ShoppingReportProductsBrandsItemRole `json:"role"`
+
+	// Answers with at least one of its own.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	// Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+	OnlyBeside int64 `json:"onlyBeside"`
+
+	// Share of the answers whose screen tells that show at least one.
+	Shown ShoppingReportProductsBrandsItemShown `json:"shown"`
+
+	// Share of all that were shown.
+	ShareOfItems ShoppingReportProductsBrandsItemShareOfItems `json:"shareOfItems"`
+
+	// Cards of anybody’s product that it sells; in no share.
+	Sold int64 `json:"sold"`
+
+	// Place of its first card among all of the answer, on average.
+	FirstPosition *float64 `json:"firstPosition"`
+}
+
+// ShoppingReportProductsBrandsItemShown: Share of the answers whose screen tells that show at least
+// one.
+type ShoppingReportProductsBrandsItemShown struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportProductsBrandsItemShareOfItems: Share of all that were shown.
+type ShoppingReportProductsBrandsItemShareOfItems struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportAds is an object of the API.
+type ShoppingReportAds struct {
+	// Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+	Told int64 `json:"told"`
+
+	// Of these, answers with at least one.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	Brands []ShoppingReportAdsBrandsItem `json:"brands"`
+}
+
+// ShoppingReportAdsBrandsItem is an object of the API.
+type ShoppingReportAdsBrandsItem struct {
+	// The brand that it is about; the project’s own or a competitor.
+	BrandID string `json:"brandId"`
+
+	// What people call it.
+	Name string `json:"name"`
+
+	// The member’s role, or the brand’s: the project’s own or a competitor.
+	Role ShoppingReportAdsBrandsItemRole `json:"role"`
+
+	// Answers with at least one of its own.
+	Answers int64 `json:"answers"`
+
+	// All of them.
+	Items int64 `json:"items"`
+
+	// Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+	OnlyBeside int64 `json:"onlyBeside"`
+
+	// Share of the answers whose screen tells that show at least one.
+	Shown ShoppingReportAdsBrandsItemShown `json:"shown"`
+
+	// Share of all that were shown.
+	ShareOfItems ShoppingReportAdsBrandsItemShareOfItems `json:"shareOfItems"`
+}
+
+// ShoppingReportAdsBrandsItemShown: Share of the answers whose screen tells that show at least one.
+type ShoppingReportAdsBrandsItemShown struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportAdsBrandsItemShareOfItems: Share of all that were shown.
+type ShoppingReportAdsBrandsItemShareOfItems struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// What to show to people, or how much a figure can bear where it stands beside one.
+	Label string `json:"label"`
+}
+
+// ShoppingReportEnginesItem is an object of the API.
+type ShoppingReportEnginesItem struct {
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// How many answers.
+	Answers int64 `json:"answers"`
+
+	Products int64 `json:"products"`
+
+	Ads int64 `json:"ads"`
+}
+
 // ClaimAccuracy is an object of the API.
 type ClaimAccuracy struct {
 	Mode Mode `json:"mode"`
@@ -32332,6 +32569,63 @@ type GetSentimentQuery struct {
 
 	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
 	Origin *GetSentimentQueryOrigin `json:"origin,omitempty"`
+
+	// One segment.
+	SegmentID *string `json:"segmentId,omitempty"`
+}
+
+// GetShoppingVisibilityQuery: The query of read how often product cards and ads show each brand.
+type GetShoppingVisibilityQuery struct {
+	// The project.
+	ProjectID string `json:"projectId"`
+
+	// Day or instant; left out: `days` before `to`.
+	From *string `json:"from,omitempty"`
+
+	// Day, included, or instant; left out: now.
+	To *string `json:"to,omitempty"`
+
+	// The days.
+	Days *int64 `json:"days,omitempty"`
+
+	// Left out: the project’s.
+	TimeZone *string `json:"timeZone,omitempty"`
+
+	// One engine.
+	Engine *string `json:"engine,omitempty"`
+
+	// api, api+search, serp or sandbox.
+	Surface *string `json:"surface,omitempty"`
+
+	// One model.
+	Model *string `json:"model,omitempty"`
+
+	// One intent.
+	Intent *string `json:"intent,omitempty"`
+
+	// One topic.
+	Topic *string `json:"topic,omitempty"`
+
+	// One tag.
+	Tag *string `json:"tag,omitempty"`
+
+	// One prompt.
+	PromptID *string `json:"promptId,omitempty"`
+
+	// One country.
+	Country *string `json:"country,omitempty"`
+
+	// One language.
+	Language *string `json:"language,omitempty"`
+
+	// Who asked.
+	PersonaID *string `json:"personaId,omitempty"`
+
+	// Prompts that name the brand.
+	Branded *GetShoppingVisibilityQueryBranded `json:"branded,omitempty"`
+
+	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	Origin *GetShoppingVisibilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`

@@ -344,6 +344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analytics/shopping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how often product cards and ads show each brand
+         * @description Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence.
+         */
+        get: operations["get_shopping_visibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analytics/volatility": {
         parameters: {
             query?: never;
@@ -24255,6 +24275,193 @@ export interface components {
             /** @default true */
             redactAnswers?: boolean;
         };
+        ShoppingReport: {
+            ads: {
+                /**
+                 * Format: int64
+                 * @description Of these, answers with at least one.
+                 */
+                answers: number;
+                brands: {
+                    /**
+                     * Format: int64
+                     * @description Answers with at least one of its own.
+                     */
+                    answers: number;
+                    /** @description The brand that it is about; the project’s own or a competitor. */
+                    brandId: string;
+                    /**
+                     * Format: int64
+                     * @description All of them.
+                     */
+                    items: number;
+                    /** @description What people call it. */
+                    name: string;
+                    /**
+                     * Format: int64
+                     * @description Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+                     */
+                    onlyBeside: number;
+                    /**
+                     * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                     * @enum {string}
+                     */
+                    role: "own" | "competitor";
+                    /** @description Share of all that were shown. */
+                    shareOfItems: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                    /** @description Share of the answers whose screen tells that show at least one. */
+                    shown: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                }[];
+                /**
+                 * Format: int64
+                 * @description All of them.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+                 */
+                told: number;
+            };
+            /** @description Of each engine’s answers, those whose screen tells of products and of ads. */
+            engines: {
+                /** Format: int64 */
+                ads: number;
+                /**
+                 * Format: int64
+                 * @description How many answers.
+                 */
+                answers: number;
+                /** @description The engine’s id, such as `openai`. */
+                engine: string;
+                /** Format: int64 */
+                products: number;
+            }[];
+            mode: components["schemas"]["Mode"];
+            /** @description What to know when reading this, a sentence each. */
+            notes: string[];
+            products: {
+                /**
+                 * Format: int64
+                 * @description Of these, answers with at least one.
+                 */
+                answers: number;
+                brands: {
+                    /**
+                     * Format: int64
+                     * @description Answers with at least one of its own.
+                     */
+                    answers: number;
+                    /** @description The brand that it is about; the project’s own or a competitor. */
+                    brandId: string;
+                    /** @description Place of its first card among all of the answer, on average. */
+                    firstPosition: number | null;
+                    /**
+                     * Format: int64
+                     * @description All of them.
+                     */
+                    items: number;
+                    /** @description What people call it. */
+                    name: string;
+                    /**
+                     * Format: int64
+                     * @description Of `answers`, those that neither name nor cite the brand: it is present beside them alone.
+                     */
+                    onlyBeside: number;
+                    /**
+                     * @description The member’s role, or the brand’s: the project’s own or a competitor.
+                     * @enum {string}
+                     */
+                    role: "own" | "competitor";
+                    /** @description Share of all that were shown. */
+                    shareOfItems: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                    /** @description Share of the answers whose screen tells that show at least one. */
+                    shown: {
+                        ci: components["schemas"]["Interval"] | null;
+                        /** @description What to show to people, or how much a figure can bear where it stands beside one. */
+                        label: string;
+                        /**
+                         * Format: int64
+                         * @description Clusters of prompts behind it.
+                         */
+                        n: number;
+                        /** @description The figure itself. */
+                        value: number | null;
+                    };
+                    /**
+                     * Format: int64
+                     * @description Cards of anybody’s product that it sells; in no share.
+                     */
+                    sold: number;
+                }[];
+                /**
+                 * Format: int64
+                 * @description All of them.
+                 */
+                items: number;
+                /**
+                 * Format: int64
+                 * @description Answers whose screen tells what it shows beside them, nothing included: what shares are of.
+                 */
+                told: number;
+            };
+            /** @description The project that it is of; null where it is of none. */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Format: date-time
+             * @description Read from a copy of the database that had everything committed before this time. Left out: from the database itself.
+             * @example 2026-11-20T13:45:00.123000Z
+             */
+            readAsOf?: string;
+            span: {
+                /**
+                 * Format: date-time
+                 * @description It begins here.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                from: string;
+                /**
+                 * Format: date-time
+                 * @description It ends before this instant.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                to: string;
+            };
+        };
         SimulateChange: {
             /**
              * @description Share of rivals that you expect to do the same: slots in answers are shared out.
@@ -27433,6 +27640,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentimentReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_shopping_visibility: {
+        parameters: {
+            query: {
+                /** @description Prompts that name the brand. */
+                branded?: "exclude" | "include" | "only";
+                /** @description One country. */
+                country?: string;
+                /** @description The days. */
+                days?: number;
+                /** @description One engine. */
+                engine?: string;
+                /** @description Day or instant; left out: `days` before `to`. */
+                from?: string;
+                /** @description One intent. */
+                intent?: string;
+                /** @description One language. */
+                language?: string;
+                /** @description One model. */
+                model?: string;
+                /** @description Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any. */
+                origin?: "measured" | "imported" | "both";
+                /** @description Who asked. */
+                personaId?: string;
+                /** @description The project. */
+                projectId: string;
+                /** @description One prompt. */
+                promptId?: string;
+                /** @description One segment. */
+                segmentId?: string;
+                /** @description api, api+search, serp or sandbox. */
+                surface?: string;
+                /** @description One tag. */
+                tag?: string;
+                /** @description Left out: the project’s. */
+                timeZone?: string;
+                /** @description Day, included, or instant; left out: now. */
+                to?: string;
+                /** @description One topic. */
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read how often product cards and ads show each brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Svc-As-Of": components["headers"]["AsOf"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShoppingReport"];
                 };
             };
             400: components["responses"]["Malformed"];

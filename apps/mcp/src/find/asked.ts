@@ -109,6 +109,8 @@ export const asked: Readonly<Record<string, string>> = {
   get_sentiment: 'good bad tone say about us like opinion feel',
   get_service_status: 'service up down status incident',
   get_share_of_voice: 'dominates leads market share of voice who leads',
+  get_shopping_visibility:
+    'product cards shopping ads advertisements sponsored carousel shown beside buy price rivals',
   get_source_gaps: 'websites mention competitors never us get listed pr outreach where should we be',
   get_source_types: 'blogs forums reviews news kinds types of sources reddit',
   get_usage: 'spent used consumption this month',

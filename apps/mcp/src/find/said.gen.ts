@@ -117,6 +117,7 @@ export const said: Readonly<Record<string, string>> = {
   "get_sentiment": "what do people say about us, good or bad is the tone towards our brand positive do the bots talk about us nicely or do they trash us sentiment do AI engines talk about us positively or negatively do the assistants like us or hate us",
   "get_service_status": "is the service up is Perplexity broken today? lots of errors is your service down?",
   "get_share_of_voice": "share of voice who dominates the answers who owns the conversation in our category, us or HubSpot competitor benchmark SOV who's beating us?",
+  "get_shopping_visibility": "how often do ChatGPT product cards show our shoes which competitor buys ads next to the answers",
   "get_source_gaps": "which websites mention our rivals but never us where should we get mentioned to win citations sites that feature our competitors but not us, for the PR outreach list sites that mention our rivals but not us",
   "get_source_types": "are the sources blogs, forums or reviews is it mostly reddit and youtube or news that gets quoted? what kinds of sites get quoted, shops or media",
   "get_usage": "what did we spend credits on who or what is eating all the credits? which project used up the most credits last month consumption in October",

@@ -1296,6 +1296,65 @@ class Analytics(Resource):
         )
         return answer
 
+    def get_shopping_visibility(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ShoppingReport:
+        """Read how often product cards and ads show each brand.
+
+        Cards and ads stand beside an answer: shares of their own, with intervals, yours and
+        rivals’. They are no part of presence. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; left out: `days` before `to`.
+            to: Day, included, or instant; left out: now.
+            days: The days.
+            time_zone: Left out: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who asked.
+            branded: Prompts that name the brand.
+            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
+            where there are any.
+            segment_id: One segment.
+        """
+        answer: types.ShoppingReport = self._call(
+            "get_shopping_visibility",
+            "GET",
+            "/v1/analytics/shopping",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
     def get_volatility(
         self,
         *,

@@ -8035,6 +8035,133 @@ class SentimentReportQuotesItem(Model):
     engine: str
     """The engine’s id, such as `openai`."""
 
+class ShoppingReport(Model):
+    mode: Mode
+    project_id: str
+    """The project that it is of; null where it is of none."""
+    span: ShoppingReportSpan
+    provenance: Provenance
+    products: ShoppingReportProducts
+    ads: ShoppingReportAds
+    engines: list[ShoppingReportEnginesItem]
+    """Of each engine’s answers, those whose screen tells of products and of ads."""
+    notes: list[str]
+    """What to know when reading this, a sentence each."""
+    read_as_of: str | None
+    """Read from a copy of the database that had everything committed before this time. Left out: from the database itself."""
+
+class ShoppingReportSpan(Model):
+    from_: str
+    """It begins here."""
+    to: str
+    """It ends before this instant."""
+
+class ShoppingReportProducts(Model):
+    told: int
+    """Answers whose screen tells what it shows beside them, nothing included: what shares are of."""
+    answers: int
+    """Of these, answers with at least one."""
+    items: int
+    """All of them."""
+    brands: list[ShoppingReportProductsBrandsItem]
+
+class ShoppingReportProductsBrandsItem(Model):
+    brand_id: str
+    """The brand that it is about; the project’s own or a competitor."""
+    name: str
+    """What people call it."""
+    role: Literal["own", "competitor"]
+    """The member’s role, or the brand’s: the project’s own or a competitor."""
+    answers: int
+    """Answers with at least one of its own."""
+    items: int
+    """All of them."""
+    only_beside: int
+    """Of `answers`, those that neither name nor cite the brand: it is present beside them alone."""
+    shown: ShoppingReportProductsBrandsItemShown
+    """Share of the answers whose screen tells that show at least one."""
+    share_of_items: ShoppingReportProductsBrandsItemShareOfItems
+    """Share of all that were shown."""
+    sold: int
+    """Cards of anybody’s product that it sells; in no share."""
+    first_position: float | None
+    """Place of its first card among all of the answer, on average."""
+
+class ShoppingReportProductsBrandsItemShown(Model):
+    """Share of the answers whose screen tells that show at least one."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportProductsBrandsItemShareOfItems(Model):
+    """Share of all that were shown."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportAds(Model):
+    told: int
+    """Answers whose screen tells what it shows beside them, nothing included: what shares are of."""
+    answers: int
+    """Of these, answers with at least one."""
+    items: int
+    """All of them."""
+    brands: list[ShoppingReportAdsBrandsItem]
+
+class ShoppingReportAdsBrandsItem(Model):
+    brand_id: str
+    """The brand that it is about; the project’s own or a competitor."""
+    name: str
+    """What people call it."""
+    role: Literal["own", "competitor"]
+    """The member’s role, or the brand’s: the project’s own or a competitor."""
+    answers: int
+    """Answers with at least one of its own."""
+    items: int
+    """All of them."""
+    only_beside: int
+    """Of `answers`, those that neither name nor cite the brand: it is present beside them alone."""
+    shown: ShoppingReportAdsBrandsItemShown
+    """Share of the answers whose screen tells that show at least one."""
+    share_of_items: ShoppingReportAdsBrandsItemShareOfItems
+    """Share of all that were shown."""
+
+class ShoppingReportAdsBrandsItemShown(Model):
+    """Share of the answers whose screen tells that show at least one."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportAdsBrandsItemShareOfItems(Model):
+    """Share of all that were shown."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """What to show to people, or how much a figure can bear where it stands beside one."""
+
+class ShoppingReportEnginesItem(Model):
+    engine: str
+    """The engine’s id, such as `openai`."""
+    answers: int
+    """How many answers."""
+    products: int
+    ads: int
+
 class ClaimAccuracy(Model):
     mode: Mode
     project_id: str
