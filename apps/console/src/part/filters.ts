@@ -16,11 +16,11 @@ export const rootFilters = (search: Search): Optional<{ mode: 'test'; workspace:
 
 export const answerFilters = (
   search: Search,
-): Optional<{ engine: string; present: 'true' | 'false'; promptId: string; scanId: string }> => ({
-  engine: text(search.engine),
+): Optional<{ present: 'true' | 'false'; promptId: string; scanId: string; brandId: string }> => ({
   present: oneOf(String(search.present), ['true', 'false'] as const),
   promptId: text(search.promptId),
   scanId: text(search.scanId),
+  brandId: text(search.brandId, 40),
 });
 
 export const historyFilters = (

@@ -74,11 +74,12 @@ export const frame = {
     topic: 'Topic',
     add: 'Filter',
     reset: 'Reset',
+    save: 'Save view',
     from: 'From',
     to: 'To',
     apply: 'Show these days',
     pooled: 'all of its engines',
-    without: (name: string) => `Remove the filter: ${name}`,
+    without: 'remove this filter',
     names: {
       tag: 'Tag',
       intent: 'What is asked for',

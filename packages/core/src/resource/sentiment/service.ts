@@ -1,6 +1,6 @@
 import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/sentiment';
 import { compileQuotes, themeNames } from '@svc/detection/claim';
-import { estimateShare } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import { type Context, notFound } from '../../kernel/index.ts';
 import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
@@ -120,7 +120,7 @@ function figuresOf(cells: readonly ClusterCounts<(typeof names)[number]>[]): Sen
       part: own.reduce((all, { counts }) => all + part(counts), 0),
       whole: own.reduce((all, { counts }) => all + whole(counts), 0),
     }));
-    const { value, ci, n, label, methodVersion } = estimateShare(clusters);
+    const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(clusters);
     return { value, ci, n, label, methodVersion };
   };
   const mentioned = (cell: Counts): number => cell.mentioned;
