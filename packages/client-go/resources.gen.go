@@ -341,6 +341,13 @@ func (s *AnalyticsService) GetSentiment(ctx context.Context, query *GetSentiment
 	return call[SentimentReport](ctx, s.client, operation{"GET", "/v1/analytics/sentiment", []string{}, query, nil}, opts)
 }
 
+// GetShoppingVisibility: Read how often product cards and ads show each brand. Cards and ads stand
+// beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of
+// presence. Scope: analytics:read.
+func (s *AnalyticsService) GetShoppingVisibility(ctx context.Context, query *GetShoppingVisibilityQuery, opts ...CallOption) (*ShoppingReport, error) {
+	return call[ShoppingReport](ctx, s.client, operation{"GET", "/v1/analytics/shopping", []string{}, query, nil}, opts)
+}
+
 // GetVolatility: Read how much answers change. Brands and sources shared from scan to scan, and their
 // order, beside what chance alone would give. Scope: analytics:read.
 func (s *AnalyticsService) GetVolatility(ctx context.Context, query *GetVolatilityQuery, opts ...CallOption) (*Volatility, error) {

@@ -73,6 +73,8 @@ export interface Resources {
     getPositionDistribution(query: Query<'get_position_distribution'>, options?: CallOptions): Promise<Answer<'get_position_distribution'>>;
     /** Read how answers speak of a brand. Polarity with intervals and series, unknown counted separately; themes and quotes. Scope: analytics:read. */
     getSentiment(query: Query<'get_sentiment'>, options?: CallOptions): Promise<Answer<'get_sentiment'>>;
+    /** Read how often product cards and ads show each brand. Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence. Scope: analytics:read. */
+    getShoppingVisibility(query: Query<'get_shopping_visibility'>, options?: CallOptions): Promise<Answer<'get_shopping_visibility'>>;
     /** Read how much answers change. Brands and sources shared from scan to scan, and their order, beside what chance alone would give. Scope: analytics:read. */
     getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
     /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
@@ -675,6 +677,7 @@ export const routes: Routes = {
     getOverview: ['GET', '/v1/analytics', 'query'],
     getPositionDistribution: ['GET', '/v1/analytics/positions', 'query'],
     getSentiment: ['GET', '/v1/analytics/sentiment', 'query'],
+    getShoppingVisibility: ['GET', '/v1/analytics/shopping', 'query'],
     getVolatility: ['GET', '/v1/analytics/volatility', 'query'],
     listAnomalies: ['GET', '/v1/analytics/anomalies', 'list'],
     listInsights: ['GET', '/v1/projects/{projectId}/insights', 'list'],

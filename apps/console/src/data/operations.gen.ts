@@ -141,6 +141,7 @@ export const getScorecard = read('get_scorecard', 'GET', '/v1/projects/{projectI
 export const getSentiment = read('get_sentiment', 'GET', '/v1/analytics/sentiment', 'Analytics');
 export const getServiceStatus = read('get_service_status', 'GET', '/v1/status', 'Discovery');
 export const getShareOfVoice = read('get_share_of_voice', 'GET', '/v1/projects/{projectId}/competitors/share-of-voice', 'Competitors');
+export const getShoppingVisibility = read('get_shopping_visibility', 'GET', '/v1/analytics/shopping', 'Analytics');
 export const getSimulation = read('get_simulation', 'GET', '/v1/projects/{projectId}/simulations/{simulationId}', 'Simulations');
 export const getSourceGaps = read('get_source_gaps', 'GET', '/v1/projects/{projectId}/citations/gaps', 'Citations');
 export const getSourceTypes = read('get_source_types', 'GET', '/v1/projects/{projectId}/citations/types', 'Citations');
