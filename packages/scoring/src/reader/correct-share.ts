@@ -107,7 +107,8 @@ function designEffect(checked: readonly CheckedReading[]): number {
     const own = checked.filter(({ truth }) => truth === kind);
     return own.filter(({ read }) => read === kind).length / Math.max(1, own.length);
   });
-  const clusters = Map.groupBy(checked, ({ cluster }) => cluster);
+  const clusters = new Map<string, CheckedReading[]>();
+  for (const one of checked) clusters.set(one.cluster, [...(clusters.get(one.cluster) ?? []), one]);
   let [together, alone] = [0, 0];
   for (const own of clusters.values()) {
     const deviations = own.map(({ truth, read }) => Number(truth === read) - (rates[truth ? 0 : 1] ?? 0));
