@@ -57,6 +57,7 @@ import { scorecardOperations } from './scorecard/resource.ts';
 import { searchOperations } from './search/resource.ts';
 import { segmentOperations } from './segment/resource.ts';
 import { sentimentOperations } from './sentiment/resource.ts';
+import { shoppingOperations } from './shopping/resource.ts';
 import { simulationOperations } from './simulation/resource.ts';
 import { statusOperations } from './status/resource.ts';
 import { usageOperations } from './usage/resource.ts';
@@ -85,6 +86,7 @@ export const operations: readonly Operation[] = [
   ...simulationOperations,
   ...analyticsOperations,
   ...sentimentOperations,
+  ...shoppingOperations,
   ...factSheetOperations,
   ...anomalyOperations,
   ...recommendationOperations,

@@ -58,6 +58,7 @@ import { scorecardExamples } from './resource/scorecard/example.ts';
 import { searchExamples } from './resource/search/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
 import { sentimentExamples } from './resource/sentiment/example.ts';
+import { shoppingExamples } from './resource/shopping/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
 import { statusExamples } from './resource/status/example.ts';
 import { usageExamples } from './resource/usage/example.ts';
@@ -69,6 +70,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...alertExamples,
   ...analyticsExamples,
   ...sentimentExamples,
+  ...shoppingExamples,
   ...factSheetExamples,
   ...anomalyExamples,
   ...changeLogExamples,

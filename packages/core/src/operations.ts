@@ -57,6 +57,7 @@ import { scorecardVerbs } from './resource/scorecard/index.ts';
 import { searchVerbs } from './resource/search/index.ts';
 import { segmentVerbs } from './resource/segment/index.ts';
 import { sentimentVerbs } from './resource/sentiment/index.ts';
+import { shoppingVerbs } from './resource/shopping/index.ts';
 import { simulationVerbs } from './resource/simulation/index.ts';
 import { statusVerbs } from './resource/status/index.ts';
 import { usageVerbs } from './resource/usage/index.ts';
@@ -85,6 +86,7 @@ export const operations: readonly Runnable[] = [
   ...simulationVerbs,
   ...analyticsVerbs,
   ...sentimentVerbs,
+  ...shoppingVerbs,
   ...factSheetVerbs,
   ...anomalyVerbs,
   ...recommendationVerbs,

@@ -56,7 +56,7 @@ export const frame: typeof en = {
     scans: 'Scans',
     help: 'Hilfe & Methode',
   },
-  promptTabs: { check: 'Zu prüfen', sets: 'Sets und Wortlaut' },
+  promptTabs: { check: 'Zu prüfen', sets: 'Sets und Wortlaut', import: 'Import' },
   scanTabs: { schedule: 'Zeitplan' },
   filter: {
     title: 'Filter',
@@ -75,11 +75,12 @@ export const frame: typeof en = {
     topic: 'Thema',
     add: 'Filter',
     reset: 'Zurücksetzen',
+    save: 'Ansicht speichern',
     from: 'Von',
     to: 'Bis',
     apply: 'Diese Tage zeigen',
     pooled: 'alle seine Engines',
-    without: (name) => `Filter entfernen: ${name}`,
+    without: 'diesen Filter entfernen',
     names: {
       tag: 'Tag',
       intent: 'Wonach gefragt wird',

@@ -55,7 +55,7 @@ export const frame = {
     scans: 'Scans',
     help: 'Help & method',
   },
-  promptTabs: { check: 'To check', sets: 'Sets and wording' },
+  promptTabs: { check: 'To check', sets: 'Sets and wording', import: 'Import' },
   scanTabs: { schedule: 'Schedule' },
   filter: {
     title: 'Filters',
@@ -74,11 +74,12 @@ export const frame = {
     topic: 'Topic',
     add: 'Filter',
     reset: 'Reset',
+    save: 'Save view',
     from: 'From',
     to: 'To',
     apply: 'Show these days',
     pooled: 'all of its engines',
-    without: (name: string) => `Remove the filter: ${name}`,
+    without: 'remove this filter',
     names: {
       tag: 'Tag',
       intent: 'What is asked for',

@@ -10,7 +10,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Read what an engine answered',
     description:
-      'The engine’s answer word for word, its citations and sources, and what was found in them by which rule.',
+      'The engine’s answer word for word, its citations and sources, and what was detected in them, by which rule.',
     returns: Answer,
   }),
   operation({
@@ -42,7 +42,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Search a project’s answers',
     description:
-      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.',
+      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and the positions of the words. Takes the filters of list_answers; with any beyond scan, engine and presence, matches are ordered by time.',
     body: SearchAnswers,
     returns: FoundAnswers,
   }),
@@ -53,7 +53,7 @@ export const answerOperations = resource('Answers', [
     fine: 'prompts:read',
     summary: 'Open a prompt’s score',
     description:
-      'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.',
+      'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL.',
     query: EvidenceQuery,
     returns: PromptEvidence,
   }),

@@ -7,7 +7,7 @@ export const brandingOperations = resource('Workspaces', [
     address: 'GET /v1/workspaces/{workspaceId}/branding',
     scope: 'workspaces:read',
     summary: 'Read the branding',
-    description: 'How mails and shared reports look.',
+    description: 'Logo, colours and names in mails and shared reports.',
     returns: BrandingEntity,
   }),
   operation({

@@ -13,7 +13,7 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     scope: 'competitors:read',
     summary: 'List brands that nobody looks for',
     description:
-      'Found in the newest answers after each scan, most named first; a brand’s own lines as aliases.',
+      'Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases.',
     query: ListSuggestions,
     returns: CompetitorSuggestionList,
   }),
@@ -23,7 +23,7 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     effect: 'update',
     scope: 'competitors:write',
     summary: 'Accept, alias or reject a suggestion',
-    description: 'Stored answers are read again with the new name, at 0 credits.',
+    description: 'Stored answers are read again with the new name. 0 credits.',
     body: DecideSuggestion,
     returns: CompetitorSuggestion,
     errors: ['conflict'],

@@ -21,7 +21,7 @@ export const crawlerTrafficOperations = resource('Integrations and traffic', [
     scope: 'analytics:read',
     fine: 'traffic:read',
     summary: 'AI crawlers’ visits',
-    description: 'By crawler, page, status and day, from the logs that were sent; spoofed ones apart.',
+    description: 'By crawler, page, status and day, from the logs sent; spoofed ones apart.',
     query: CrawlerQuery,
     returns: CrawlerActivity,
     errors: ['validation_failed'],

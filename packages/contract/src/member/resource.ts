@@ -22,7 +22,7 @@ export const memberOperations = resource('Members', [
     id: 'list_members',
     address: 'GET /v1/members',
     summary: 'List members',
-    description: 'Members and pending invitations, newest first. Removed ones only when asked for.',
+    description: 'Members and pending invitations, newest first. Removed ones only on request.',
     query: ListMembers,
     returns: MemberList,
   }),
@@ -31,7 +31,8 @@ export const memberOperations = resource('Members', [
     id: 'invite_member',
     address: 'POST /v1/members',
     summary: 'Invite a member',
-    description: 'Mails a link that works once, for 7 days. Who accepts gets a key of the role.',
+    description:
+      'Mails a link that works once, for 7 days. Whoever accepts gets a key with the role’s rights.',
     body: InviteMember,
     returns: Member,
     errors: ['conflict', 'quota_exceeded'],
@@ -42,7 +43,7 @@ export const memberOperations = resource('Members', [
     address: 'PATCH /v1/members/{memberId}',
     summary: 'Change a member',
     description:
-      'Role or projects, at once for all of their keys; resends or revokes an invitation; hands over.',
+      'Changes role or projects, at once for all their keys; resends or revokes an invitation; transfers ownership.',
     body: UpdateMember,
     returns: Member,
     errors: ['conflict'],
@@ -71,7 +72,7 @@ export const memberOperations = resource('Members', [
     address: 'PUT /v1/roles/{roleKey}',
     summary: 'Make or change a role',
     description:
-      'Scopes under a name, at most your own. A change counts at once for all keys of its members.',
+      'A named set of scopes, at most your own. A change applies at once to all keys of its members.',
     params: RoleParams,
     body: SaveRole,
     returns: Role,

@@ -17,7 +17,7 @@ export const privacyOperations = resource('Workspaces', [
     scope: 'admin',
     fine: 'workspaces:write',
     summary: 'Set the privacy controls',
-    description: 'Replaces them. The next nightly run erases what is too old, for good; figures stay.',
+    description: 'Replaces them. The next nightly run permanently erases older answers; figures stay.',
     body: SetPrivacyControls,
     returns: PrivacyControls,
     errors: ['conflict'],

@@ -31,8 +31,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'list_prompt_sets',
     address: `GET ${sets}`,
     summary: 'List prompt sets',
-    description:
-      'A project’s sets with their state, newest first. The active one of a locale is what scans ask.',
+    description: 'A project’s sets with their state, newest first. Scans ask the active set of a locale.',
     query: ListPromptSets,
     returns: PromptSetList,
   }),
@@ -51,7 +50,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}`,
     summary: 'Generate or activate a prompt set',
     description:
-      'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
+      'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it (or the existing set “promptSetId”) the set that scans ask.',
     body: GeneratePrompts,
     returns: GeneratedPromptSet,
     errors: ['conflict', 'engine_unavailable'],
@@ -61,8 +60,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'get_prompt_set',
     address: `GET ${sets}/{setId}`,
     summary: 'Read a prompt set',
-    description:
-      'One set with all its prompts, in the order in which they are asked; or those of an earlier version.',
+    description: 'One set with all its prompts in the order they are asked, or those of an earlier version.',
     query: SetQuery,
     returns: PromptSetWithPrompts,
   }),
@@ -74,7 +72,7 @@ export const promptSetOperations = resource('Prompts', [
     gateable: true,
     summary: 'Activate a prompt set',
     description:
-      'Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked.',
+      'Makes it the set that scans ask, one per project and locale. The previous one is archived, or stays locked.',
     returns: PromptSetWithPrompts,
     errors: ['conflict'],
   }),
@@ -86,7 +84,7 @@ export const promptSetOperations = resource('Prompts', [
     gateable: true,
     summary: 'Lock a prompt set',
     description:
-      'Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.',
+      'Freezes its wording for good, so that scans stay comparable. To change it later, duplicate it.',
     returns: PromptSetWithPrompts,
     errors: ['conflict'],
   }),
@@ -95,7 +93,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'duplicate_prompt_set',
     address: `POST ${sets}/{setId}/duplicate`,
     summary: 'Duplicate a prompt set',
-    description: 'A new draft with the same prompts: the way on from a locked or archived set.',
+    description: 'A new draft with the same prompts; use it to continue from a locked or archived set.',
     body: z
       .strictObject({ name: z.string().trim().min(1).max(120).optional() })
       .meta({ id: 'DuplicatePromptSet' }),
@@ -107,7 +105,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/prompts`,
     summary: 'Add a prompt',
     description:
-      'To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given.',
+      'Adds to a draft or active set. Intent, and whether it names the brand, are read from the wording unless given.',
     body: AddPrompt,
     returns: Prompt,
     errors: ['conflict'],
@@ -118,7 +116,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/prompts/bulk`,
     summary: 'Add up to 500 prompts',
     description:
-      'Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest.',
+      'Each row is added, skipped as a duplicate, or rejected with its reason; a bad row does not stop the rest.',
     body: AddPrompts,
     returns: AddedPrompts,
     errors: ['conflict'],
@@ -129,7 +127,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `PATCH ${sets}/{setId}`,
     summary: 'Rename or describe a prompt set',
     description:
-      'Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand.',
+      'Name, description and the engines that its scans ask by default. Works on a locked set too: its prompts do not change.',
     body: UpdatePromptSet,
     returns: PromptSet,
   }),
@@ -168,7 +166,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/import`,
     summary: 'Import prompts from a file or searches',
     description:
-      'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
+      'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, if the set does not have them yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only reports.',
     body: ImportPrompts,
     returns: ImportedPrompts,
     errors: ['conflict'],
@@ -188,7 +186,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'remove_prompt',
     address: 'DELETE /v1/projects/{projectId}/prompts/{promptId}',
     summary: 'Remove a prompt',
-    description: 'It is no longer asked. What was measured with it stays.',
+    description: 'It is no longer asked. Its measurements stay.',
     returns: deleted,
     errors: ['conflict'],
   }),

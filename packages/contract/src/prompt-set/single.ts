@@ -37,7 +37,7 @@ export const singlePromptOperations = [
     address: `GET ${business}`,
     summary: 'Read what the business is',
     description:
-      'What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear.',
+      'What questions are made from: kind, offers, audience, place, as read from the description, names and stored pages, or as people stated. Asks where something is unclear.',
     returns: BusinessReading,
   }),
   operation({
@@ -45,7 +45,7 @@ export const singlePromptOperations = [
     id: 'update_business',
     address: `PUT ${business}`,
     summary: 'Say what the business is',
-    description: 'Replaces what people said before; what is left out is read again.',
+    description: 'Replaces earlier statements by people; omitted fields are read from the sources again.',
     body: ToldBusiness,
     returns: BusinessReading,
   }),
@@ -63,7 +63,7 @@ export const singlePromptOperations = [
     address: `PATCH ${prompts}/{promptId}`,
     summary: 'Change a prompt',
     description:
-      'Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays.',
+      'Changes its text in a draft that no scan has asked; class and tags in any set. Omitted fields keep their value.',
     body: UpdatePrompt,
     returns: Prompt,
     errors: ['conflict'],
@@ -85,7 +85,7 @@ export const singlePromptOperations = [
     effect: 'update',
     summary: 'Classify prompts',
     description:
-      'Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a person has set stays.',
+      'Derives intent, funnel stage and whether the brand is named from the wording, by rules. Values set by a person stay.',
     body: ClassifyPrompts,
     returns: ClassifiedPrompts,
   }),
@@ -96,7 +96,7 @@ export const singlePromptOperations = [
     effect: 'read',
     summary: 'Suggest variants of a prompt',
     description:
-      'The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that.',
+      'The same question in other words, to test how much wording matters, and narrower ones. Nothing is added; use add_prompt.',
     body: SuggestVariants,
     returns: PromptVariants,
   }),

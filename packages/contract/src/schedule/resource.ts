@@ -10,7 +10,7 @@ export const scheduleOperations = resource('Schedules', [
     id: 'get_schedule',
     address: 'GET /v1/projects/{projectId}/schedule',
     summary: 'Read a project’s schedule',
-    description: 'When it is scanned by itself, what that costs a month, and until when the balance lasts.',
+    description: 'When scans start automatically, what that costs a month, and how long the balance lasts.',
     returns: Schedule,
   }),
   operation({
@@ -32,7 +32,7 @@ export const scheduleOperations = resource('Schedules', [
     address: 'POST /v1/projects/{projectId}/schedule/preview',
     effect: 'read',
     summary: 'Preview a schedule',
-    description: 'The next runs, what they cost a month, and until when the balance lasts. Stores nothing.',
+    description: 'The next runs, what they cost a month, and how long the balance lasts. Stores nothing.',
     body: SetSchedule,
     returns: SchedulePreview,
   }),
@@ -53,7 +53,7 @@ export const scheduleOperations = resource('Schedules', [
     address: 'POST /v1/projects/{projectId}/schedule/resume',
     effect: 'update',
     summary: 'Resume a schedule',
-    description: 'Continues with the next due time. Missed runs are not caught up.',
+    description: 'Continues with the next due time. Missed runs are skipped.',
     returns: Schedule,
   }),
 ]);

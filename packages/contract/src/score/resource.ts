@@ -19,7 +19,7 @@ export const scoreOperations = resource('Scores', [
     scope: 'scores:read',
     summary: 'Read a project’s visibility',
     description:
-      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run.',
+      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; with scans on three or more days, also the long-run level.',
     returns: Visibility,
   }),
   operation({
@@ -28,7 +28,7 @@ export const scoreOperations = resource('Scores', [
     scope: 'scores:read',
     summary: 'How repeatable the measurement is',
     description:
-      'Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself.',
+      'Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change below the floor is what repeating the scan would show anyway.',
     query: ReliabilityQuery,
     returns: MeasurementReliability,
   }),

@@ -16,7 +16,7 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Simulate a change to the page',
     description:
-      'What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept.',
+      'What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals show it. 0 credits; stored.',
     body: SimulateChange,
     returns: Simulation,
   }),
@@ -26,7 +26,7 @@ export const simulationOperations = resource('Simulations', [
     scope: 'recommendations:read',
     provenance: 'predicted',
     summary: 'List simulations',
-    description: 'What was tried, newest first, with its overall uplift.',
+    description: 'Simulated changes, newest first, with their overall uplift.',
     query: ListSimulations,
     returns: SimulationList,
   }),
@@ -47,7 +47,7 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Compare simulations',
     description:
-      'Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are.',
+      'Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing.',
     body: CompareSimulations,
     returns: SimulationComparison,
     errors: ['conflict'],

@@ -1,68 +1,53 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
   CreateWebhook,
   Delivery,
   DeliveryList,
   ListDeliveries,
   ListEventTypes,
-  ListWebhooks,
   NewWebhook,
   RotateWebhookSecret,
   TestedWebhook,
-  UpdateWebhook,
-  Webhook,
   WebhookEventTypeList,
-  WebhookList,
+  webhooks,
 } from './schema.ts';
 
 const reading = { scope: 'webhooks:read' } as const;
 const writing = { scope: 'webhooks:write' } as const;
 
+const { operations } = webhooks;
+
 /** The list of types is handed in: it names every resource, this one among them. */
 export const webhookOperations = resource('Webhooks', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_webhooks',
-    address: 'GET /v1/webhooks',
     summary: 'List webhooks',
     description: 'Receivers of events and how reliably they answer, newest first.',
-    query: ListWebhooks,
-    returns: WebhookList,
   }),
   operation({
     ...writing,
     id: 'create_webhook',
     address: 'POST /v1/webhooks',
     summary: 'Register a webhook',
-    description: 'Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.',
+    description:
+      'Events are POSTed to it, signed by the Standard Webhooks specification. The secret is shown once.',
     body: CreateWebhook,
     returns: NewWebhook,
   }),
-  operation({
+  operations.get({
     ...reading,
-    id: 'get_webhook',
-    address: 'GET /v1/webhooks/{webhookId}',
     summary: 'Read a webhook',
-    description: 'What it gets, whether it is active, and since when it has failed, if it does.',
-    returns: Webhook,
+    description: 'Its events, whether it is active, and since when it has been failing, if it is.',
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_webhook',
-    address: 'PATCH /v1/webhooks/{webhookId}',
     summary: 'Change, pause or resume a webhook',
-    description: 'What is left out stays. Paused, it gets no new events, and those that wait stay.',
-    body: UpdateWebhook,
-    returns: Webhook,
+    description: 'Omitted fields keep their value. While paused it gets no new events; queued ones stay.',
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_webhook',
-    address: 'DELETE /v1/webhooks/{webhookId}',
     summary: 'Delete a webhook',
-    description: 'It gets nothing more, and its log of deliveries is gone.',
-    returns: deleted,
+    description: 'It gets no more events, and its delivery log is deleted.',
   }),
   operation({
     ...writing,
@@ -88,7 +73,7 @@ export const webhookOperations = resource('Webhooks', [
     id: 'list_webhook_deliveries',
     address: 'GET /v1/webhooks/{webhookId}/deliveries',
     summary: 'List deliveries of a webhook',
-    description: 'Each event with all attempts and the beginnings of the answers, for 30 days.',
+    description: 'Each event with all attempts and the beginning of each response, for 30 days.',
     query: ListDeliveries,
     returns: DeliveryList,
   }),
@@ -98,7 +83,7 @@ export const webhookOperations = resource('Webhooks', [
     address: 'POST /v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
     effect: 'update',
     summary: 'Send an event again',
-    description: 'The same event with the same id, whatever came of it before; retries begin anew.',
+    description: 'Sends the same event with the same id, whatever happened before; retries start over.',
     returns: Delivery,
   }),
   operation({
@@ -106,7 +91,7 @@ export const webhookOperations = resource('Webhooks', [
     id: 'list_webhook_event_types',
     address: 'GET /v1/webhook-event-types',
     summary: 'List types of events',
-    description: 'What a webhook can get, with the JSON Schema of each type’s data.',
+    description: 'The events a webhook can get, with the JSON Schema of each type’s data.',
     query: ListEventTypes,
     returns: WebhookEventTypeList,
   }),

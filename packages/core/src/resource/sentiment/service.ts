@@ -1,6 +1,6 @@
 import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/sentiment';
 import { compileQuotes, themeNames } from '@svc/detection/claim';
-import { estimateShare } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { notFound } from '../../kernel/index.ts';
 import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
@@ -161,7 +161,7 @@ function figuresOf(cells: readonly Cell[]): Omit<SentimentFigures, 'corrected'> 
       part: own.reduce((all, one) => all + part(one), 0),
       whole: own.reduce((all, one) => all + whole(one), 0),
     }));
-    const { value, ci, n, label, methodVersion } = estimateShare(clusters);
+    const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(clusters);
     return { value, ci, n, label, methodVersion };
   };
   const mentioned = (cell: Counts): number => cell.mentioned;

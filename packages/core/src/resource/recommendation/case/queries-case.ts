@@ -43,6 +43,8 @@ export interface PageOfPrompt {
   cited: number;
   withOwn: number;
   withRival: number;
+  /** When it was last read or cited by an answer to the prompt. */
+  lastAt: string;
 }
 
 export const pagesOfPrompts = (
@@ -51,7 +53,7 @@ export const pagesOfPrompts = (
 ): Promise<PageOfPrompt[]> => rowsOf<PageOfPrompt>(db)`
     select prompt as "promptId", page_id as "citationId", min(url) as url, min(domain) as domain,
       min(source_type) as "sourceType", min(brand_id) as "brandId", sum(cited)::bigint as cited,
-      sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival"
+      sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival", max(scanned_at) as "lastAt"
     from citation a
     where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
       and prompt = any(${[...promptIds]}::text[]) and url is not null and engine <> 'sandbox'
