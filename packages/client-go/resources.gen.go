@@ -1116,6 +1116,12 @@ func (s *ExperimentsService) Estimate(ctx context.Context, projectID string, bod
 	return call[ExperimentEstimate](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments/estimate", []string{projectID}, nil, body}, opts)
 }
 
+// Get: Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope:
+// recommendations:read.
+func (s *ExperimentsService) Get(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentDetail, error) {
+	return call[ExperimentDetail](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments/{experimentId}", []string{projectID, experimentID}, nil, nil}, opts)
+}
+
 // GetResults: Read what an experiment shows. Treated against held-out prompts, balance and verdict, as
 // the stop rule allows. Scope: recommendations:read.
 func (s *ExperimentsService) GetResults(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentResults, error) {

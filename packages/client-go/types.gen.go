@@ -5434,6 +5434,32 @@ const (
 	ExperimentSummaryStateStopped ExperimentSummaryState = "stopped"
 )
 
+// ExperimentDetailState: one of the values below; a newer service may know more.
+type ExperimentDetailState string
+
+// Values of ExperimentDetailState.
+const (
+	ExperimentDetailStateRegistered ExperimentDetailState = "registered"
+
+	ExperimentDetailStateBaseline ExperimentDetailState = "baseline"
+
+	ExperimentDetailStateRunning ExperimentDetailState = "running"
+
+	ExperimentDetailStateEnded ExperimentDetailState = "ended"
+
+	ExperimentDetailStateStopped ExperimentDetailState = "stopped"
+)
+
+// ExperimentDetailArmsItemArm: one of the values below; a newer service may know more.
+type ExperimentDetailArmsItemArm string
+
+// Values of ExperimentDetailArmsItemArm.
+const (
+	ExperimentDetailArmsItemArmTreated ExperimentDetailArmsItemArm = "treated"
+
+	ExperimentDetailArmsItemArmHoldout ExperimentDetailArmsItemArm = "holdout"
+)
+
 // ExperimentResultsState: one of the values below; a newer service may know more.
 type ExperimentResultsState string
 
@@ -24541,6 +24567,74 @@ type ExperimentSummaryScans struct {
 	After int64 `json:"after"`
 
 	Open int64 `json:"open"`
+}
+
+// ExperimentDetail is an object of the API.
+type ExperimentDetail struct {
+	// The experiment.
+	ID string `json:"id"`
+
+	// The project.
+	ProjectID string `json:"projectId"`
+
+	Mode Mode `json:"mode"`
+
+	// Its display name.
+	Name string `json:"name"`
+
+	// Its state.
+	State ExperimentDetailState `json:"state"`
+
+	Provenance Provenance `json:"provenance"`
+
+	// SHA-256 of the design; the audit log has it from the start.
+	Hash string `json:"hash"`
+
+	// Prompts.
+	Treated int64 `json:"treated"`
+
+	Holdout int64 `json:"holdout"`
+
+	Scans ExperimentDetailScans `json:"scans"`
+
+	TreatedAt *time.Time `json:"treatedAt"`
+
+	EndedAt *time.Time `json:"endedAt"`
+
+	// When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	Design ExperimentDesign `json:"design"`
+
+	Arms []ExperimentDetailArmsItem `json:"arms"`
+
+	// What it compares, and what is to be done next.
+	Sentence string `json:"sentence"`
+}
+
+// ExperimentDetailScans is an object of the API.
+type ExperimentDetailScans struct {
+	// The figure before the change.
+	Before int64 `json:"before"`
+
+	// The figure after the change.
+	After int64 `json:"after"`
+
+	Open int64 `json:"open"`
+}
+
+// ExperimentDetailArmsItem is an object of the API.
+type ExperimentDetailArmsItem struct {
+	// The prompt concerned.
+	PromptID string `json:"promptId"`
+
+	// null: the prompt is deleted.
+	Text *string `json:"text"`
+
+	Arm ExperimentDetailArmsItemArm `json:"arm"`
+
+	// What the number counts.
+	Unit string `json:"unit"`
 }
 
 // StartExperiment is an object of the API.

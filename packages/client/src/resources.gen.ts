@@ -269,6 +269,8 @@ export interface Resources {
     create(projectId: string, body: Body<'create_experiment'>, options?: CallOptions): Promise<Answer<'create_experiment'>>;
     /** Estimate an experiment. Power, simulated with the project’s own variation, and credits, for three sizes. Scope: recommendations:read. */
     estimate(projectId: string, body: Body<'estimate_experiment'>, options?: CallOptions): Promise<Answer<'estimate_experiment'>>;
+    /** Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read. */
+    get(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment'>>;
     /** Read what an experiment shows. Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
     getResults(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment_results'>>;
     /** List experiments. Newest first, with state and scans. Scope: recommendations:read. */
@@ -784,6 +786,7 @@ export const routes: Routes = {
   experiments: {
     create: ['POST', '/v1/projects/{projectId}/experiments', 'body'],
     estimate: ['POST', '/v1/projects/{projectId}/experiments/estimate', 'body'],
+    get: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}', 'none'],
     getResults: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}/results', 'none'],
     list: ['GET', '/v1/projects/{projectId}/experiments', 'list'],
     start: ['POST', '/v1/projects/{projectId}/experiments/{experimentId}/start', 'body'],

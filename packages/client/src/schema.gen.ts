@@ -2204,6 +2204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/experiments/{experimentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an experiment
+         * @description Its design, its arms prompt by prompt, and what comes next.
+         */
+        get: operations["get_experiment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/experiments/{experimentId}/results": {
         parameters: {
             query?: never;
@@ -12873,6 +12893,71 @@ export interface components {
              * @enum {string}
              */
             unit: "prompt" | "page";
+        };
+        ExperimentDetail: {
+            arms: {
+                /** @enum {string} */
+                arm: "treated" | "holdout";
+                /** @description The prompt concerned. */
+                promptId: string;
+                /** @description null: the prompt is deleted. */
+                text: string | null;
+                /** @description What the number counts. */
+                unit: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            design: components["schemas"]["ExperimentDesign"];
+            endedAt: string | null;
+            /** @description SHA-256 of the design; the audit log has it from the start. */
+            hash: string;
+            /** Format: int64 */
+            holdout: number;
+            /**
+             * @description The experiment.
+             * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            /** @description Its display name. */
+            name: string;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            scans: {
+                /**
+                 * Format: int64
+                 * @description The figure after the change.
+                 */
+                after: number;
+                /**
+                 * Format: int64
+                 * @description The figure before the change.
+                 */
+                before: number;
+                /** Format: int64 */
+                open: number;
+            };
+            /** @description What it compares, and what is to be done next. */
+            sentence: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            state: "registered" | "baseline" | "running" | "ended" | "stopped";
+            /**
+             * Format: int64
+             * @description Prompts.
+             */
+            treated: number;
+            treatedAt: string | null;
         };
         /** @description An experiment has its verdict, or was stopped. */
         ExperimentEndedEvent: {
@@ -33004,6 +33089,43 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_experiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The experiment. */
+                experimentId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an experiment */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -105,6 +105,7 @@ export const getEngine = read('get_engine', 'GET', '/v1/engines/{engineId}', 'En
 export const getEngineBreakdown = read('get_engine_breakdown', 'GET', '/v1/engines', 'Engines');
 export const getEngineHealth = read('get_engine_health', 'GET', '/v1/engines/{engineId}/health', 'Engines');
 export const getEngineRun = read('get_engine_run', 'GET', '/v1/engine-runs/{runId}', 'Scans');
+export const getExperiment = read('get_experiment', 'GET', '/v1/projects/{projectId}/experiments/{experimentId}', 'Experiments');
 export const getExperimentResults = read('get_experiment_results', 'GET', '/v1/projects/{projectId}/experiments/{experimentId}/results', 'Experiments');
 export const getExport = read('get_export', 'GET', '/v1/projects/{projectId}/exports/{exportId}', 'Reports');
 export const getFanoutQueries = read('get_fanout_queries', 'GET', '/v1/projects/{projectId}/fanouts', 'Citations');

@@ -4350,6 +4350,27 @@ class AsyncExperiments(AsyncResource):
         )
         return answer
 
+    async def get(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ExperimentDetail:
+        """Read an experiment.
+
+        Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read.
+        """
+        answer: types.ExperimentDetail = await self._call(
+            "get_experiment",
+            "GET",
+            "/v1/projects/{projectId}/experiments/{experimentId}",
+            [project_id, experiment_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
     async def get_results(
         self,
         project_id: str,

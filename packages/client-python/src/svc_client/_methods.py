@@ -4350,6 +4350,27 @@ class Experiments(Resource):
         )
         return answer
 
+    def get(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ExperimentDetail:
+        """Read an experiment.
+
+        Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read.
+        """
+        answer: types.ExperimentDetail = self._call(
+            "get_experiment",
+            "GET",
+            "/v1/projects/{projectId}/experiments/{experimentId}",
+            [project_id, experiment_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
     def get_results(
         self,
         project_id: str,

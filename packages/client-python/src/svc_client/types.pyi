@@ -9304,6 +9304,48 @@ class ExperimentSummaryScans(Model):
     """The figure after the change."""
     open: int
 
+class ExperimentDetail(Model):
+    id: str
+    """The experiment."""
+    project_id: str
+    """The project."""
+    mode: Mode
+    name: str
+    """Its display name."""
+    state: Literal["registered", "baseline", "running", "ended", "stopped"]
+    """Its state."""
+    provenance: Provenance
+    hash: str
+    """SHA-256 of the design; the audit log has it from the start."""
+    treated: int
+    """Prompts."""
+    holdout: int
+    scans: ExperimentDetailScans
+    treated_at: str | None
+    ended_at: str | None
+    created_at: str
+    """When it was registered."""
+    design: ExperimentDesign
+    arms: list[ExperimentDetailArmsItem]
+    sentence: str
+    """What it compares, and what is to be done next."""
+
+class ExperimentDetailScans(Model):
+    before: int
+    """The figure before the change."""
+    after: int
+    """The figure after the change."""
+    open: int
+
+class ExperimentDetailArmsItem(Model):
+    prompt_id: str
+    """The prompt concerned."""
+    text: str | None
+    """null: the prompt is deleted."""
+    arm: Literal["treated", "holdout"]
+    unit: str
+    """What the number counts."""
+
 class StartExperiment(Model):
     live: bool | None
     """true: the change is live for treated prompts; later scans count as “after”."""
