@@ -3,7 +3,7 @@ import { getEngineBreakdown } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Card } from '../../kit/card.tsx';
 import { useLabels } from '../../label/use-labels.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { useAreaText } from '../../text/area.ts';
 import type { ImportSettings } from './use-import.ts';
 import { importWords } from './words.ts';
