@@ -34,7 +34,7 @@ export function FilterBar({ projectId }: { projectId: string }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => onOpen('filters', () => setOpen('sheet')), []);
   const place = placeOf(path);
-  if (place === null || place === 'help' || place === 'scans') return null;
+  if (place === null || place === 'help' || place === 'scans' || place === 'reports') return null;
   const period = filters.from === undefined ? (filters.period ?? '28d') : 'custom';
   const opens = (name: ChipName) => ({
     type: 'button' as const,

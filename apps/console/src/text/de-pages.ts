@@ -4,23 +4,11 @@ import type { pages as en } from './en-pages.ts';
 /** What several pages share. */
 export const pages: typeof en = {
   home: {
-    asOf: 'Stand',
     title: 'Projekte',
     new: 'Eine Marke messen',
-    empty:
-      'Noch ist nichts gemessen. Von einer Adresse zur gemessenen Marke dauert es zwei Minuten, ganz ohne Schlüssel.',
-    brand: 'Marke',
     presence: 'Präsenz in Antworten',
-    change: 'Seit dem vorigen Scan',
-    lasting: (scans) => `Bleibend, gegenüber den ${scans} Scans davor`,
-    measured: 'Gemessen am',
     never: 'noch nicht gemessen',
-    first: 'erster Scan',
-    changed: 'Was sich geändert hat',
-    since: (at) => `Seit Ihrem letzten Besuch: ${at}`,
-    nothingNew: 'Seitdem wurde nichts gemessen.',
     bySurface: 'eine Zahl je Oberfläche',
-    nothingChanged: 'Kein Projekt hat sich seit seinem vorigen Scan geändert.',
   },
   presence: {
     shown: (share) => `Von den gezeigten Antworten: ${share} dieser Suchen zeigten eine.`,

@@ -12,21 +12,9 @@ export const pages = {
   home: {
     title: 'Projects',
     new: 'Measure a brand',
-    empty:
-      'Nothing is measured yet. From an address to a measured brand it takes two minutes, without any key.',
-    brand: 'Brand',
     presence: 'Presence in answers',
-    change: 'Since the previous scan',
-    lasting: (scans: number) => `Lasting, against the ${scans} scans before`,
-    measured: 'Measured',
-    asOf: 'As of',
     never: 'not measured yet',
-    first: 'first scan',
-    changed: 'What changed',
-    since: (at: string) => `Since your last visit: ${at}`,
-    nothingNew: 'Nothing was measured since.',
     bySurface: 'a figure for each surface',
-    nothingChanged: 'No project changed since its previous scan.',
   },
   presence: {
     shown: (share: string) => `Of the answers shown: ${share} of these searches showed one.`,

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { createSavedView } from '../data/operations.gen.ts';
 import { useAct } from '../data/use-read.ts';
+import { Form } from '../kit/form.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { toast } from '../kit/toast.tsx';
-import { Form } from '../part/form.tsx';
 import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { keptOf, operationAt } from './pages.ts';

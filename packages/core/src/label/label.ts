@@ -35,6 +35,11 @@ const tables = {
     ui: both('answers as people see them', 'Antworten, wie Menschen sie sehen'),
     sandbox: both('the sample engine', 'der Beispiel-Engine'),
   },
+  measure: {
+    presence: both('presence', 'die Präsenz'),
+    mention: both('mentions', 'die Nennung'),
+    citation: both('citations', 'die Zitierung'),
+  },
   figure: {
     ok: both('enough answers', 'genug Antworten'),
     indicative: both('first indication', 'erster Hinweis'),
