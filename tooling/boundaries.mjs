@@ -57,9 +57,9 @@ export default {
       name: 'runner-before-products',
       severity: 'error',
       comment: 'What follows from a scan is asked for by the list afterScan in core/src/jobs.ts.',
-      from: { path: '^packages/core/src/runner/', pathNot: tests },
+      from: { path: '^packages/core/src/runner/finish-scan', pathNot: tests },
       to: {
-        path: '^packages/core/src/resource/(alert|anomaly|competitor|experiment|figure|goal|prediction|recommendation|report)',
+        path: '^packages/core/src/resource/(alert|anomaly|competitor|experiment|figure|goal|prediction|reader|recommendation|report)',
       },
     },
     reaches(

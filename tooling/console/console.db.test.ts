@@ -44,6 +44,7 @@ async function everyPage(): Promise<string[]> {
     'prompts',
     'answers',
     'answers/check',
+    'answers/import',
     `answers/${answer?.id}`,
     'prompts/sets',
     'trend',

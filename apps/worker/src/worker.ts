@@ -49,6 +49,7 @@ export async function startWorker(options: WorkerOptions) {
   options.metrics?.watch(() => traffic.snapshot());
   const transport = createTransport({ connections: 1_000 });
   const runner = createRunner({
+    afterScan,
     environment,
     traffic,
     transport,
@@ -88,7 +89,7 @@ export async function startWorker(options: WorkerOptions) {
     log,
     running,
     async sweep() {
-      const closed = await closeAbandonedScans(runner, options.leaseSeconds, afterScan);
+      const closed = await closeAbandonedScans(runner, options.leaseSeconds);
       if (closed > 0) log.warn({ scans: closed }, 'closed scans that had no job');
     },
   });

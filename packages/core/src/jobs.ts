@@ -49,6 +49,7 @@ import {
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
 import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
+import { askForReading, readByEngine, readByEngineJob } from './resource/reader/index.ts';
 import { measureAwaited, measureShippedJob } from './resource/recommendation/index.ts';
 import {
   buildReport,
@@ -132,21 +133,20 @@ const runs = <P extends z.ZodType>(
 
 const summaryOf = (type: string): string => eventTypes.find((one) => one.type === type)?.summary ?? type;
 
-/** A job for the project of each scan that has brought an answer. */
+/** A job for the project of each measured scan that has brought an answer. */
 const ofProject =
-  (job: Job<z.ZodType<ProjectKey>>): AfterScan =>
-  async (context, { workspaceId, projectId }) =>
-    projectId !== null && enqueue(context, job, { workspaceId, projectId });
-interface ProjectKey {
-  workspaceId: string;
-  projectId: string;
-}
+  (job: Job<z.ZodType<{ workspaceId: string; projectId: string }>>): AfterScan =>
+  async (context, { workspaceId, projectId, measured, answered }) =>
+    projectId !== null && measured && answered && enqueue(context, job, { workspaceId, projectId });
 
-/** What follows from a measured scan, in the order it is asked for. */
+/** What follows from a scan, in the order it is asked for. From an imported one only its reading does. */
 export const afterScan: readonly AfterScan[] = [
-  (context, { workspaceId, scanId }) => enqueue(context, observePredictionsJob, { workspaceId, scanId }),
-  async (context, { workspaceId, scanId, projectId }) =>
-    projectId !== null && enqueue(context, noticeChangeJob, { workspaceId, scanId }),
+  async (context, { workspaceId, projectId }) =>
+    projectId !== null && askForReading(context, workspaceId, projectId),
+  async (context, { workspaceId, scanId, measured }) =>
+    measured && enqueue(context, observePredictionsJob, { workspaceId, scanId }),
+  async (context, { workspaceId, scanId, projectId, measured, answered }) =>
+    projectId !== null && measured && answered && enqueue(context, noticeChangeJob, { workspaceId, scanId }),
   ofProject(rollUpJob),
   ofProject(findAnomaliesJob),
   ofProject(findCitationChangesJob),
@@ -160,10 +160,8 @@ export const afterScan: readonly AfterScan[] = [
 export const jobs: readonly RunnableJob[] = [
   runs(planScanJob, planScan, closeScan),
   runs(runEngineJob, runEngine, giveUpRun),
-  runs(
-    finishScanJob,
-    (runner, scan) => finishScan(runner, scan, afterScan),
-    (runner, scan, reason) => closeScan(runner, scan, reason, ['running', 'cancelling']),
+  runs(finishScanJob, finishScan, (runner, scan, reason) =>
+    closeScan(runner, scan, reason, ['running', 'cancelling']),
   ),
   runs(importAnswersJob, importAnswers, ({ environment }, one, reason) =>
     failImport(environment, one, { code: reason.code, message: reason.message }),
@@ -174,6 +172,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(discoverCompetitorsJob, ({ environment }, project, stop) =>
     discoverCompetitors(environment, project, stop),
   ),
+  runs(readByEngineJob, ({ environment }, project, stop) => readByEngine(environment, project, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(dropMonthsJob, ({ environment }, { months }, stop) => dropMonths(environment, months, stop)),

@@ -1,7 +1,7 @@
 import { scanEnded } from '@svc/contract/scan';
 import { resultShape } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
-import { type Context, enqueue, instant } from '../kernel/index.ts';
+import { enqueue, instant } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
@@ -40,19 +40,8 @@ export async function enqueueFinishWhenLast(db: TenantDatabase, key: ScanKey): P
   if (await isLastRun(db, key)) await enqueue({ db }, finishScanJob, { workspaceId, scanId });
 }
 
-/** A measured scan that has ended. `projectId`: null where it has none, or no answer came. */
-export interface EndedScan extends ScanKey {
-  projectId: string | null;
-}
-
-/** Asks for work that follows from a scan, in the transaction that ends it. */
-export type AfterScan = (context: Pick<Context, 'db'>, scan: EndedScan) => Promise<unknown>;
-
-/**
- * Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again.
- * `after`: what follows from a scan is for others to say.
- */
-export async function finishScan(runner: Runner, key: ScanKey, after: readonly AfterScan[]): Promise<void> {
+/** Scores the recorded answers, settles the credits and sets the scan's final state. Safe to run again. */
+export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
   const now = instant(runner.environment.now());
   await runner.environment.database
     .forWorkspace(key.workspaceId)
@@ -84,10 +73,9 @@ export async function finishScan(runner: Runner, key: ScanKey, after: readonly A
           }),
         }),
       });
-      // What was imported is told of by its import, and nothing follows from it: nobody looked just now.
-      if (!measured) return;
-      await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
-      const projectId = scan.recorded_samples > 0 ? scan.project_id : null;
-      for (const ask of after) await ask({ db }, { ...key, projectId });
+      const ended = { ...key, measured, projectId: scan.project_id, answered: scan.recorded_samples > 0 };
+      for (const ask of runner.afterScan) await ask({ db }, ended);
+      // What was imported is told of by its import: nobody looked just now.
+      if (measured) await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
     });
 }

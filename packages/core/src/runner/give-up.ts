@@ -4,7 +4,7 @@ import { isPassing } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { emitScan } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
-import { type AfterScan, enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
+import { enqueueFinishWhenLast, finishScan } from './finish-scan.ts';
 import { cancelOpenRuns, failRun, runsOfScan } from './queries-run.ts';
 import { abandonedScans, closeScanRow, type ScanKey } from './queries-scan.ts';
 import type { Runner } from './runner.ts';
@@ -48,17 +48,13 @@ export async function giveUpRun(
 }
 
 /** Brings scans to an end that no job will; returns how many. Safe to call from every worker. */
-export async function closeAbandonedScans(
-  runner: Runner,
-  idleSeconds: number,
-  after: readonly AfterScan[],
-): Promise<number> {
+export async function closeAbandonedScans(runner: Runner, idleSeconds: number): Promise<number> {
   const keys = await abandonedScans(runner.environment.database.system, idleSeconds);
-  for (const key of keys) await closeAbandoned(runner, key, after);
+  for (const key of keys) await closeAbandoned(runner, key);
   return keys.length;
 }
 
-async function closeAbandoned(runner: Runner, key: ScanKey, after: readonly AfterScan[]): Promise<void> {
+async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
   const runs = await runsOfScan(runner.environment.database.forWorkspace(key.workspaceId), key);
   const open = runs.filter(({ status }) => openRunStatuses.some((open) => open === status));
   // The last of them has the scan finished, by a job again.
@@ -66,7 +62,7 @@ async function closeAbandoned(runner: Runner, key: ScanKey, after: readonly Afte
   if (open.length > 0) return;
   if (runs.length === 0) return closeScan(runner, key, lost, openScanStatuses);
   try {
-    await finishScan(runner, key, after);
+    await finishScan(runner, key);
   } catch (error) {
     if (isPassing(error)) throw error;
     await closeScan(runner, key, lost, openScanStatuses);

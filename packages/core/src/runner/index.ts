@@ -1,6 +1,6 @@
 export { bodiesPrefix, readBody } from './bodies.ts';
 export { type GiveUpReason, quarantined, reasonToGiveUp } from './failure.ts';
-export { type AfterScan, type EndedScan, finishScan } from './finish-scan.ts';
+export { finishScan } from './finish-scan.ts';
 export { closeAbandonedScans, closeScan, giveUpRun } from './give-up.ts';
 export { failImport, importAnswers } from './import/import-answers.ts';
 export { expireImports, removeImport } from './import/remove-import.ts';
@@ -9,4 +9,4 @@ export { planScan } from './plan-scan.ts';
 export { isDeadly } from './queries.ts';
 export { eraseAnswerTexts, eraseRawBodies } from './queries-erase.ts';
 export { runEngine } from './run-engine.ts';
-export { type CrashPoint, createRunner, type Runner, type RunnerOptions } from './runner.ts';
+export { type AfterScan, type CrashPoint, createRunner, type Runner, type RunnerOptions } from './runner.ts';

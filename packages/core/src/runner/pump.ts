@@ -6,6 +6,7 @@ import { keepBodies } from './bodies.ts';
 import { createClaims } from './claims.ts';
 import { copyKeyOf } from './copied-answer.ts';
 import { createHalt, type Outcome } from './halt.ts';
+import { keepHtml } from './keep-evidence.ts';
 import { journal, type RunKey, type SampleKey } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { stillWanted } from './queries-scan.ts';
@@ -90,9 +91,11 @@ export async function pump(work: Pump): Promise<Outcome> {
     runner.crashPoint?.('after_answer');
     const sent = { ...sample, requests };
     if (answer) {
+      const { html, ...rest } = answer;
+      const evidence = await keepHtml(runner, key, html);
       const at = runner.environment.now();
       batcher.answered(
-        { ...sent, prompt, answer: storableAnswer(answer), copyKey, latencyMs, at },
+        { ...sent, prompt, answer: storableAnswer(rest), evidence, copyKey, latencyMs, at },
         answer.raw.length + answer.text.length,
       );
     }

@@ -1,4 +1,5 @@
 import { newId } from '../kernel/index.ts';
+import type { KeptEvidence } from '../resource/answer/index.ts';
 import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { SampleKey } from './queries-journal.ts';
 import type { RecordedSample } from './save.ts';
@@ -17,6 +18,7 @@ export interface ScanPrompt {
 export interface AnsweredSample extends SampleKey {
   prompt: ScanPrompt;
   answer: ReturnType<typeof storableAnswer>;
+  evidence: KeptEvidence[] | null;
   copyKey: string | null;
   requests: number;
   latencyMs: number;
@@ -28,7 +30,7 @@ export function recordOf(
   answered: AnsweredSample,
   { read, language }: { read: ReadAnswer; language: string | null },
 ): RecordedSample {
-  const { promptIndex, sampleIndex, prompt, answer, copyKey, requests, latencyMs, at } = answered;
+  const { promptIndex, sampleIndex, prompt, answer, evidence, copyKey, requests, latencyMs, at } = answered;
   return {
     promptIndex,
     sampleIndex,
@@ -43,7 +45,7 @@ export function recordOf(
     pageQuestions: answer.pageQuestions ?? null,
     products: answer.products ?? null,
     ads: answer.ads ?? null,
-    evidence: null,
+    evidence,
     searchQueries: answer.searchQueries,
     searched: answer.searched,
     modelServed: answer.modelServed,

@@ -215,7 +215,7 @@ async function score(
         await endImportedRun(db, { workspaceId, scanId, runId, fence }, settings.repeats);
       await planWhatCame(db, { workspaceId, scanId });
     });
-    await finishScan(runner, { workspaceId, scanId }, []);
+    await finishScan(runner, { workspaceId, scanId });
     if (!(await noteImport(db, file, { stored }))) throw new Taken();
   }
   const context = await openWorkspace(environment, workspaceId);
