@@ -1,5 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
+/**
+ * The command that makes the rest of a transaction this workspace's. No call of `set_config`: Citus sends commands on to the
+ * node that works on the rows. A command takes no parameters, and ids of workspaces need no quotes of their own.
+ */
+export function setTenant(workspaceId: string): string {
+  if (!/^\w+$/.test(workspaceId))
+    throw new RangeError('The id of a workspace has letters, digits and _ alone');
+  return `set local app.workspace = '${workspaceId}'`;
+}
+
 /** `one.workspace_id = other.workspace_id`, with or without quotes. */
 const joined = /((?:"?\w+"?\.)?"?workspace_id"?) = ((?:"?\w+"?\.)"?workspace_id"?)/g;
 const bound = new LRUCache<string, string>({ max: 5_000 });

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
-import { boundToTenant } from './cluster.ts';
+import { boundToTenant, setTenant } from './cluster.ts';
 import { type Held, hold } from './held.ts';
 import { type Answer, readRows } from './rows.ts';
 
@@ -65,15 +65,6 @@ class PostgresJsDriver implements Driver {
   rollbackToSavepoint = (connection: Connection, name: string) =>
     connection.run(`rollback to savepoint "${name}"`);
   releaseSavepoint = (connection: Connection, name: string) => connection.run(`release savepoint "${name}"`);
-}
-
-/**
- * As a command, not as a call of `set_config`: Citus sends commands on to the node that works on the rows. It takes no
- * parameters, and ids of workspaces need no quotes of their own.
- */
-function setTenant(workspaceId: string): string {
-  if (!/^\w+$/.test(workspaceId)) throw new RangeError('The id of a workspace has letters, digits and _ alone');
-  return `set local app.workspace = '${workspaceId}'`;
 }
 
 class Connection implements DatabaseConnection {

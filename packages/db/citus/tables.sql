@@ -1,5 +1,5 @@
--- Spreads the tables over a Citus cluster by workspace. `svc distribute` runs it on the coordinator, as the owner, in one
--- transaction; again after each migration that adds tables. What is distributed already is left as it is.
+-- Spreads the tables over a Citus cluster by workspace: `svc distribute`, on the coordinator, in one transaction. What is
+-- distributed already is left as it is.
 
 -- Triggers here look at rows of the same workspace alone, which are on the same node.
 set local citus.enable_unsafe_triggers = on;
@@ -10,13 +10,12 @@ set local citus.enable_local_reference_table_foreign_keys = off;
 
 do $$
 declare
-  -- On every node, since each workspace's rows are joined with them or they are looked up by a secret before the
-  -- workspace is known. Small, and written seldom.
-  everywhere constant text[] := '{organisation, workspace, api_key, member, role, console_session, sign_in_link, passkey,
-    engine_model, predictor_model, crawler_range}';
-  -- On the coordinator alone: the books, which belong to organisations. Tables without a workspace, which processes share,
-  -- are there too.
-  books constant text[] := '{credit_account, credit_grant, credit_hold, credit_purchase, invoice, ledger_entry, subscription}';
+  -- On every node, since each workspace's rows refer to them or are joined with them. Small, and written seldom.
+  everywhere constant text[] := '{organisation, workspace, engine_model, predictor_model, crawler_range}';
+  -- On the coordinator alone: who may do what, which is looked up before the workspace is known, and the books, which
+  -- belong to organisations. Tables without a workspace, which processes share, are there too.
+  central constant text[] := '{api_key, budget, console_session, member, passkey, role, sign_in_link,
+    credit_account, credit_grant, credit_hold, credit_purchase, invoice, ledger_entry, subscription}';
   done text[];
   ready text[];
   one record;
@@ -25,7 +24,7 @@ begin
   select coalesce(array_agg(logicalrelid::text), '{}') into done from pg_dist_partition;
   select array_agg(c.relname::text order by c.relname) into ready from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-    and c.relname <> all (done) and c.relname <> all (books)
+    and c.relname <> all (done) and c.relname <> all (central)
     and (c.relname = any (everywhere) or exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped));
   if ready is null then return; end if;
@@ -57,11 +56,11 @@ begin
   select array_agg(format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)))
   into foreign_keys
   from pg_constraint k join pg_class c on c.oid = k.conrelid
-  where k.contype = 'f' and k.conparentid = 0 and c.relname = any (ready || books);
+  where k.contype = 'f' and k.conparentid = 0 and c.relname = any (ready || central);
   for one in
     select k.conrelid::regclass as name, k.conname as key from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace
-      and (c.relname = any (ready || books) or k.confrelid::regclass::text = any (ready))
+      and (c.relname = any (ready || central) or k.confrelid::regclass::text = any (ready))
   loop
     execute format('alter table %s drop constraint %I', one.name, one.key);
   end loop;
@@ -74,7 +73,7 @@ begin
     raise notice '%: by workspace', one.name;
     perform create_distributed_table(one.name::regclass, 'workspace_id');
   end loop;
-  for one in select name from unnest(books) name where name <> all (done) loop
+  for one in select name from unnest(central) name where name <> all (done) loop
     perform citus_add_local_table_to_metadata(one.name::regclass);
   end loop;
   for one in select key from unnest(foreign_keys) key loop
