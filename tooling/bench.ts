@@ -39,6 +39,7 @@ const benches: Record<string, string> = {
   traffic: '../apps/api/bench/traffic.ts',
   console: './console/bench.ts',
   improve: '../packages/scoring/bench/improve.ts',
+  reader: '../packages/scoring/bench/reader.ts',
   load: './load/bench.ts',
   memory: './memory/bench.ts',
   sample: './sample/bench.ts',

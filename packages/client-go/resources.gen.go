@@ -118,26 +118,26 @@ func (client *Client) addResources() {
 // AlertsService has the operations on alerts.
 type AlertsService struct{ client *Client }
 
-// AcknowledgeEvent: Acknowledge or resolve a firing. With a note. Refused once it is over. Scope:
-// alerts:write.
+// AcknowledgeEvent: Acknowledge or resolve a firing. With a note. Refused once the alert has ended.
+// Scope: alerts:write.
 func (s *AlertsService) AcknowledgeEvent(ctx context.Context, projectID string, eventID string, body AcknowledgeAlertEvent, opts ...CallOption) (*AlertEvent, error) {
 	return call[AlertEvent](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/alert-events/{eventId}/acknowledge", []string{projectID, eventID}, nil, body}, opts)
 }
 
-// Backtest: Test a rule before it is used. What it would have raised on the project’s scans, and by
-// simulation its false-alarm rate and power. Scope: alerts:read.
+// Backtest: Test a rule before it is used. The alerts it would have raised on the project’s past scans,
+// and its simulated false-alarm rate and power. Scope: alerts:read.
 func (s *AlertsService) Backtest(ctx context.Context, projectID string, body BacktestAlert, opts ...CallOption) (*AlertBacktest, error) {
 	return call[AlertBacktest](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/alerts/backtest", []string{projectID}, nil, body}, opts)
 }
 
-// Create: Watch a project. Checked after each scan. Channels and webhooks hear only of tested changes.
+// Create: Watch a project. Checked after each scan. Only tested changes reach channels and webhooks.
 // Scope: alerts:write.
 func (s *AlertsService) Create(ctx context.Context, projectID string, body CreateAlert, opts ...CallOption) (*Alert, error) {
 	return call[Alert](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/alerts", []string{projectID}, nil, body}, opts)
 }
 
-// CreateNotificationChannel: Add a notification channel. E-mail is verified by a code that is mailed,
-// the others by a test that arrives. The address is sealed. Scope: alerts:write.
+// CreateNotificationChannel: Add a notification channel. E-mail is verified by a mailed code, the
+// others by a test message. The address is stored encrypted. Scope: alerts:write.
 func (s *AlertsService) CreateNotificationChannel(ctx context.Context, projectID string, body CreateNotificationChannel, opts ...CallOption) (*NewNotificationChannel, error) {
 	return call[NewNotificationChannel](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/notification-channels", []string{projectID}, nil, body}, opts)
 }
@@ -147,8 +147,8 @@ func (s *AlertsService) Delete(ctx context.Context, projectID string, alertID st
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/alerts/{alertId}", []string{projectID, alertID}, nil, nil}, opts)
 }
 
-// DeleteNotificationChannel: Delete a notification channel. It gets nothing more, and its sealed
-// address is gone. Scope: alerts:write.
+// DeleteNotificationChannel: Delete a notification channel. It gets no more messages, and its address
+// is deleted. Scope: alerts:write.
 func (s *AlertsService) DeleteNotificationChannel(ctx context.Context, projectID string, channelID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/notification-channels/{channelId}", []string{projectID, channelID}, nil, nil}, opts)
 }
@@ -158,14 +158,13 @@ func (s *AlertsService) Get(ctx context.Context, projectID string, alertID strin
 	return call[AlertWithEvents](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/alerts/{alertId}", []string{projectID, alertID}, nil, nil}, opts)
 }
 
-// GetNotificationPreferences: Read your notification preferences. What you are mailed of yourself,
-// beside the projects’ channels. Scope: account:read.
+// GetNotificationPreferences: Read your notification preferences. What is mailed to you personally,
+// besides the projects’ channels. Scope: account:read.
 func (s *AlertsService) GetNotificationPreferences(ctx context.Context, opts ...CallOption) (*NotificationPreferences, error) {
 	return call[NotificationPreferences](ctx, s.client, operation{"GET", "/v1/notification-preferences", []string{}, nil, nil}, opts)
 }
 
-// List: List alerts. What a project is watched for, with each rule’s false-alarm rate. Scope:
-// alerts:read.
+// List: List alerts. A project’s rules, with the false-alarm rate of each. Scope: alerts:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *AlertsService) List(ctx context.Context, projectID string, query *ListAlertsQuery, opts ...CallOption) iter.Seq2[Alert, error] {
 	return pages(query, func(query *ListAlertsQuery) (*AlertList, error) {
@@ -192,7 +191,7 @@ func (s *AlertsService) ListEventsPage(ctx context.Context, projectID string, qu
 	return call[AlertEventList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/alert-events", []string{projectID}, query, nil}, opts)
 }
 
-// ListNotificationChannels: List notification channels. Where people hear of this project: e-mail,
+// ListNotificationChannels: List notification channels. Where this project’s notifications go: e-mail,
 // Slack, Teams, Discord, signed webhooks. Scope: alerts:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *AlertsService) ListNotificationChannels(ctx context.Context, projectID string, query *ListNotificationChannelsQuery, opts ...CallOption) iter.Seq2[NotificationChannel, error] {
@@ -206,27 +205,27 @@ func (s *AlertsService) ListNotificationChannelsPage(ctx context.Context, projec
 	return call[NotificationChannelList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/notification-channels", []string{projectID}, query, nil}, opts)
 }
 
-// TestNotificationChannel: Send a test to a channel. Sends one message now and returns what came of it.
-// One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too
-// old. Scope: alerts:write.
+// TestNotificationChannel: Send a test to a channel. Sends one message now and returns the outcome. If
+// it arrives, the channel is verified; an e-mail channel gets a new code when the last has expired.
+// Scope: alerts:write.
 func (s *AlertsService) TestNotificationChannel(ctx context.Context, projectID string, channelID string, opts ...CallOption) (*TestedChannel, error) {
 	return call[TestedChannel](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/notification-channels/{channelId}/test", []string{projectID, channelID}, nil, nil}, opts)
 }
 
-// Update: Change or mute an alert. What is left out stays. A changed rule judges the newest scan again.
-// Scope: alerts:write.
+// Update: Change or mute an alert. Omitted fields keep their value. A changed rule checks the newest
+// scan again. Scope: alerts:write.
 func (s *AlertsService) Update(ctx context.Context, projectID string, alertID string, body UpdateAlert, opts ...CallOption) (*Alert, error) {
 	return call[Alert](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/alerts/{alertId}", []string{projectID, alertID}, nil, body}, opts)
 }
 
-// UpdateNotificationChannel: Change, verify or pause a channel. What is left out stays. `code` verifies
-// an e-mail channel; a wrong one is told in `lastError`. Scope: alerts:write.
+// UpdateNotificationChannel: Change, verify or pause a channel. Omitted fields keep their value. `code`
+// verifies an e-mail channel; a wrong one appears in `lastError`. Scope: alerts:write.
 func (s *AlertsService) UpdateNotificationChannel(ctx context.Context, projectID string, channelID string, body UpdateNotificationChannel, opts ...CallOption) (*NotificationChannel, error) {
 	return call[NotificationChannel](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/notification-channels/{channelId}", []string{projectID, channelID}, nil, body}, opts)
 }
 
 // UpdateNotificationPreferences: Replace your notification preferences. By kind of event, at once or as
-// a digest; of projects that you see. Scope: alerts:write.
+// a digest, for projects that you can see. Scope: alerts:write.
 func (s *AlertsService) UpdateNotificationPreferences(ctx context.Context, body SetNotificationPreferences, opts ...CallOption) (*NotificationPreferences, error) {
 	return call[NotificationPreferences](ctx, s.client, operation{"PUT", "/v1/notification-preferences", []string{}, nil, body}, opts)
 }
@@ -235,15 +234,14 @@ func (s *AlertsService) UpdateNotificationPreferences(ctx context.Context, body 
 type AnalysisService struct{ client *Client }
 
 // AnalyzeURL: Analyse a page. Fetches a page and grades it from A to F: access, content, structure,
-// evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, and it says
-// what a live check would cost; with “live” it starts that small scan. Scope: scans:write.
+// evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, with the
+// price of a live check; “live” starts that small scan. Scope: scans:write.
 func (s *AnalysisService) AnalyzeURL(ctx context.Context, body AnalyzeURL, opts ...CallOption) (*Analysis, error) {
 	return call[Analysis](ctx, s.client, operation{"POST", "/v1/analyze", []string{}, nil, body}, opts)
 }
 
-// CheckCrawlerAccess: Check what AI crawlers are answered. For each AI crawler: what robots.txt says to
-// it, what the server answers to its name, and signs of a content network that blocks it. 0 credits.
-// Scope: scans:read.
+// CheckCrawlerAccess: Check what AI crawlers are answered. For each AI crawler: what robots.txt allows,
+// how the server answers its user agent, and signs that a CDN blocks it. 0 credits. Scope: scans:read.
 func (s *AnalysisService) CheckCrawlerAccess(ctx context.Context, body CheckCrawlerAccess, opts ...CallOption) (*CrawlerAccess, error) {
 	return call[CrawlerAccess](ctx, s.client, operation{"POST", "/v1/analyses/crawler-access", []string{}, nil, body}, opts)
 }
@@ -255,14 +253,14 @@ func (s *AnalysisService) CompareURLs(ctx context.Context, body CompareAnalyses,
 }
 
 // CreateProject: Make a project of an analysis. With the page’s brand, domain and language, and its
-// questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken.
+// questions as a draft prompt set, or active on request. Suggested competitors are listed, not added.
 // Scope: scans:write.
 func (s *AnalysisService) CreateProject(ctx context.Context, analysisID string, body CreateProjectFromAnalysis, opts ...CallOption) (*ProjectFromAnalysis, error) {
 	return call[ProjectFromAnalysis](ctx, s.client, operation{"POST", "/v1/analyses/{analysisId}/project", []string{analysisID}, nil, body}, opts)
 }
 
-// Get: Read an analysis. Grade, parts, findings and predictions as they were made, and how its live
-// check stands. Scope: scans:read.
+// Get: Read an analysis. Grade, parts, findings and predictions as made then, and the state of its live
+// check. Scope: scans:read.
 func (s *AnalysisService) Get(ctx context.Context, analysisID string, opts ...CallOption) (*Analysis, error) {
 	return call[Analysis](ctx, s.client, operation{"GET", "/v1/analyses/{analysisId}", []string{analysisID}, nil, nil}, opts)
 }
@@ -289,8 +287,8 @@ func (s *AnalyticsService) AcknowledgeAnomaly(ctx context.Context, anomalyID str
 	return call[Anomaly](ctx, s.client, operation{"POST", "/v1/analytics/anomalies/{anomalyId}/acknowledge", []string{anomalyID}, nil, body}, opts)
 }
 
-// ComparePeriods: Compare two spans. The difference on engines that both asked, with interval, test,
-// verdict, and the smallest change that would have been seen. Scope: analytics:read.
+// ComparePeriods: Compare two spans. The difference on engines that both spans asked, with interval,
+// test, verdict, and the smallest change that would have been seen. Scope: analytics:read.
 func (s *AnalyticsService) ComparePeriods(ctx context.Context, body ComparePeriods, opts ...CallOption) (*PeriodComparison, error) {
 	return call[PeriodComparison](ctx, s.client, operation{"POST", "/v1/analytics/compare", []string{}, nil, body}, opts)
 }
@@ -301,50 +299,57 @@ func (s *AnalyticsService) DecomposeChange(ctx context.Context, body DecomposeCh
 	return call[ChangeParts](ctx, s.client, operation{"POST", "/v1/analytics/decompose", []string{}, nil, body}, opts)
 }
 
-// GetClaimAccuracy: Check what answers claim of the brand. Right, wrong or cannot tell for each fact,
+// GetClaimAccuracy: Check what answers claim of the brand. For each fact: right, wrong or undecided,
 // with the sentences. Scope: analytics:read.
 func (s *AnalyticsService) GetClaimAccuracy(ctx context.Context, query *GetClaimAccuracyQuery, opts ...CallOption) (*ClaimAccuracy, error) {
 	return call[ClaimAccuracy](ctx, s.client, operation{"GET", "/v1/analytics/claims", []string{}, query, nil}, opts)
 }
 
 // GetForecast: Read what later scans would show. Median and 95% prediction interval, or what is missing
-// for one. Scope: analytics:read.
+// to give one. Scope: analytics:read.
 func (s *AnalyticsService) GetForecast(ctx context.Context, query *GetForecastQuery, opts ...CallOption) (*Forecast, error) {
 	return call[Forecast](ctx, s.client, operation{"GET", "/v1/analytics/forecast", []string{}, query, nil}, opts)
 }
 
 // GetHistory: Read a series over time. A point for each scan, day, week or month with both intervals
-// and counts, and what else changed since the point before. Scope: analytics:read.
+// and counts, and what else changed since the previous one. Scope: analytics:read.
 func (s *AnalyticsService) GetHistory(ctx context.Context, query *GetHistoryQuery, opts ...CallOption) (*History, error) {
 	return call[History](ctx, s.client, operation{"GET", "/v1/analytics/history", []string{}, query, nil}, opts)
 }
 
 // GetMovers: Read what moved. Engines, intents, topics, rivals and single prompts that moved since the
-// span before; at most 1 in 10 of them is a false alarm. Scope: analytics:read.
+// previous span; at most 1 in 10 of them is a false alarm. Scope: analytics:read.
 func (s *AnalyticsService) GetMovers(ctx context.Context, query *GetMoversQuery, opts ...CallOption) (*Movers, error) {
 	return call[Movers](ctx, s.client, operation{"GET", "/v1/analytics/movers", []string{}, query, nil}, opts)
 }
 
 // GetOverview: Read the headline figures of a span. Presence, mention, citation and share of voice with
-// intervals, and the tested change since the span before, which is as long. Scope: analytics:read.
+// intervals, and the tested change since the previous span of the same length. Scope: analytics:read.
 func (s *AnalyticsService) GetOverview(ctx context.Context, query *GetAnalyticsOverviewQuery, opts ...CallOption) (*AnalyticsOverview, error) {
 	return call[AnalyticsOverview](ctx, s.client, operation{"GET", "/v1/analytics", []string{}, query, nil}, opts)
 }
 
-// GetPositionDistribution: Read where brands are mentioned. Of the answers that mention each brand:
-// first, among three, recommended, mean rank, share of words. Scope: analytics:read.
+// GetPositionDistribution: Read where brands are mentioned. For the answers that mention each brand:
+// share first, in the top three, recommended; mean rank; share of words. Scope: analytics:read.
 func (s *AnalyticsService) GetPositionDistribution(ctx context.Context, query *GetPositionDistributionQuery, opts ...CallOption) (*PositionDistribution, error) {
 	return call[PositionDistribution](ctx, s.client, operation{"GET", "/v1/analytics/positions", []string{}, query, nil}, opts)
 }
 
 // GetSentiment: Read how answers speak of a brand. Polarity with intervals and series, unknown counted
-// apart; themes and quotes. Scope: analytics:read.
+// separately; themes and quotes. Scope: analytics:read.
 func (s *AnalyticsService) GetSentiment(ctx context.Context, query *GetSentimentQuery, opts ...CallOption) (*SentimentReport, error) {
 	return call[SentimentReport](ctx, s.client, operation{"GET", "/v1/analytics/sentiment", []string{}, query, nil}, opts)
 }
 
-// GetVolatility: Read how much answers change. Brands and sources in common from scan to scan, and
-// their order, beside what chance alone gives. Scope: analytics:read.
+// GetShoppingVisibility: Read how often product cards and ads show each brand. Cards and ads stand
+// beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of
+// presence. Scope: analytics:read.
+func (s *AnalyticsService) GetShoppingVisibility(ctx context.Context, query *GetShoppingVisibilityQuery, opts ...CallOption) (*ShoppingReport, error) {
+	return call[ShoppingReport](ctx, s.client, operation{"GET", "/v1/analytics/shopping", []string{}, query, nil}, opts)
+}
+
+// GetVolatility: Read how much answers change. Brands and sources shared from scan to scan, and their
+// order, beside what chance alone would give. Scope: analytics:read.
 func (s *AnalyticsService) GetVolatility(ctx context.Context, query *GetVolatilityQuery, opts ...CallOption) (*Volatility, error) {
 	return call[Volatility](ctx, s.client, operation{"GET", "/v1/analytics/volatility", []string{}, query, nil}, opts)
 }
@@ -378,18 +383,18 @@ func (s *AnalyticsService) ListInsightsPage(ctx context.Context, projectID strin
 }
 
 // QueryMetrics: Query any figure by any dimension. Metrics by up to four dimensions with filters,
-// bounds and order; each row of a page has its intervals. Scope: analytics:read.
+// bounds and order; every row has its intervals. Scope: analytics:read.
 func (s *AnalyticsService) QueryMetrics(ctx context.Context, body QueryMetrics, opts ...CallOption) (*MetricTable, error) {
 	return call[MetricTable](ctx, s.client, operation{"POST", "/v1/analytics/query", []string{}, nil, body}, opts)
 }
 
-// SetFactSheet: Set what is true of the brand. Replaces all facts: numbers, prices, features, dates.
-// Scope: projects:write.
+// SetFactSheet: Set what is true of the brand. Replaces all facts about the brand: numbers, prices,
+// features, dates. Scope: projects:write.
 func (s *AnalyticsService) SetFactSheet(ctx context.Context, projectID string, body SetFactSheet, opts ...CallOption) (*FactSheet, error) {
 	return call[FactSheet](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/facts", []string{projectID}, nil, body}, opts)
 }
 
-// SetInsightReaction: React to a finding. Kept, and applied whenever it is found again. Scope:
+// SetInsightReaction: React to a finding. Stored, and applied whenever the finding returns. Scope:
 // projects:write.
 func (s *AnalyticsService) SetInsightReaction(ctx context.Context, projectID string, fingerprint string, body InsightReaction, opts ...CallOption) (*Insight, error) {
 	return call[Insight](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/insights/{fingerprint}/reaction", []string{projectID, fingerprint}, nil, body}, opts)
@@ -398,41 +403,41 @@ func (s *AnalyticsService) SetInsightReaction(ctx context.Context, projectID str
 // AnswersService has the operations on answers.
 type AnswersService struct{ client *Client }
 
-// CancelImport: Cancel an import of answers. Stops it and takes back what it has stored. Scope:
+// CancelImport: Cancel an import of answers. Stops it and deletes what it has stored. Scope:
 // scans:write.
 func (s *AnswersService) CancelImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
 	return call[AnswerImport](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answer-imports/{importId}/cancel", []string{projectID, importID}, nil, nil}, opts)
 }
 
-// DeleteImport: Take an import back. Deletes all answers that it brought, and the figures that rest on
-// them, in the background. Scope: scans:write.
+// DeleteImport: Take an import back. Deletes its answers and the figures computed from them, in the
+// background. Scope: scans:write.
 func (s *AnswersService) DeleteImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
 }
 
 // Get: Read what an engine answered. The engine’s answer word for word, its citations and sources, and
-// what was found in them by which rule. Scope: scans:read.
+// what was detected in them, by which rule. Scope: scans:read.
 func (s *AnswersService) Get(ctx context.Context, answerID string, opts ...CallOption) (*Answer, error) {
 	return call[Answer](ctx, s.client, operation{"GET", "/v1/answers/{answerId}", []string{answerID}, nil, nil}, opts)
 }
 
-// GetImport: Read an import of answers. Progress; what the file holds and lacks, rows that were refused
-// with reasons, and the scans that came of it. Scope: scans:read.
+// GetImport: Read an import of answers. Progress; what the file has and lacks, refused rows with
+// reasons, and the scans it became. Scope: scans:read.
 func (s *AnswersService) GetImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
 	return call[AnswerImport](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
 }
 
 // GetPromptEvidence: Open a prompt’s score. The answers behind a prompt’s score in its newest scan:
-// counts and estimates by engine, the words that mention each brand, and every cited URL. Scope:
+// counts and estimates by engine, the passages that mention each brand, and every cited URL. Scope:
 // projects:read.
 func (s *AnswersService) GetPromptEvidence(ctx context.Context, projectID string, promptID string, query *GetPromptEvidenceQuery, opts ...CallOption) (*PromptEvidence, error) {
 	return call[PromptEvidence](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompts/{promptId}/evidence", []string{projectID, promptID}, query, nil}, opts)
 }
 
-// Import: Import answers. Takes answers that somebody else asked for: NDJSON or CSV, exports of
-// trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart:
+// Import: Import answers. Imports answers collected elsewhere: NDJSON or CSV, including tracker
+// exports. They are read, counted and stored like measured ones, cost no credits, and stay apart:
 // origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts
-// once, whichever file brings it. Scope: scans:write.
+// once, even if several files contain it. Scope: scans:write.
 func (s *AnswersService) Import(ctx context.Context, projectID string, body ImportAnswers, opts ...CallOption) (*AnswerImport, error) {
 	return call[AnswerImport](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answer-imports", []string{projectID}, nil, body}, opts)
 }
@@ -480,13 +485,14 @@ func (s *AnswersService) ListImportsPage(ctx context.Context, projectID string, 
 }
 
 // Search: Search a project’s answers. Full text over stored answers: the newest 100 matches by rank,
-// then up to 900 by time, with excerpts and where the words stand in them. The filters are those of
-// list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read.
+// then up to 900 by time, with excerpts and the positions of the words. Takes the filters of
+// list_answers; with any beyond scan, engine and presence, matches are ordered by time. Scope:
+// scans:read.
 func (s *AnswersService) Search(ctx context.Context, projectID string, body SearchAnswers, opts ...CallOption) (*FoundAnswers, error) {
 	return call[FoundAnswers](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answers/search", []string{projectID}, nil, body}, opts)
 }
 
-// StartImport: Import what was checked. After a dry run: the same file is imported, without sending it
+// StartImport: Import what was checked. After a dry run: imports the same file without sending it
 // again. Scope: scans:write.
 func (s *AnswersService) StartImport(ctx context.Context, projectID string, importID string, opts ...CallOption) (*AnswerImport, error) {
 	return call[AnswerImport](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/answer-imports/{importId}/start", []string{projectID, importID}, nil, nil}, opts)
@@ -495,15 +501,15 @@ func (s *AnswersService) StartImport(ctx context.Context, projectID string, impo
 // APIKeysService has the operations on api keys.
 type APIKeysService struct{ client *Client }
 
-// Create: Make an API key. Its secret stands in this answer alone. It holds at most the scopes,
-// projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly
-// cap. Scope: keys:write.
+// Create: Make an API key. The secret is only in this response. It has at most the scopes, projects,
+// credits, addresses and lifetime of the key that makes it, and spends from that key’s monthly cap.
+// Scope: keys:write.
 func (s *APIKeysService) Create(ctx context.Context, body CreateAPIKey, opts ...CallOption) (*NewAPIKey, error) {
 	return call[NewAPIKey](ctx, s.client, operation{"POST", "/v1/api-keys", []string{}, nil, body}, opts)
 }
 
-// List: List API keys. Hint, scopes, limits, last use and expiry of each key, newest first, and of each
-// program that was let in by OAuth. Secrets are never shown again. Scope: keys:read.
+// List: List API keys. Hint, scopes, limits, last use and expiry of each key and of each program
+// connected by OAuth, newest first. Secrets are never shown again. Scope: keys:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *APIKeysService) List(ctx context.Context, query *ListAPIKeysQuery, opts ...CallOption) iter.Seq2[APIKey, error] {
 	return pages(query, func(query *ListAPIKeysQuery) (*APIKeyList, error) {
@@ -517,22 +523,21 @@ func (s *APIKeysService) ListPage(ctx context.Context, query *ListAPIKeysQuery, 
 }
 
 // Revoke: Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A
-// key manages only keys that hold no more than itself. Scope: keys:write.
+// key manages only keys with no more rights than its own. Scope: keys:write.
 func (s *APIKeysService) Revoke(ctx context.Context, keyID string, opts ...CallOption) (*APIKey, error) {
 	return call[APIKey](ctx, s.client, operation{"DELETE", "/v1/api-keys/{keyId}", []string{keyID}, nil, nil}, opts)
 }
 
-// Rotate: Replace an API key’s secret. A new key with the same rights and what is left of the same
-// monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own
-// member gets the new secret; a key of no member is rotated by an owner or by itself. Scope:
-// keys:write.
+// Rotate: Replace an API key’s secret. A new key with the same rights and the rest of the same monthly
+// credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the
+// new secret; a key without a member is rotated by an owner or by itself. Scope: keys:write.
 func (s *APIKeysService) Rotate(ctx context.Context, keyID string, body RotateAPIKey, opts ...CallOption) (*RotatedAPIKey, error) {
 	return call[RotatedAPIKey](ctx, s.client, operation{"POST", "/v1/api-keys/{keyId}/rotate", []string{keyID}, nil, body}, opts)
 }
 
-// Update: Narrow an API key. Renames it, takes scopes or projects away, or changes cap, addresses and
-// expiry. What is left out stays. A key manages only keys that hold no more than itself. Scope:
-// keys:write.
+// Update: Narrow an API key. Renames it, removes scopes or projects, or changes cap, addresses and
+// expiry. Omitted fields keep their value. A key manages only keys with no more rights than its own.
+// Scope: keys:write.
 func (s *APIKeysService) Update(ctx context.Context, keyID string, body UpdateAPIKey, opts ...CallOption) (*APIKey, error) {
 	return call[APIKey](ctx, s.client, operation{"PATCH", "/v1/api-keys/{keyId}", []string{keyID}, nil, body}, opts)
 }
@@ -540,34 +545,34 @@ func (s *APIKeysService) Update(ctx context.Context, keyID string, body UpdateAP
 // ApprovalsService has the operations on approvals.
 type ApprovalsService struct{ client *Client }
 
-// CreateGate: Make an approval gate. From now on calls of the operation answer 202 and wait; one of
-// start_scan stops all that starts scans. Of several the strictest counts. One with other approvers
-// than those there waits itself. Scope: admin.
+// CreateGate: Make an approval gate. From now on calls of the operation return 202 and wait; a gate on
+// start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other
+// approvers than existing ones needs approval itself. Scope: admin.
 func (s *ApprovalsService) CreateGate(ctx context.Context, body CreateApprovalGate, opts ...CallOption) (*ApprovalGate, error) {
 	return call[ApprovalGate](ctx, s.client, operation{"POST", "/v1/approval-gates", []string{}, nil, body}, opts)
 }
 
-// DecideRequest: Approve or reject a request. Approved, it is executed soon, once, with its requester’s
-// rights. By a person who could decide when it was asked for, never by the one who asked, where there
-// was another. Scope: admin.
+// DecideRequest: Approve or reject a request. Once approved, it is executed once, soon, with its
+// requester’s rights. Decided by a person who could decide when it was made; never by the requester, if
+// there was anyone else. Scope: admin.
 func (s *ApprovalsService) DecideRequest(ctx context.Context, requestID string, body ApprovalDecision, version string, opts ...CallOption) (*ApprovalRequest, error) {
 	return call[ApprovalRequest](ctx, s.client, operation{"POST", "/v1/approval-requests/{requestId}/decision", []string{requestID}, nil, body}, append(opts, WithVersion(version)))
 }
 
-// DeleteGate: Delete an approval gate. Calls go through again, once another person agrees, where one
-// could. Requests that wait already still have to be decided. Scope: admin.
+// DeleteGate: Delete an approval gate. Calls go through again once another person approves, where there
+// is one. Pending requests still have to be decided. Scope: admin.
 func (s *ApprovalsService) DeleteGate(ctx context.Context, gateID string, version string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/approval-gates/{gateId}", []string{gateID}, nil, nil}, append(opts, WithVersion(version)))
 }
 
-// GetRequest: Read an approval request. One request, its decision and, once it is executed, the answer
-// of its operation. Scope: projects:read.
+// GetRequest: Read an approval request. One request, its decision and, once executed, the response of
+// its operation. Scope: projects:read.
 func (s *ApprovalsService) GetRequest(ctx context.Context, requestID string, opts ...CallOption) (*ApprovalRequest, error) {
 	return call[ApprovalRequest](ctx, s.client, operation{"GET", "/v1/approval-requests/{requestId}", []string{requestID}, nil, nil}, opts)
 }
 
-// ListGates: List approval gates. Which operations wait for an administrator, from how many credits,
-// and who may decide. Scope: projects:read.
+// ListGates: List approval gates. Which operations need an administrator’s approval, from how many
+// credits, and who may decide. Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ApprovalsService) ListGates(ctx context.Context, query *ListApprovalGatesQuery, opts ...CallOption) iter.Seq2[ApprovalGate, error] {
 	return pages(query, func(query *ListApprovalGatesQuery) (*ApprovalGateList, error) {
@@ -580,8 +585,8 @@ func (s *ApprovalsService) ListGatesPage(ctx context.Context, query *ListApprova
 	return call[ApprovalGateList](ctx, s.client, operation{"GET", "/v1/approval-gates", []string{}, query, nil}, opts)
 }
 
-// ListRequests: List approval requests. Waiting and decided, newest first, with the exact request and
-// the most that it may cost. Scope: projects:read.
+// ListRequests: List approval requests. Pending and decided, newest first, with the exact request and
+// the most it may cost. Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ApprovalsService) ListRequests(ctx context.Context, query *ListApprovalRequestsQuery, opts ...CallOption) iter.Seq2[ApprovalRequest, error] {
 	return pages(query, func(query *ListApprovalRequestsQuery) (*ApprovalRequestList, error) {
@@ -594,8 +599,8 @@ func (s *ApprovalsService) ListRequestsPage(ctx context.Context, query *ListAppr
 	return call[ApprovalRequestList](ctx, s.client, operation{"GET", "/v1/approval-requests", []string{}, query, nil}, opts)
 }
 
-// UpdateGate: Change an approval gate. Its threshold or who may decide. What loosens it waits for
-// another person, where one could agree. Requests that wait already keep theirs. Scope: admin.
+// UpdateGate: Change an approval gate. Changes its threshold or who may decide. Loosening it needs
+// another person’s approval, where there is one. Pending requests keep theirs. Scope: admin.
 func (s *ApprovalsService) UpdateGate(ctx context.Context, gateID string, body UpdateApprovalGate, version string, opts ...CallOption) (*ApprovalGate, error) {
 	return call[ApprovalGate](ctx, s.client, operation{"PATCH", "/v1/approval-gates/{gateId}", []string{gateID}, nil, body}, append(opts, WithVersion(version)))
 }
@@ -604,12 +609,12 @@ func (s *ApprovalsService) UpdateGate(ctx context.Context, gateID string, body U
 type AuditService struct{ client *Client }
 
 // GetCheckpoint: Read the latest checkpoint. Size and root of the log, signed. With `from`, a proof
-// that an older checkpoint still holds. Keep it outside. Scope: admin.
+// that an older checkpoint still holds. Store it elsewhere. Scope: admin.
 func (s *AuditService) GetCheckpoint(ctx context.Context, query *GetAuditCheckpointQuery, opts ...CallOption) (*AuditCheckpoint, error) {
 	return call[AuditCheckpoint](ctx, s.client, operation{"GET", "/v1/audit/checkpoint", []string{}, query, nil}, opts)
 }
 
-// GetProof: Prove one audit event. Shows that an entry stands in the log of the signed checkpoint,
+// GetProof: Prove one audit event. Proves that an entry is in the log of the signed checkpoint,
 // unchanged (RFC 6962). Scope: admin.
 func (s *AuditService) GetProof(ctx context.Context, entryID string, opts ...CallOption) (*AuditProof, error) {
 	return call[AuditProof](ctx, s.client, operation{"GET", "/v1/audit/{entryId}/proof", []string{entryID}, nil, nil}, opts)
@@ -629,8 +634,8 @@ func (s *AuditService) ListEventsPage(ctx context.Context, query *ListAuditEvent
 	return call[AuditEventList](ctx, s.client, operation{"GET", "/v1/audit", []string{}, query, nil}, opts)
 }
 
-// VerifyChain: Verify the audit log. Hashes the entries of a range anew and holds them against the
-// tree, its root and the signed checkpoint. Scope: admin.
+// VerifyChain: Verify the audit log. Recomputes the hashes of a range of entries and checks them
+// against the tree, its root and the signed checkpoint. Scope: admin.
 func (s *AuditService) VerifyChain(ctx context.Context, query *VerifyAuditChainQuery, opts ...CallOption) (*AuditVerification, error) {
 	return call[AuditVerification](ctx, s.client, operation{"GET", "/v1/audit/verify", []string{}, query, nil}, opts)
 }
@@ -638,38 +643,38 @@ func (s *AuditService) VerifyChain(ctx context.Context, query *VerifyAuditChainQ
 // BillingService has the operations on billing.
 type BillingService struct{ client *Client }
 
-// ChangeSubscription: Change the plan. A higher plan at once, when it is paid; a lower one at the end
-// of the paid month. The present one takes a waiting change back. Scope: admin.
+// ChangeSubscription: Change the plan. A higher plan applies at once, when paid; a lower one at the end
+// of the paid month. Choosing the current plan cancels a pending change. Scope: admin.
 func (s *BillingService) ChangeSubscription(ctx context.Context, body ChangeSubscription, opts ...CallOption) (*SubscriptionChange, error) {
 	return call[SubscriptionChange](ctx, s.client, operation{"PUT", "/v1/billing/subscription", []string{}, nil, body}, opts)
 }
 
-// ForecastUsage: Forecast usage. Credits of the coming days with a 95% interval, and when the balance
-// ends; insufficient, with what is missing, below four weeks of use. Scope: usage:read.
+// ForecastUsage: Forecast usage. Credits for the coming days with a 95% interval, and when the balance
+// runs out; `insufficient`, with what is missing, below four weeks of use. Scope: usage:read.
 func (s *BillingService) ForecastUsage(ctx context.Context, query *ForecastUsageQuery, opts ...CallOption) (*UsageForecast, error) {
 	return call[UsageForecast](ctx, s.client, operation{"GET", "/v1/usage/forecast", []string{}, query, nil}, opts)
 }
 
-// Get: Read plan and payment. The plan with its subscription, the credits that are left, and the newest
+// Get: Read plan and payment. The plan with its subscription, remaining credits, and the newest
 // purchases and invoices. Scope: billing:read.
 func (s *BillingService) Get(ctx context.Context, opts ...CallOption) (*Billing, error) {
 	return call[Billing](ctx, s.client, operation{"GET", "/v1/billing", []string{}, nil, nil}, opts)
 }
 
-// GetCreditBalance: Read the credit balance. Credits that are free and held, and the grants they are
-// from with their ends. Scope: billing:read.
+// GetCreditBalance: Read the credit balance. Free and held credits, and the grants behind them with
+// their expiry. Scope: billing:read.
 func (s *BillingService) GetCreditBalance(ctx context.Context, opts ...CallOption) (*CreditBalance, error) {
 	return call[CreditBalance](ctx, s.client, operation{"GET", "/v1/credits", []string{}, nil, nil}, opts)
 }
 
-// GetQuota: Read what is left of the plan. Each limit and budget with what is used and left of it, and
-// when it starts anew. Scope: usage:read.
+// GetQuota: Read what is left of the plan. Each limit and budget with what is used and left, and when
+// it resets. Scope: usage:read.
 func (s *BillingService) GetQuota(ctx context.Context, opts ...CallOption) (*Quota, error) {
 	return call[Quota](ctx, s.client, operation{"GET", "/v1/quota", []string{}, nil, nil}, opts)
 }
 
-// GetSubscription: Read the subscription. The plan, who bills it, the month that runs, and a change
-// that waits. Scope: billing:read.
+// GetSubscription: Read the subscription. The plan, who bills it, the current month, and any pending
+// change. Scope: billing:read.
 func (s *BillingService) GetSubscription(ctx context.Context, opts ...CallOption) (*Subscription, error) {
 	return call[Subscription](ctx, s.client, operation{"GET", "/v1/billing/subscription", []string{}, nil, nil}, opts)
 }
@@ -680,8 +685,8 @@ func (s *BillingService) GetUsage(ctx context.Context, query *GetUsageQuery, opt
 	return call[Usage](ctx, s.client, operation{"GET", "/v1/usage", []string{}, query, nil}, opts)
 }
 
-// ListCreditTransactions: List credit transactions. The ledger, newest first: what the organisation was
-// granted, what this workspace spent. Scope: billing:read.
+// ListCreditTransactions: List credit transactions. The ledger, newest first: credits granted to the
+// organisation and spent by this workspace. Scope: billing:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *BillingService) ListCreditTransactions(ctx context.Context, query *ListCreditTransactionsQuery, opts ...CallOption) iter.Seq2[CreditTransaction, error] {
 	return pages(query, func(query *ListCreditTransactionsQuery) (*CreditTransactionList, error) {
@@ -694,8 +699,8 @@ func (s *BillingService) ListCreditTransactionsPage(ctx context.Context, query *
 	return call[CreditTransactionList](ctx, s.client, operation{"GET", "/v1/credits/transactions", []string{}, query, nil}, opts)
 }
 
-// ListInvoices: List invoices. Of the payment processor, newest first, with where to see and pay them.
-// Scope: billing:read.
+// ListInvoices: List invoices. Invoices of the payment processor, newest first, with links to view and
+// pay them. Scope: billing:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *BillingService) ListInvoices(ctx context.Context, query *ListInvoicesQuery, opts ...CallOption) iter.Seq2[Invoice, error] {
 	return pages(query, func(query *ListInvoicesQuery) (*InvoiceList, error) {
@@ -709,7 +714,7 @@ func (s *BillingService) ListInvoicesPage(ctx context.Context, query *ListInvoic
 }
 
 // ListPlans: List plans. What each plan includes and costs, and which one your organisation has, with
-// its own numbers. Scope: billing:read.
+// its own limits. Scope: billing:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *BillingService) ListPlans(ctx context.Context, query *ListPlansQuery, opts ...CallOption) iter.Seq2[Plan, error] {
 	return pages(query, func(query *ListPlansQuery) (*PlanList, error) {
@@ -722,26 +727,26 @@ func (s *BillingService) ListPlansPage(ctx context.Context, query *ListPlansQuer
 	return call[PlanList](ctx, s.client, operation{"GET", "/v1/plans", []string{}, query, nil}, opts)
 }
 
-// OpenPortal: Open the payment page. The processor’s page for cards, addresses and invoices; none where
-// the operator is paid by agreement. Scope: admin.
+// OpenPortal: Open the payment page. The processor’s page for cards, addresses and invoices; none if
+// billing is by agreement with the operator. Scope: admin.
 func (s *BillingService) OpenPortal(ctx context.Context, opts ...CallOption) (*BillingPortalSession, error) {
 	return call[BillingPortalSession](ctx, s.client, operation{"POST", "/v1/billing/portal-sessions", []string{}, nil, nil}, opts)
 }
 
-// PreviewSubscriptionChange: Preview another plan. What a change would cost now, when it would come,
-// and what is used beyond the new plan. Scope: billing:read.
+// PreviewSubscriptionChange: Preview another plan. What a change would cost now, when it would take
+// effect, and what exceeds the new plan. Scope: billing:read.
 func (s *BillingService) PreviewSubscriptionChange(ctx context.Context, body ChangeSubscription, opts ...CallOption) (*SubscriptionPreview, error) {
 	return call[SubscriptionPreview](ctx, s.client, operation{"POST", "/v1/billing/subscription/preview", []string{}, nil, body}, opts)
 }
 
-// PurchaseCredits: Buy credits. Gives the page where they are paid; they are granted once paid, or once
-// the operator agrees, and last a year. Test credits are free. Scope: admin.
+// PurchaseCredits: Buy credits. Returns the payment page. Credits are granted once paid, or once the
+// operator agrees, and last a year. Test credits are free. Scope: admin.
 func (s *BillingService) PurchaseCredits(ctx context.Context, body PurchaseCredits, opts ...CallOption) (*CreditPurchase, error) {
 	return call[CreditPurchase](ctx, s.client, operation{"POST", "/v1/credits/purchases", []string{}, nil, body}, opts)
 }
 
-// SetBudget: Set a monthly budget. Of the workspace, a project or a key. Beyond the hard limit scans
-// are refused; the soft one is told once a month. Scope: admin.
+// SetBudget: Set a monthly budget. For the workspace, a project or a key. Above the hard limit scans
+// are refused; passing the soft one is reported once a month. Scope: admin.
 func (s *BillingService) SetBudget(ctx context.Context, body SetBudget, opts ...CallOption) (*Budget, error) {
 	return call[Budget](ctx, s.client, operation{"PUT", "/v1/budgets", []string{}, nil, body}, opts)
 }
@@ -749,8 +754,8 @@ func (s *BillingService) SetBudget(ctx context.Context, body SetBudget, opts ...
 // CitationsService has the operations on citations.
 type CitationsService struct{ client *Client }
 
-// GetByPage: List own pages by citations. Your pages with the prompts whose answers cite them, and
-// those that no answer cites. Scope: analytics:read.
+// GetByPage: List own pages by citations. Your pages with the prompts whose answers cite them, and your
+// pages that no answer cites. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CitationsService) GetByPage(ctx context.Context, projectID string, query *GetPageCitationsQuery, opts ...CallOption) iter.Seq2[OwnPage, error] {
 	return pages(query, func(query *GetPageCitationsQuery) (*OwnPageList, error) {
@@ -763,14 +768,14 @@ func (s *CitationsService) GetByPagePage(ctx context.Context, projectID string, 
 	return call[OwnPageList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/pages", []string{projectID}, query, nil}, opts)
 }
 
-// GetCitedContent: Read a cited page. Text of a page that answers cite; fetched when the stored copy is
-// too old. Scope: analytics:read.
+// GetCitedContent: Read a cited page. The text of a page that answers cite, fetched again when the
+// stored copy is too old. Scope: analytics:read.
 func (s *CitationsService) GetCitedContent(ctx context.Context, projectID string, citationID string, query *GetCitedContentQuery, opts ...CallOption) (*CitedContent, error) {
 	return call[CitedContent](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/{citationId}/content", []string{projectID, citationID}, query, nil}, opts)
 }
 
-// GetDomains: List cited domains. Each domain with its rates of being retrieved and cited, with
-// intervals, its kind and its owner. Scope: analytics:read.
+// GetDomains: List cited domains. Each domain with how often it is retrieved and cited, with intervals,
+// its kind and its owner. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CitationsService) GetDomains(ctx context.Context, projectID string, query *GetCitationDomainsQuery, opts ...CallOption) iter.Seq2[CitedDomain, error] {
 	return pages(query, func(query *GetCitationDomainsQuery) (*CitedDomainList, error) {
@@ -783,8 +788,8 @@ func (s *CitationsService) GetDomainsPage(ctx context.Context, projectID string,
 	return call[CitedDomainList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/domains", []string{projectID}, query, nil}, opts)
 }
 
-// GetFanoutQueries: List searches that engines made. What engines searched for by themselves before
-// answering, how often, and who was present then. Scope: analytics:read.
+// GetFanoutQueries: List searches that engines made. What engines searched for before answering, how
+// often, and the brands present then. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CitationsService) GetFanoutQueries(ctx context.Context, projectID string, query *GetFanoutQueriesQuery, opts ...CallOption) iter.Seq2[Fanout, error] {
 	return pages(query, func(query *GetFanoutQueriesQuery) (*FanoutList, error) {
@@ -797,8 +802,8 @@ func (s *CitationsService) GetFanoutQueriesPage(ctx context.Context, projectID s
 	return call[FanoutList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/fanouts", []string{projectID}, query, nil}, opts)
 }
 
-// GetSourceGaps: List sources that name rivals, not you. Domains in whose answers a rival stands and
-// you do not, by prompts affected, with interval. Scope: analytics:read.
+// GetSourceGaps: List sources that name rivals, not you. Domains cited in answers that name a rival and
+// not you, by prompts affected, with interval. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CitationsService) GetSourceGaps(ctx context.Context, projectID string, query *GetSourceGapsQuery, opts ...CallOption) iter.Seq2[SourceGap, error] {
 	return pages(query, func(query *GetSourceGapsQuery) (*SourceGapList, error) {
@@ -811,14 +816,14 @@ func (s *CitationsService) GetSourceGapsPage(ctx context.Context, projectID stri
 	return call[SourceGapList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/gaps", []string{projectID}, query, nil}, opts)
 }
 
-// GetSourceTypes: Read kinds of cited pages. Of all citations, the share of own, competitor, editorial,
-// user, reference, video and other pages. Scope: analytics:read.
+// GetSourceTypes: Read kinds of cited pages. The share of citations by kind of page: own, competitor,
+// editorial, user, reference, video and other. Scope: analytics:read.
 func (s *CitationsService) GetSourceTypes(ctx context.Context, projectID string, query *GetSourceTypesQuery, opts ...CallOption) (*SourceTypes, error) {
 	return call[SourceTypes](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations/types", []string{projectID}, query, nil}, opts)
 }
 
-// List: List cited pages. Pages that answers cite, with counts, engines, first and last seen, and who
-// is present beside them. Scope: analytics:read.
+// List: List cited pages. Pages that answers cite, with counts, engines, first and last seen, and the
+// brands in those answers. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CitationsService) List(ctx context.Context, projectID string, query *ListCitationsQuery, opts ...CallOption) iter.Seq2[SourcePage, error] {
 	return pages(query, func(query *ListCitationsQuery) (*CitationList, error) {
@@ -831,8 +836,8 @@ func (s *CitationsService) ListPage(ctx context.Context, projectID string, query
 	return call[CitationList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/citations", []string{projectID}, query, nil}, opts)
 }
 
-// ListChanges: List new and lost sources. Domains cited more or less than in the span before; at most 1
-// in 10 called changed is a false alarm. Scope: analytics:read.
+// ListChanges: List new and lost sources. Domains cited more or less than in the previous span; at most
+// 1 in 10 reported changes is a false alarm. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CitationsService) ListChanges(ctx context.Context, projectID string, query *ListCitationChangesQuery, opts ...CallOption) iter.Seq2[CitationChange, error] {
 	return pages(query, func(query *ListCitationChangesQuery) (*CitationChangeList, error) {
@@ -848,7 +853,7 @@ func (s *CitationsService) ListChangesPage(ctx context.Context, projectID string
 // CompetitorsService has the operations on competitors.
 type CompetitorsService struct{ client *Client }
 
-// Add: Add a competitor. Looked for from now on, and in stored answers too unless backfill is false; 0
+// Add: Add a competitor. Detected from now on, and in stored answers too unless backfill is false. 0
 // credits. Scope: competitors:write.
 func (s *CompetitorsService) Add(ctx context.Context, projectID string, body AddCompetitor, query *AddCompetitorQuery, opts ...CallOption) (*Competitor, error) {
 	return call[Competitor](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/competitors", []string{projectID}, query, body}, opts)
@@ -867,13 +872,13 @@ func (s *CompetitorsService) CompareHeadToHead(ctx context.Context, projectID st
 }
 
 // DecideSuggestion: Accept, alias or reject a suggestion. Stored answers are read again with the new
-// name, at 0 credits. Scope: competitors:write.
+// name. 0 credits. Scope: competitors:write.
 func (s *CompetitorsService) DecideSuggestion(ctx context.Context, projectID string, suggestionID string, body DecideSuggestion, opts ...CallOption) (*CompetitorSuggestion, error) {
 	return call[CompetitorSuggestion](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/competitors/suggestions/{suggestionId}", []string{projectID, suggestionID}, nil, body}, opts)
 }
 
-// Discover: List brands that nobody looks for. Found in the newest answers after each scan, most named
-// first; a brand’s own lines as aliases. Scope: competitors:read.
+// Discover: List brands that nobody looks for. Brands found in the newest answers after each scan, most
+// named first; product lines of a known brand as aliases. Scope: competitors:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CompetitorsService) Discover(ctx context.Context, projectID string, query *DiscoverCompetitorsQuery, opts ...CallOption) iter.Seq2[CompetitorSuggestion, error] {
 	return pages(query, func(query *DiscoverCompetitorsQuery) (*CompetitorSuggestionList, error) {
@@ -886,20 +891,20 @@ func (s *CompetitorsService) DiscoverPage(ctx context.Context, projectID string,
 	return call[CompetitorSuggestionList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors/suggestions", []string{projectID}, query, nil}, opts)
 }
 
-// Get: Read a competitor. Its names and relation, with its figures of the newest scan. Scope:
+// Get: Read a competitor. Its names and relation, with its figures from the newest scan. Scope:
 // competitors:read.
 func (s *CompetitorsService) Get(ctx context.Context, projectID string, competitorID string, opts ...CallOption) (*Competitor, error) {
 	return call[Competitor](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors/{competitorId}", []string{projectID, competitorID}, nil, nil}, opts)
 }
 
-// GetCooccurrence: Read who is named with whom. Pairs of your brands in the same answers, beside what
-// chance alone would put there. Scope: competitors:read.
+// GetCooccurrence: Read who is named with whom. Pairs of tracked brands in the same answers, beside
+// what chance alone would give. Scope: competitors:read.
 func (s *CompetitorsService) GetCooccurrence(ctx context.Context, projectID string, query *GetCooccurrenceQuery, opts ...CallOption) (*Cooccurrence, error) {
 	return call[Cooccurrence](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors/cooccurrence", []string{projectID}, query, nil}, opts)
 }
 
 // GetGaps: List prompts that a rival wins. Prompts on which a rival is mentioned more often than you;
-// large and sure gaps first. Scope: competitors:read.
+// large, certain gaps first. Scope: competitors:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CompetitorsService) GetGaps(ctx context.Context, projectID string, query *GetCompetitorGapsQuery, opts ...CallOption) iter.Seq2[CompetitorGap, error] {
 	return pages(query, func(query *GetCompetitorGapsQuery) (*CompetitorGapList, error) {
@@ -913,18 +918,18 @@ func (s *CompetitorsService) GetGapsPage(ctx context.Context, projectID string, 
 }
 
 // GetShareOfVoice: Read share of voice and who leads. Share of all brands’ mentions with interval,
-// rank, and the probability of being first or among three. Scope: competitors:read.
+// rank, and the probability of being first or in the top three. Scope: competitors:read.
 func (s *CompetitorsService) GetShareOfVoice(ctx context.Context, projectID string, query *GetShareOfVoiceQuery, opts ...CallOption) (*ShareOfVoiceTable, error) {
 	return call[ShareOfVoiceTable](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors/share-of-voice", []string{projectID}, query, nil}, opts)
 }
 
 // GetTrends: Read a series for each brand. A point for each scan, day, week or month with its interval,
-// for the own brand and its rivals. Scope: competitors:read.
+// for your brand and its rivals. Scope: competitors:read.
 func (s *CompetitorsService) GetTrends(ctx context.Context, projectID string, query *GetCompetitorTrendsQuery, opts ...CallOption) (*CompetitorTrends, error) {
 	return call[CompetitorTrends](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors/trends", []string{projectID}, query, nil}, opts)
 }
 
-// List: List competitors. Each with presence, share of voice and the test against the own brand, of the
+// List: List competitors. Each with presence, share of voice and the test against your brand, from the
 // newest scan. Scope: competitors:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *CompetitorsService) List(ctx context.Context, projectID string, query *ListCompetitorsQuery, opts ...CallOption) iter.Seq2[Competitor, error] {
@@ -938,14 +943,14 @@ func (s *CompetitorsService) ListPage(ctx context.Context, projectID string, que
 	return call[CompetitorList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/competitors", []string{projectID}, query, nil}, opts)
 }
 
-// Remove: Stop tracking a competitor. It is no longer looked for; what earlier scans measured of it
-// stays. Scope: competitors:write.
+// Remove: Stop tracking a competitor. It is no longer detected; its earlier measurements stay. Scope:
+// competitors:write.
 func (s *CompetitorsService) Remove(ctx context.Context, projectID string, competitorID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/competitors/{competitorId}", []string{projectID, competitorID}, nil, nil}, opts)
 }
 
-// Update: Change a competitor. New names or domains have stored answers read again at 0 credits; what
-// is left out stays. Scope: competitors:write.
+// Update: Change a competitor. With new names or domains, stored answers are read again at 0 credits.
+// Omitted fields keep their value. Scope: competitors:write.
 func (s *CompetitorsService) Update(ctx context.Context, projectID string, competitorID string, body UpdateCompetitor, opts ...CallOption) (*Competitor, error) {
 	return call[Competitor](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/competitors/{competitorId}", []string{projectID, competitorID}, nil, body}, opts)
 }
@@ -953,15 +958,28 @@ func (s *CompetitorsService) Update(ctx context.Context, projectID string, compe
 // DetectionsService has the operations on detections.
 type DetectionsService struct{ client *Client }
 
-// Correct: Say whether words mean the brand. Your word stands for that answer and teaches the project’s
-// rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an
-// answer can be corrected, not only uncertain ones. Scope: scans:write.
+// CheckReading: Say how an answer speaks of a brand. Your word is the truth that any reader is held to.
+// Sensitivity and specificity follow from it, and figures are corrected for them at once. Scope:
+// scans:write.
+func (s *DetectionsService) CheckReading(ctx context.Context, projectID string, detectionID string, body CheckReading, opts ...CallOption) (*CheckedReading, error) {
+	return call[CheckedReading](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/readings/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
+}
+
+// Correct: Say whether words mean the brand. Your verdict holds for that answer and teaches the
+// project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any
+// detection can be corrected, not only uncertain ones. Scope: scans:write.
 func (s *DetectionsService) Correct(ctx context.Context, projectID string, detectionID string, body CorrectDetection, opts ...CallOption) (*Detection, error) {
 	return call[Detection](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/detections/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
 }
 
-// ListUncertain: List detections that need a person. Words that may or may not mean the brand, in their
-// context, with how likely it is. Decide them with correct_detection. Scope: scans:read.
+// GetReader: Who reads answers. The engine that reads answers for tone, strength, themes and claims, or
+// the rules; its price, its daily cap and what today cost. Scope: scans:read.
+func (s *DetectionsService) GetReader(ctx context.Context, opts ...CallOption) (*Reader, error) {
+	return call[Reader](ctx, s.client, operation{"GET", "/v1/reader", []string{}, nil, nil}, opts)
+}
+
+// ListUncertain: List detections that need a person. Words that may or may not mean the brand, in
+// context, with the probability that they do. Decide with correct_detection. Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *DetectionsService) ListUncertain(ctx context.Context, projectID string, query *ListUncertainDetectionsQuery, opts ...CallOption) iter.Seq2[Detection, error] {
 	return pages(query, func(query *ListUncertainDetectionsQuery) (*DetectionList, error) {
@@ -974,36 +992,58 @@ func (s *DetectionsService) ListUncertainPage(ctx context.Context, projectID str
 	return call[DetectionList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/detections/uncertain", []string{projectID}, query, nil}, opts)
 }
 
-// ReparseScan: Read a scan’s answers again. Reads stored answers with the project’s present names,
-// domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is
-// marked, and earlier readings are kept. Scope: scans:write.
+// ListUncheckedReadings: List answers to be judged by a person. A random sample of mentions, without
+// what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the
+// reader’s error. Scope: scans:read.
+// It walks all pages; an error comes once, and ends it.
+func (s *DetectionsService) ListUncheckedReadings(ctx context.Context, projectID string, query *ListUncheckedReadingsQuery, opts ...CallOption) iter.Seq2[UncheckedReading, error] {
+	return pages(query, func(query *ListUncheckedReadingsQuery) (*UncheckedReadingList, error) {
+		return s.ListUncheckedReadingsPage(ctx, projectID, query, opts...)
+	}, func(page *UncheckedReadingList) ([]UncheckedReading, *string) { return page.Items, page.Next }, func(query *ListUncheckedReadingsQuery, after string) { query.After = &after })
+}
+
+// ListUncheckedReadingsPage gives one page of ListUncheckedReadings, with its total.
+func (s *DetectionsService) ListUncheckedReadingsPage(ctx context.Context, projectID string, query *ListUncheckedReadingsQuery, opts ...CallOption) (*UncheckedReadingList, error) {
+	return call[UncheckedReadingList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/readings/unchecked", []string{projectID}, query, nil}, opts)
+}
+
+// ReparseScan: Read a scan’s answers again. Reads stored answers again with the project’s current
+// names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change
+// is marked, and earlier readings are kept. Scope: scans:write.
 func (s *DetectionsService) ReparseScan(ctx context.Context, scanID string, opts ...CallOption) (*ScanReparse, error) {
 	return call[ScanReparse](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/reparse", []string{scanID}, nil, nil}, opts)
+}
+
+// SetReader: Choose who reads answers. An engine on your own key, up to so many US dollars a day and at
+// 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count
+// as unknown. Scope: keys:write.
+func (s *DetectionsService) SetReader(ctx context.Context, body SetReader, opts ...CallOption) (*Reader, error) {
+	return call[Reader](ctx, s.client, operation{"PUT", "/v1/reader", []string{}, nil, body}, opts)
 }
 
 // DiscoveryService has the operations on discovery.
 type DiscoveryService struct{ client *Client }
 
-// GetJob: Read how far work has come. Progress, and where the result is read once it has ended. The id
-// is that of what it makes. Scope: any.
+// GetJob: Read how far work has come. Progress, and where to read the result once it has ended. Takes
+// the id of the thing being made. Scope: any.
 func (s *DiscoveryService) GetJob(ctx context.Context, jobID string, opts ...CallOption) (*Job, error) {
 	return call[Job](ctx, s.client, operation{"GET", "/v1/jobs/{jobId}", []string{jobID}, nil, nil}, opts)
 }
 
 // GetMethodology: How the numbers are made. The disclosure sheet: what is estimated, by which method in
-// which situation, how answers are collected and read, and what the figures cannot tell. Scope: any.
+// which situation, how answers are collected and read, and what the figures cannot show. Scope: any.
 func (s *DiscoveryService) GetMethodology(ctx context.Context, opts ...CallOption) (*Methodology, error) {
 	return call[Methodology](ctx, s.client, operation{"GET", "/v1/methodology", []string{}, nil, nil}, opts)
 }
 
 // GetServiceStatus: Read the service’s status. Database, workers, queue, events and engines, each
-// probed now, and incidents of the last 30 days. Scope: any.
+// checked now, and incidents of the last 30 days. Scope: any.
 func (s *DiscoveryService) GetServiceStatus(ctx context.Context, opts ...CallOption) (*ServiceStatus, error) {
 	return call[ServiceStatus](ctx, s.client, operation{"GET", "/v1/status", []string{}, nil, nil}, opts)
 }
 
-// ListJobs: List work in the background. Work that goes on after its request, in one shape: progress,
-// result, how to stop it. Scope: any.
+// ListJobs: List work in the background. Background work of every kind, in one shape: progress, result,
+// how to stop it. Scope: any.
 // It walks all pages; an error comes once, and ends it.
 func (s *DiscoveryService) ListJobs(ctx context.Context, query *ListJobsQuery, opts ...CallOption) iter.Seq2[Job, error] {
 	return pages(query, func(query *ListJobsQuery) (*JobList, error) {
@@ -1017,8 +1057,8 @@ func (s *DiscoveryService) ListJobsPage(ctx context.Context, query *ListJobsQuer
 }
 
 // SearchWorkspace: Search the workspace. Projects, competitors, prompts, the newest 3,000 answers,
-// pages, views, reports and recommendations by words or near spellings, the nearest first; at most 100
-// of each, and only what the key may read. Scope: any.
+// pages, views, reports and recommendations, by words or similar spellings, best match first; at most
+// 100 of each, and only what the key may read. Scope: any.
 // It walks all pages; an error comes once, and ends it.
 func (s *DiscoveryService) SearchWorkspace(ctx context.Context, query *SearchWorkspaceQuery, opts ...CallOption) iter.Seq2[SearchHit, error] {
 	return pages(query, func(query *SearchWorkspaceQuery) (*SearchHitList, error) {
@@ -1031,8 +1071,8 @@ func (s *DiscoveryService) SearchWorkspacePage(ctx context.Context, query *Searc
 	return call[SearchHitList](ctx, s.client, operation{"GET", "/v1/search", []string{}, query, nil}, opts)
 }
 
-// Whoami: Who am I. The workspace, plan and limits behind this key, its scopes and projects, and the
-// credits that are left. Scope: any.
+// Whoami: Who am I. The workspace, plan and limits of this key, its scopes and projects, and the
+// remaining credits. Scope: any.
 func (s *DiscoveryService) Whoami(ctx context.Context, opts ...CallOption) (*Me, error) {
 	return call[Me](ctx, s.client, operation{"GET", "/v1/me", []string{}, nil, nil}, opts)
 }
@@ -1046,7 +1086,7 @@ func (s *EnginesService) Get(ctx context.Context, engineID string, opts ...CallO
 }
 
 // GetBreakdown: List engines with their health and scores. Every answer engine: its surface, whether it
-// can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence
+// can be asked and what is missing, its health over the last 24 hours, and with projectId its presence
 // scores. Scope: results:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *EnginesService) GetBreakdown(ctx context.Context, query *GetEngineBreakdownQuery, opts ...CallOption) iter.Seq2[EngineBreakdownRow, error] {
@@ -1066,9 +1106,9 @@ func (s *EnginesService) GetHealth(ctx context.Context, engineID string, opts ..
 	return call[EngineHealth](ctx, s.client, operation{"GET", "/v1/engines/{engineId}/health", []string{engineID}, nil, nil}, opts)
 }
 
-// ListChanges: List changes of engines. Model and version changes, newest first: another model served
-// under the same name, neutral questions answered differently, and announced changes of moving names.
-// Scans that follow one say so in their notes. Scope: results:read.
+// ListChanges: List changes of engines. Model and version changes, newest first: another model behind
+// the same name, neutral questions answered differently, and announced changes of aliases. Scans after
+// such a change say so in their notes. Scope: results:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *EnginesService) ListChanges(ctx context.Context, query *ListEngineChangesQuery, opts ...CallOption) iter.Seq2[EngineChange, error] {
 	return pages(query, func(query *ListEngineChangesQuery) (*EngineChangeList, error) {
@@ -1082,8 +1122,8 @@ func (s *EnginesService) ListChangesPage(ctx context.Context, query *ListEngineC
 }
 
 // ListLocales: List what engines are told of the asker. For each engine, whether its requests carry the
-// asker’s country, language, city and persona, in which values, and what happens where they do not.
-// Scope: results:read.
+// asker’s country, language, city and persona, with which values, and what happens if not. Scope:
+// results:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *EnginesService) ListLocales(ctx context.Context, query *ListLocalesQuery, opts ...CallOption) iter.Seq2[EngineLocale, error] {
 	return pages(query, func(query *ListLocalesQuery) (*EngineLocaleList, error) {
@@ -1099,25 +1139,31 @@ func (s *EnginesService) ListLocalesPage(ctx context.Context, query *ListLocales
 // ExperimentsService has the operations on experiments.
 type ExperimentsService struct{ client *Client }
 
-// Create: Register an experiment. Treated and held-out prompts by seeded chance; rule and hash are
-// fixed. 0 credits. Scope: recommendations:write.
+// Create: Register an experiment. Assigns treated and held-out prompts at random from a seed; stop rule
+// and hash are fixed. 0 credits. Scope: recommendations:write.
 func (s *ExperimentsService) Create(ctx context.Context, projectID string, body CreateExperiment, opts ...CallOption) (*Experiment, error) {
 	return call[Experiment](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments", []string{projectID}, nil, body}, opts)
 }
 
-// Estimate: Estimate an experiment. Power by simulation on the project’s own variation, and credits,
-// for three sizes. Scope: recommendations:read.
+// Estimate: Estimate an experiment. Power, simulated with the project’s own variation, and credits, for
+// three sizes. Scope: recommendations:read.
 func (s *ExperimentsService) Estimate(ctx context.Context, projectID string, body EstimateExperiment, opts ...CallOption) (*ExperimentEstimate, error) {
 	return call[ExperimentEstimate](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments/estimate", []string{projectID}, nil, body}, opts)
 }
 
-// GetResults: Read what an experiment shows. Treated against holdout, balance and verdict, as the stop
-// rule allows. Scope: recommendations:read.
+// Get: Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope:
+// recommendations:read.
+func (s *ExperimentsService) Get(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentDetail, error) {
+	return call[ExperimentDetail](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments/{experimentId}", []string{projectID, experimentID}, nil, nil}, opts)
+}
+
+// GetResults: Read what an experiment shows. Treated against held-out prompts, balance and verdict, as
+// the stop rule allows. Scope: recommendations:read.
 func (s *ExperimentsService) GetResults(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentResults, error) {
 	return call[ExperimentResults](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments/{experimentId}/results", []string{projectID, experimentID}, nil, nil}, opts)
 }
 
-// List: List experiments. The newest first, with state and scans. Scope: recommendations:read.
+// List: List experiments. Newest first, with state and scans. Scope: recommendations:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ExperimentsService) List(ctx context.Context, projectID string, query *ListExperimentsQuery, opts ...CallOption) iter.Seq2[ExperimentSummary, error] {
 	return pages(query, func(query *ListExperimentsQuery) (*ExperimentList, error) {
@@ -1130,13 +1176,13 @@ func (s *ExperimentsService) ListPage(ctx context.Context, projectID string, que
 	return call[ExperimentList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments", []string{projectID}, query, nil}, opts)
 }
 
-// Start: Start the next scan of an experiment. Before the change, then with live: true. Asks its
-// prompts alone. Scope: recommendations:write.
+// Start: Start the next scan of an experiment. Once before the change, then with live: true. Asks only
+// its prompts. Scope: recommendations:write.
 func (s *ExperimentsService) Start(ctx context.Context, projectID string, experimentID string, body StartExperiment, opts ...CallOption) (*ExperimentSummary, error) {
 	return call[ExperimentSummary](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments/{experimentId}/start", []string{projectID, experimentID}, nil, body}, opts)
 }
 
-// Stop: Stop an experiment. Keeps the looks so far, and asks nothing more. Scope:
+// Stop: Stop an experiment. Keeps the results so far and asks nothing more. Scope:
 // recommendations:write.
 func (s *ExperimentsService) Stop(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentSummary, error) {
 	return call[ExperimentSummary](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments/{experimentId}/stop", []string{projectID, experimentID}, nil, nil}, opts)
@@ -1145,8 +1191,8 @@ func (s *ExperimentsService) Stop(ctx context.Context, projectID string, experim
 // GoalsService has the operations on goals.
 type GoalsService struct{ client *Client }
 
-// Create: Set a goal. Tells how often the project moved that far before, and how probable the target
-// is. Scope: projects:write.
+// Create: Set a goal. Returns how often the project has moved that far before, and the probability of
+// reaching the target. Scope: projects:write.
 func (s *GoalsService) Create(ctx context.Context, projectID string, body CreateGoal, opts ...CallOption) (*Goal, error) {
 	return call[Goal](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/goals", []string{projectID}, nil, body}, opts)
 }
@@ -1161,7 +1207,7 @@ func (s *GoalsService) Get(ctx context.Context, projectID string, goalID string,
 	return call[Goal](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/goals/{goalId}", []string{projectID, goalID}, nil, nil}, opts)
 }
 
-// List: List goals. The newest first, as the last scan left them. Scope: projects:read.
+// List: List goals. Newest first, as of the last scan. Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *GoalsService) List(ctx context.Context, projectID string, query *ListGoalsQuery, opts ...CallOption) iter.Seq2[Goal, error] {
 	return pages(query, func(query *ListGoalsQuery) (*GoalList, error) {
@@ -1174,7 +1220,7 @@ func (s *GoalsService) ListPage(ctx context.Context, projectID string, query *Li
 	return call[GoalList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/goals", []string{projectID}, query, nil}, opts)
 }
 
-// Update: Change a goal. A new target or day is assessed again. Scope: projects:write.
+// Update: Change a goal. A new target or date is assessed again. Scope: projects:write.
 func (s *GoalsService) Update(ctx context.Context, projectID string, goalID string, body UpdateGoal, opts ...CallOption) (*Goal, error) {
 	return call[Goal](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/goals/{goalId}", []string{projectID, goalID}, nil, body}, opts)
 }
@@ -1182,8 +1228,8 @@ func (s *GoalsService) Update(ctx context.Context, projectID string, goalID stri
 // InboxService has the operations on inbox.
 type InboxService struct{ client *Client }
 
-// List: List what wants a person. Open alerts and breaks, work that has ended, and calls that wait for
-// approval, of all projects, newest first: 90 days, 100 of a kind at most. Scope: any.
+// List: List what wants a person. Open alerts and breaks, finished work, and calls waiting for
+// approval, across all projects, newest first: 90 days, at most 100 of a kind. Scope: any.
 // It walks all pages; an error comes once, and ends it.
 func (s *InboxService) List(ctx context.Context, query *ListInboxQuery, opts ...CallOption) iter.Seq2[InboxItem, error] {
 	return pages(query, func(query *ListInboxQuery) (*InboxList, error) {
@@ -1196,8 +1242,8 @@ func (s *InboxService) ListPage(ctx context.Context, query *ListInboxQuery, opts
 	return call[InboxList](ctx, s.client, operation{"GET", "/v1/inbox", []string{}, query, nil}, opts)
 }
 
-// MarkRead: Mark items of the inbox as read. For the caller alone: a member over all their keys and
-// sign-ins. `read: false` takes it back. Scope: any.
+// MarkRead: Mark items of the inbox as read. For the caller only: a member across all their keys and
+// sign-ins. `read: false` undoes it. Scope: any.
 func (s *InboxService) MarkRead(ctx context.Context, body MarkInboxRead, opts ...CallOption) (*InboxMarked, error) {
 	return call[InboxMarked](ctx, s.client, operation{"POST", "/v1/inbox/read", []string{}, nil, body}, opts)
 }
@@ -1205,14 +1251,14 @@ func (s *InboxService) MarkRead(ctx context.Context, body MarkInboxRead, opts ..
 // IntegrationsAndTrafficService has the operations on integrations and traffic.
 type IntegrationsAndTrafficService struct{ client *Client }
 
-// ConnectIntegration: Connect a service. Keeps a key encrypted, or gives an address at which a person
-// agrees. Scope: projects:write.
+// ConnectIntegration: Connect a service. Stores a key encrypted, or returns an address where a person
+// gives consent. Scope: projects:write.
 func (s *IntegrationsAndTrafficService) ConnectIntegration(ctx context.Context, body ConnectIntegration, opts ...CallOption) (*ConnectedIntegration, error) {
 	return call[ConnectedIntegration](ctx, s.client, operation{"POST", "/v1/integrations", []string{}, nil, body}, opts)
 }
 
-// DisconnectIntegration: Disconnect a service. Takes consent back at the vendor and deletes tokens.
-// Scope: projects:write.
+// DisconnectIntegration: Disconnect a service. Revokes the consent at the vendor and deletes the
+// tokens. Scope: projects:write.
 func (s *IntegrationsAndTrafficService) DisconnectIntegration(ctx context.Context, integrationID string, query *DisconnectIntegrationQuery, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/integrations/{integrationId}", []string{integrationID}, query, nil}, opts)
 }
@@ -1223,8 +1269,8 @@ func (s *IntegrationsAndTrafficService) GetAiReferrals(ctx context.Context, proj
 	return call[AiReferrals](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/traffic/referrals", []string{projectID}, query, nil}, opts)
 }
 
-// GetCrawlerActivity: AI crawlers’ visits. By crawler, page, status and day, from the logs that were
-// sent; spoofed ones apart. Scope: analytics:read.
+// GetCrawlerActivity: AI crawlers’ visits. By crawler, page, status and day, from the logs sent;
+// spoofed ones apart. Scope: analytics:read.
 func (s *IntegrationsAndTrafficService) GetCrawlerActivity(ctx context.Context, projectID string, query *GetCrawlerActivityQuery, opts ...CallOption) (*CrawlerActivity, error) {
 	return call[CrawlerActivity](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/traffic/crawlers", []string{projectID}, query, nil}, opts)
 }
@@ -1250,14 +1296,14 @@ func (s *IntegrationsAndTrafficService) ListIntegrationsPage(ctx context.Context
 	return call[IntegrationList](ctx, s.client, operation{"GET", "/v1/integrations", []string{}, query, nil}, opts)
 }
 
-// SyncIntegration: Sync now. Asks for new days at once; otherwise every six hours. Scope:
+// SyncIntegration: Sync now. Fetches new days now instead of at the next six-hourly sync. Scope:
 // projects:write.
 func (s *IntegrationsAndTrafficService) SyncIntegration(ctx context.Context, integrationID string, opts ...CallOption) (*Integration, error) {
 	return call[Integration](ctx, s.client, operation{"POST", "/v1/integrations/{integrationId}/sync", []string{integrationID}, nil, nil}, opts)
 }
 
-// UpdateIntegration: Change an integration. Another property starts from nothing: figures of the one
-// before are deleted. Scope: projects:write.
+// UpdateIntegration: Change an integration. Another property starts empty: figures of the previous one
+// are deleted. Scope: projects:write.
 func (s *IntegrationsAndTrafficService) UpdateIntegration(ctx context.Context, integrationID string, body UpdateIntegration, opts ...CallOption) (*Integration, error) {
 	return call[Integration](ctx, s.client, operation{"PATCH", "/v1/integrations/{integrationId}", []string{integrationID}, nil, body}, opts)
 }
@@ -1270,13 +1316,13 @@ func (s *MembersService) DeleteRole(ctx context.Context, roleKey string, opts ..
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/roles/{roleKey}", []string{roleKey}, nil, nil}, opts)
 }
 
-// Invite: Invite a member. Mails a link that works once, for 7 days. Who accepts gets a key of the
-// role. Scope: admin.
+// Invite: Invite a member. Mails a link that works once, for 7 days. Whoever accepts gets a key with
+// the role’s rights. Scope: admin.
 func (s *MembersService) Invite(ctx context.Context, body InviteMember, opts ...CallOption) (*Member, error) {
 	return call[Member](ctx, s.client, operation{"POST", "/v1/members", []string{}, nil, body}, opts)
 }
 
-// List: List members. Members and pending invitations, newest first. Removed ones only when asked for.
+// List: List members. Members and pending invitations, newest first. Removed ones only on request.
 // Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *MembersService) List(ctx context.Context, query *ListMembersQuery, opts ...CallOption) iter.Seq2[Member, error] {
@@ -1309,14 +1355,14 @@ func (s *MembersService) Remove(ctx context.Context, memberID string, opts ...Ca
 	return call[Member](ctx, s.client, operation{"DELETE", "/v1/members/{memberId}", []string{memberID}, nil, nil}, opts)
 }
 
-// SaveRole: Make or change a role. Scopes under a name, at most your own. A change counts at once for
+// SaveRole: Make or change a role. A named set of scopes, at most your own. A change applies at once to
 // all keys of its members. Scope: admin.
 func (s *MembersService) SaveRole(ctx context.Context, roleKey string, body SaveRole, opts ...CallOption) (*Role, error) {
 	return call[Role](ctx, s.client, operation{"PUT", "/v1/roles/{roleKey}", []string{roleKey}, nil, body}, opts)
 }
 
-// Update: Change a member. Role or projects, at once for all of their keys; resends or revokes an
-// invitation; hands over. Scope: admin.
+// Update: Change a member. Changes role or projects, at once for all their keys; resends or revokes an
+// invitation; transfers ownership. Scope: admin.
 func (s *MembersService) Update(ctx context.Context, memberID string, body UpdateMember, opts ...CallOption) (*Member, error) {
 	return call[Member](ctx, s.client, operation{"PATCH", "/v1/members/{memberId}", []string{memberID}, nil, body}, opts)
 }
@@ -1324,8 +1370,8 @@ func (s *MembersService) Update(ctx context.Context, memberID string, body Updat
 // PersonasService has the operations on personas.
 type PersonasService struct{ client *Client }
 
-// Create: Create a persona. A scan that names it in config.personaId tells engines who asks;
-// generate_prompts asks for whom it is. Scope: projects:write.
+// Create: Create a persona. A scan with it in config.personaId tells engines who is asking;
+// generate_prompts writes prompts for it. Scope: projects:write.
 func (s *PersonasService) Create(ctx context.Context, projectID string, body CreatePersona, opts ...CallOption) (*Persona, error) {
 	return call[Persona](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/personas", []string{projectID}, nil, body}, opts)
 }
@@ -1335,8 +1381,8 @@ func (s *PersonasService) Delete(ctx context.Context, projectID string, personaI
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/personas/{personaId}", []string{projectID, personaID}, nil, nil}, opts)
 }
 
-// List: List personas. People who may ask: role, constraints and earlier questions, newest first. A
-// scan can name one. Scope: projects:read.
+// List: List personas. People who might ask: role, constraints and earlier questions, newest first. A
+// scan can use one. Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *PersonasService) List(ctx context.Context, projectID string, query *ListPersonasQuery, opts ...CallOption) iter.Seq2[Persona, error] {
 	return pages(query, func(query *ListPersonasQuery) (*PersonaList, error) {
@@ -1349,8 +1395,8 @@ func (s *PersonasService) ListPage(ctx context.Context, projectID string, query 
 	return call[PersonaList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/personas", []string{projectID}, query, nil}, opts)
 }
 
-// Update: Change a persona. Makes a new version, which comparisons of scans across it mention. What is
-// left out stays. Scope: projects:write.
+// Update: Change a persona. Makes a new version; comparisons of scans across versions say so. Omitted
+// fields keep their value. Scope: projects:write.
 func (s *PersonasService) Update(ctx context.Context, projectID string, personaID string, body UpdatePersona, opts ...CallOption) (*Persona, error) {
 	return call[Persona](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/personas/{personaId}", []string{projectID, personaID}, nil, body}, opts)
 }
@@ -1359,8 +1405,8 @@ func (s *PersonasService) Update(ctx context.Context, projectID string, personaI
 type PredictionsService struct{ client *Client }
 
 // ComparePredictedObserved: Compare predictions with what was seen. Each prediction beside the answers
-// of the first scan after it: rate, whether its interval agrees, and how surprising the answers were.
-// Newest or most surprising first. Scope: scores:read.
+// of the next scan: rate, whether its interval agrees, and how surprising the answers were. Newest or
+// most surprising first. Scope: scores:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *PredictionsService) ComparePredictedObserved(ctx context.Context, projectID string, query *ComparePredictedObservedQuery, opts ...CallOption) iter.Seq2[PredictedObserved, error] {
 	return pages(query, func(query *ComparePredictedObservedQuery) (*PredictedObservedList, error) {
@@ -1373,33 +1419,33 @@ func (s *PredictionsService) ComparePredictedObservedPage(ctx context.Context, p
 	return call[PredictedObservedList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/calibration/cells", []string{projectID}, query, nil}, opts)
 }
 
-// GetCalibrationReport: How well predictions came true. Predictions made before each scan against its
-// answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and
-// coverage of the intervals; per engine, locale and model. include=svg adds the diagram. Scope:
-// scores:read.
+// GetCalibrationReport: How well predictions came true. Predictions made before each scan, compared
+// with its answers: reliability bins with bands, debiased calibration error, Brier and log loss with
+// skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.
+// Scope: scores:read.
 func (s *PredictionsService) GetCalibrationReport(ctx context.Context, projectID string, query *GetCalibrationReportQuery, opts ...CallOption) (*CalibrationReport, error) {
 	return call[CalibrationReport](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/calibration", []string{projectID}, query, nil}, opts)
 }
 
 // GetPredictorInfo: Read about the predictor. The model behind predictions: its version and training,
-// every coefficient with the studies behind it, the versions before it with their held-out comparison,
-// drift monitors, and what it cannot tell. Scope: scores:read.
+// every coefficient with the studies behind it, earlier versions with their held-out comparison, drift
+// monitors, and its limits. Scope: scores:read.
 func (s *PredictionsService) GetPredictorInfo(ctx context.Context, opts ...CallOption) (*PredictorInfo, error) {
 	return call[PredictorInfo](ctx, s.client, operation{"GET", "/v1/predictor", []string{}, nil, nil}, opts)
 }
 
 // ScorePrompt: Predict presence for a prompt. Probability of presence on each engine with a 95%
-// interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier
-// answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell.
-// Scope: scores:read.
+// interval, and why: contributions in log-odds and points, from page, prompt, brand and earlier
+// answers. 0 credits, no engine asked. Each prediction is stored and checked against the next scan of
+// its cell. Scope: scores:read.
 func (s *PredictionsService) ScorePrompt(ctx context.Context, projectID string, body ScorePrompt, opts ...CallOption) (*PromptPrediction, error) {
 	return call[PromptPrediction](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/scores/predict", []string{projectID}, nil, body}, opts)
 }
 
 // ScorePromptsBulk: Predict presence for many prompts. The same for up to 500 prompts or the active
-// prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan
-// that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits. Scope:
-// scores:read.
+// prompt set, with their mean, which is far more certain than any single prompt. With the scanId of a
+// scan that drew its prompts at random (drawPrompts), also an estimate for its whole set. 0 credits.
+// Scope: scores:read.
 func (s *PredictionsService) ScorePromptsBulk(ctx context.Context, projectID string, body ScorePrompts, opts ...CallOption) (*PromptPredictions, error) {
 	return call[PromptPredictions](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/scores/predict/bulk", []string{projectID}, nil, body}, opts)
 }
@@ -1407,45 +1453,44 @@ func (s *PredictionsService) ScorePromptsBulk(ctx context.Context, projectID str
 // ProjectsService has the operations on projects.
 type ProjectsService struct{ client *Client }
 
-// ApplyConfig: Apply a configuration to a project. Takes the document that export_project_config gives,
-// makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would.
-// Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what
-// the document leaves out stays. Scope: projects:write.
+// ApplyConfig: Apply a configuration to a project. Applies a document from export_project_config, all
+// or nothing, and reports what changed; with dryRun=true, what would change. Items are matched by name,
+// prompts by text. Items missing from a list are removed (sets: archived); sections missing from the
+// document stay. Scope: projects:write.
 func (s *ProjectsService) ApplyConfig(ctx context.Context, projectID string, body ProjectConfig, query *ApplyProjectConfigQuery, opts ...CallOption) (*AppliedConfig, error) {
 	return call[AppliedConfig](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/config", []string{projectID}, query, body}, opts)
 }
 
-// Archive: Archive a project. Freezes it: no scans from now on, while its history stays readable. It
-// still counts for the plan. Scope: projects:write.
+// Archive: Archive a project. Stops all scans; the history stays readable. It still counts towards the
+// plan. Scope: projects:write.
 func (s *ProjectsService) Archive(ctx context.Context, projectID string, opts ...CallOption) (*Project, error) {
 	return call[Project](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/archive", []string{projectID}, nil, nil}, opts)
 }
 
 // Create: Create a project. Names the brand whose presence is measured, its domains and aliases, its
-// competitors, and the defaults of its scans. A key that is limited to projects makes none. Scope:
+// competitors, and the defaults of its scans. A key limited to projects cannot create one. Scope:
 // projects:write.
 func (s *ProjectsService) Create(ctx context.Context, body CreateProject, opts ...CallOption) (*Project, error) {
 	return call[Project](ctx, s.client, operation{"POST", "/v1/projects", []string{}, nil, body}, opts)
 }
 
 // Delete: Delete a project. Its scans and scores are no longer shown. restore_project brings it back
-// within 30 days. The body may repeat the project’s name, to show that you mean this one. Scope:
+// within 30 days. Send the project’s name in the body to confirm which one you mean. Scope:
 // projects:write.
 func (s *ProjectsService) Delete(ctx context.Context, projectID string, body *DeleteProject, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}", []string{projectID}, nil, orEmpty(body)}, opts)
 }
 
 // Duplicate: Duplicate a project. A new project with the same brands, defaults, personas and prompt
-// sets, for another market if you like. No measurements, segments, goals, alerts or schedules come
-// along. Sets whose activation or lock waits for approval come as drafts or unlocked. Scope:
-// projects:write.
+// sets, optionally for another market. Measurements, segments, goals, alerts and schedules are not
+// copied. Sets whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write.
 func (s *ProjectsService) Duplicate(ctx context.Context, projectID string, body DuplicateProject, opts ...CallOption) (*Project, error) {
 	return call[Project](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/duplicate", []string{projectID}, nil, body}, opts)
 }
 
 // ExportConfig: Export a project’s configuration. Defaults, brands, personas, prompt sets, facts,
-// segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept
-// beside code. Left out: history, channels, and what the key may not read. Scope: projects:read.
+// segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to keep in
+// version control. Excludes history, channels, and anything the key may not read. Scope: projects:read.
 func (s *ProjectsService) ExportConfig(ctx context.Context, projectID string, opts ...CallOption) (*ProjectConfig, error) {
 	return call[ProjectConfig](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/config", []string{projectID}, nil, nil}, opts)
 }
@@ -1476,14 +1521,15 @@ func (s *ProjectsService) ListPage(ctx context.Context, query *ListProjectsQuery
 	return call[ProjectList](ctx, s.client, operation{"GET", "/v1/projects", []string{}, query, nil}, opts)
 }
 
-// Restore: Restore a project. Brings back an archived project, or one deleted in the last 30 days;
-// list_projects with state=deleted names those. Scope: projects:write.
+// Restore: Restore a project. Restores an archived project, or one deleted in the last 30 days;
+// list_projects with state=deleted lists those. Scope: projects:write.
 func (s *ProjectsService) Restore(ctx context.Context, projectID string, opts ...CallOption) (*Project, error) {
 	return call[Project](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/restore", []string{projectID}, nil, nil}, opts)
 }
 
-// Update: Update a project’s defaults. Changes name, locale, time zone, engines and scan defaults. What
-// is left out stays. Names and domains: update_project_identity. Scope: projects:write.
+// Update: Update a project’s defaults. Changes name, locale, time zone, engines and scan defaults.
+// Omitted fields keep their value. For names and domains use update_project_identity. Scope:
+// projects:write.
 func (s *ProjectsService) Update(ctx context.Context, projectID string, body UpdateProject, opts ...CallOption) (*Project, error) {
 	return call[Project](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}", []string{projectID}, nil, body}, opts)
 }
@@ -1498,20 +1544,20 @@ func (s *ProjectsService) UpdateIdentity(ctx context.Context, projectID string, 
 // PromptsService has the operations on prompts.
 type PromptsService struct{ client *Client }
 
-// ActivateSet: Activate a prompt set. Makes it the set that scans ask: one a project and locale. The
-// one before is archived, or stays locked. Scope: scans:write.
+// ActivateSet: Activate a prompt set. Makes it the set that scans ask, one per project and locale. The
+// previous one is archived, or stays locked. Scope: scans:write.
 func (s *PromptsService) ActivateSet(ctx context.Context, projectID string, setID string, opts ...CallOption) (*PromptSetWithPrompts, error) {
 	return call[PromptSetWithPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/activate", []string{projectID, setID}, nil, nil}, opts)
 }
 
-// Add: Add a prompt. To a draft or active set. Its intent, and whether it names the brand, are told
+// Add: Add a prompt. Adds to a draft or active set. Intent, and whether it names the brand, are read
 // from the wording unless given. Scope: scans:write.
 func (s *PromptsService) Add(ctx context.Context, projectID string, setID string, body AddPrompt, opts ...CallOption) (*Prompt, error) {
 	return call[Prompt](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/prompts", []string{projectID, setID}, nil, body}, opts)
 }
 
-// AddBulk: Add up to 500 prompts. Each row is added, found to be there already, or rejected with its
-// reason; a bad row does not refuse the rest. Scope: scans:write.
+// AddBulk: Add up to 500 prompts. Each row is added, skipped as a duplicate, or rejected with its
+// reason; a bad row does not stop the rest. Scope: scans:write.
 func (s *PromptsService) AddBulk(ctx context.Context, projectID string, setID string, body AddPrompts, opts ...CallOption) (*AddedPrompts, error) {
 	return call[AddedPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk", []string{projectID, setID}, nil, body}, opts)
 }
@@ -1523,8 +1569,8 @@ func (s *PromptsService) AuditSet(ctx context.Context, projectID string, setID s
 	return call[PromptSetAudit](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/audit", []string{projectID, setID}, nil, nil}, opts)
 }
 
-// Classify: Classify prompts. Tells intent, funnel stage and whether the brand is named from the
-// wording, by rules. What a person has set stays. Scope: scans:write.
+// Classify: Classify prompts. Derives intent, funnel stage and whether the brand is named from the
+// wording, by rules. Values set by a person stay. Scope: scans:write.
 func (s *PromptsService) Classify(ctx context.Context, projectID string, body ClassifyPrompts, opts ...CallOption) (*ClassifiedPrompts, error) {
 	return call[ClassifiedPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompts/classify", []string{projectID}, nil, body}, opts)
 }
@@ -1535,8 +1581,8 @@ func (s *PromptsService) CreateSet(ctx context.Context, projectID string, body C
 	return call[PromptSetWithPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/drafts", []string{projectID}, nil, body}, opts)
 }
 
-// CreateTemplate: Save a prompt template. A wording with variables in braces, and the values that each
-// may take; for all projects. Scope: scans:write.
+// CreateTemplate: Save a prompt template. A wording with variables in braces and the values each may
+// take; available to all projects. Scope: scans:write.
 func (s *PromptsService) CreateTemplate(ctx context.Context, body CreatePromptTemplate, opts ...CallOption) (*PromptTemplate, error) {
 	return call[PromptTemplate](ctx, s.client, operation{"POST", "/v1/prompt-templates", []string{}, nil, body}, opts)
 }
@@ -1553,21 +1599,21 @@ func (s *PromptsService) DiffSetVersions(ctx context.Context, projectID string, 
 	return call[PromptSetDiff](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompt-sets/{setId}/diff", []string{projectID, setID}, query, nil}, opts)
 }
 
-// DuplicateSet: Duplicate a prompt set. A new draft with the same prompts: the way on from a locked or
-// archived set. Scope: scans:write.
+// DuplicateSet: Duplicate a prompt set. A new draft with the same prompts; use it to continue from a
+// locked or archived set. Scope: scans:write.
 func (s *PromptsService) DuplicateSet(ctx context.Context, projectID string, setID string, body DuplicatePromptSet, opts ...CallOption) (*PromptSetWithPrompts, error) {
 	return call[PromptSetWithPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/duplicate", []string{projectID, setID}, nil, body}, opts)
 }
 
-// ExpandTemplate: Preview a template’s prompts. The prompts that a template gives for these values,
-// every combination. Nothing is added: add_prompts_bulk takes them. Scope: projects:read.
+// ExpandTemplate: Preview a template’s prompts. The prompts a template gives for these values, in every
+// combination. Nothing is added; use add_prompts_bulk. Scope: projects:read.
 func (s *PromptsService) ExpandTemplate(ctx context.Context, templateID string, body ExpandPromptTemplate, opts ...CallOption) (*ExpandedTemplate, error) {
 	return call[ExpandedTemplate](ctx, s.client, operation{"POST", "/v1/prompt-templates/{templateId}/expand", []string{templateID}, nil, body}, opts)
 }
 
 // Generate: Generate or activate a prompt set. Writes a draft from the project’s topics, a mix of
-// intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of
-// “promptSetId”, the one that scans ask. Scope: scans:write.
+// intents, by templates, or by “engine” on your own key. “activate” makes it (or the existing set
+// “promptSetId”) the set that scans ask. Scope: scans:write.
 func (s *PromptsService) Generate(ctx context.Context, projectID string, body GeneratePrompts, opts ...CallOption) (*GeneratedPromptSet, error) {
 	return call[GeneratedPromptSet](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets", []string{projectID}, nil, body}, opts)
 }
@@ -1578,22 +1624,22 @@ func (s *PromptsService) Get(ctx context.Context, projectID string, promptID str
 	return call[PromptWithScores](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompts/{promptId}", []string{projectID, promptID}, nil, nil}, opts)
 }
 
-// GetBusiness: Read what the business is. What questions are made from: kind, offers, for whom, where,
-// as read from the description, the names and the stored pages, or as people said. Asks where it is not
-// clear. Scope: projects:read.
+// GetBusiness: Read what the business is. What questions are made from: kind, offers, audience, place,
+// as read from the description, names and stored pages, or as people stated. Asks where something is
+// unclear. Scope: projects:read.
 func (s *PromptsService) GetBusiness(ctx context.Context, projectID string, opts ...CallOption) (*BusinessReading, error) {
 	return call[BusinessReading](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/business", []string{projectID}, nil, nil}, opts)
 }
 
-// GetSet: Read a prompt set. One set with all its prompts, in the order in which they are asked; or
-// those of an earlier version. Scope: projects:read.
+// GetSet: Read a prompt set. One set with all its prompts in the order they are asked, or those of an
+// earlier version. Scope: projects:read.
 func (s *PromptsService) GetSet(ctx context.Context, projectID string, setID string, query *GetPromptSetQuery, opts ...CallOption) (*PromptSetWithPrompts, error) {
 	return call[PromptSetWithPrompts](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompt-sets/{setId}", []string{projectID, setID}, query, nil}, opts)
 }
 
 // Import: Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search
-// console’s export, or of connected search services, that the set does not ask yet. Each row is added,
-// a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write.
+// console’s export, or of connected search services, if the set does not have them yet. Each row is
+// added, a duplicate, or rejected with its reason. “dryRun” only reports. Scope: scans:write.
 func (s *PromptsService) Import(ctx context.Context, projectID string, setID string, body ImportPrompts, opts ...CallOption) (*ImportedPrompts, error) {
 	return call[ImportedPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/import", []string{projectID, setID}, nil, body}, opts)
 }
@@ -1612,8 +1658,8 @@ func (s *PromptsService) ListPage(ctx context.Context, projectID string, query *
 	return call[PromptList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompts", []string{projectID}, query, nil}, opts)
 }
 
-// ListSets: List prompt sets. A project’s sets with their state, newest first. The active one of a
-// locale is what scans ask. Scope: projects:read.
+// ListSets: List prompt sets. A project’s sets with their state, newest first. Scans ask the active set
+// of a locale. Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *PromptsService) ListSets(ctx context.Context, projectID string, query *ListPromptSetsQuery, opts ...CallOption) iter.Seq2[PromptSet, error] {
 	return pages(query, func(query *ListPromptSetsQuery) (*PromptSetList, error) {
@@ -1626,8 +1672,8 @@ func (s *PromptsService) ListSetsPage(ctx context.Context, projectID string, que
 	return call[PromptSetList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/prompt-sets", []string{projectID}, query, nil}, opts)
 }
 
-// ListTemplates: List prompt templates. Own templates, newest first, then the built-in ones, with their
-// variables. Scope: projects:read.
+// ListTemplates: List prompt templates. Your templates, newest first, then the built-in ones, with
+// their variables. Scope: projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *PromptsService) ListTemplates(ctx context.Context, query *ListPromptTemplatesQuery, opts ...CallOption) iter.Seq2[PromptTemplate, error] {
 	return pages(query, func(query *ListPromptTemplatesQuery) (*PromptTemplateList, error) {
@@ -1640,8 +1686,8 @@ func (s *PromptsService) ListTemplatesPage(ctx context.Context, query *ListPromp
 	return call[PromptTemplateList](ctx, s.client, operation{"GET", "/v1/prompt-templates", []string{}, query, nil}, opts)
 }
 
-// LockSet: Lock a prompt set. Freezes its wording for good, so that scans stay comparable. To go on
-// from it, duplicate it. Scope: scans:write.
+// LockSet: Lock a prompt set. Freezes its wording for good, so that scans stay comparable. To change it
+// later, duplicate it. Scope: scans:write.
 func (s *PromptsService) LockSet(ctx context.Context, projectID string, setID string, opts ...CallOption) (*PromptSetWithPrompts, error) {
 	return call[PromptSetWithPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompt-sets/{setId}/lock", []string{projectID, setID}, nil, nil}, opts)
 }
@@ -1652,13 +1698,13 @@ func (s *PromptsService) Preview(ctx context.Context, body PreviewPrompts, opts 
 	return call[PreviewedPrompts](ctx, s.client, operation{"POST", "/v1/prompts/preview", []string{}, nil, body}, opts)
 }
 
-// Remove: Remove a prompt. It is no longer asked. What was measured with it stays. Scope: scans:write.
+// Remove: Remove a prompt. It is no longer asked. Its measurements stay. Scope: scans:write.
 func (s *PromptsService) Remove(ctx context.Context, projectID string, promptID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/prompts/{promptId}", []string{projectID, promptID}, nil, nil}, opts)
 }
 
-// SuggestVariants: Suggest variants of a prompt. The same question in other words, to test how far
-// wording matters, and narrower ones. Nothing is added: add_prompt does that. Scope: projects:read.
+// SuggestVariants: Suggest variants of a prompt. The same question in other words, to test how much
+// wording matters, and narrower ones. Nothing is added; use add_prompt. Scope: projects:read.
 func (s *PromptsService) SuggestVariants(ctx context.Context, projectID string, promptID string, body SuggestVariants, opts ...CallOption) (*PromptVariants, error) {
 	return call[PromptVariants](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompts/{promptId}/variants", []string{projectID, promptID}, nil, body}, opts)
 }
@@ -1669,20 +1715,20 @@ func (s *PromptsService) Tag(ctx context.Context, projectID string, body TagProm
 	return call[TaggedPrompts](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/prompts/tags", []string{projectID}, nil, body}, opts)
 }
 
-// Update: Change a prompt. Its text in a draft that no scan has asked; class and tags everywhere. What
-// is left out stays. Scope: scans:write.
+// Update: Change a prompt. Changes its text in a draft that no scan has asked; class and tags in any
+// set. Omitted fields keep their value. Scope: scans:write.
 func (s *PromptsService) Update(ctx context.Context, projectID string, promptID string, body UpdatePrompt, opts ...CallOption) (*Prompt, error) {
 	return call[Prompt](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/prompts/{promptId}", []string{projectID, promptID}, nil, body}, opts)
 }
 
-// UpdateBusiness: Say what the business is. Replaces what people said before; what is left out is read
-// again. Scope: scans:write.
+// UpdateBusiness: Say what the business is. Replaces earlier statements by people; omitted fields are
+// read from the sources again. Scope: scans:write.
 func (s *PromptsService) UpdateBusiness(ctx context.Context, projectID string, body ToldBusiness, opts ...CallOption) (*BusinessReading, error) {
 	return call[BusinessReading](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/business", []string{projectID}, nil, body}, opts)
 }
 
 // UpdateSet: Rename or describe a prompt set. Name, description and the engines that its scans ask by
-// default. Also of a locked set: its prompts stand. Scope: scans:write.
+// default. Works on a locked set too: its prompts do not change. Scope: scans:write.
 func (s *PromptsService) UpdateSet(ctx context.Context, projectID string, setID string, body UpdatePromptSet, opts ...CallOption) (*PromptSet, error) {
 	return call[PromptSet](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/prompt-sets/{setId}", []string{projectID, setID}, nil, body}, opts)
 }
@@ -1690,13 +1736,13 @@ func (s *PromptsService) UpdateSet(ctx context.Context, projectID string, setID 
 // ProviderKeysService has the operations on provider keys.
 type ProviderKeysService struct{ client *Client }
 
-// Delete: Delete an own provider key. Removes the key at once; scans that start from then on use the
-// operator’s key, where there is one. Scope: keys:write.
+// Delete: Delete an own provider key. Removes the key at once; later scans use the operator’s key, if
+// there is one. Scope: keys:write.
 func (s *ProviderKeysService) Delete(ctx context.Context, engineID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/provider-keys/{engineId}", []string{engineID}, nil, nil}, opts)
 }
 
-// List: List own provider keys. The workspace’s own keys of answer engines, newest first: engine, hint
+// List: List own provider keys. The workspace’s own keys for answer engines, newest first: engine, hint
 // and when each was checked. Secrets are never shown. Scope: keys:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ProviderKeysService) List(ctx context.Context, query *ListProviderKeysQuery, opts ...CallOption) iter.Seq2[ProviderKey, error] {
@@ -1710,8 +1756,8 @@ func (s *ProviderKeysService) ListPage(ctx context.Context, query *ListProviderK
 	return call[ProviderKeyList](ctx, s.client, operation{"GET", "/v1/provider-keys", []string{}, query, nil}, opts)
 }
 
-// Set: Set an own provider key. Checks the key at the engine and stores it encrypted, in place of the
-// one before. Scans use it before the operator’s key, and can then ask engines that the operator has
+// Set: Set an own provider key. Checks the key with the engine and stores it encrypted, replacing the
+// previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has
 // not configured. Answers still cost a credit. Scope: keys:write.
 func (s *ProviderKeysService) Set(ctx context.Context, engineID string, body SetProviderKey, opts ...CallOption) (*ProviderKey, error) {
 	return call[ProviderKey](ctx, s.client, operation{"PUT", "/v1/provider-keys/{engineId}", []string{engineID}, nil, body}, opts)
@@ -1721,20 +1767,21 @@ func (s *ProviderKeysService) Set(ctx context.Context, engineID string, body Set
 type RecommendationsService struct{ client *Client }
 
 // CreateContentBrief: Write a content brief. Questions, facts, sources, sections, and what the page
-// lacks. 0 credits; prose of an “engine” on your own key. Scope: recommendations:write.
+// lacks. 0 credits; optionally written out by an “engine” on your own key. Scope:
+// recommendations:write.
 func (s *RecommendationsService) CreateContentBrief(ctx context.Context, projectID string, recID string, body CreateContentBrief, opts ...CallOption) (*ContentBrief, error) {
 	return call[ContentBrief](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations/{recId}/brief", []string{projectID, recID}, nil, body}, opts)
 }
 
-// EstimateVerification: Read what measuring a shipped move would cost. Whether newer answers tell
-// already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.
-// Scope: recommendations:read.
+// EstimateVerification: Read what measuring a shipped move would cost. Whether newer answers suffice,
+// or a scan is needed or running, and the most credits it could cost. Nothing is started. Scope:
+// recommendations:read.
 func (s *RecommendationsService) EstimateVerification(ctx context.Context, projectID string, recID string, query *EstimateVerificationQuery, opts ...CallOption) (*VerificationEstimate, error) {
 	return call[VerificationEstimate](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations/{recId}/verify", []string{projectID, recID}, query, nil}, opts)
 }
 
 // Generate: Find what to do next. Cases from answers and pages, each with its predicted uplift. Known
-// ones keep id and state. 0 credits; worded by an “engine” on your own key. Scope:
+// ones keep id and state. 0 credits; optionally worded by an “engine” on your own key. Scope:
 // recommendations:write.
 func (s *RecommendationsService) Generate(ctx context.Context, projectID string, body GenerateRecommendations, opts ...CallOption) (*GeneratedRecommendations, error) {
 	return call[GeneratedRecommendations](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations", []string{projectID}, nil, body}, opts)
@@ -1746,19 +1793,19 @@ func (s *RecommendationsService) Get(ctx context.Context, projectID string, recI
 	return call[Recommendation](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations/{recId}", []string{projectID, recID}, nil, nil}, opts)
 }
 
-// GetOptimizationPlan: Plan moves under a budget. The order that gains most, with its interval and
-// ties; overlaps count once. 0 credits. Scope: recommendations:read.
+// GetOptimizationPlan: Plan moves under a budget. The order with the highest gain, with its interval
+// and ties; overlaps count once. 0 credits. Scope: recommendations:read.
 func (s *RecommendationsService) GetOptimizationPlan(ctx context.Context, projectID string, query *GetOptimizationPlanQuery, opts ...CallOption) (*OptimizationPlan, error) {
 	return call[OptimizationPlan](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/optimization-plan", []string{projectID}, query, nil}, opts)
 }
 
-// GetSummary: Sum up recommendations. Counts, what open moves do together, and predicted beside
-// realised. Scope: recommendations:read.
+// GetSummary: Sum up recommendations. Counts, the combined effect of open moves, and predicted beside
+// measured uplift. Scope: recommendations:read.
 func (s *RecommendationsService) GetSummary(ctx context.Context, projectID string, opts ...CallOption) (*RecommendationsOverview, error) {
 	return call[RecommendationsOverview](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations/summary", []string{projectID}, nil, nil}, opts)
 }
 
-// List: List recommendations. Most uplift for a day of work first; dismissed ones only when asked for.
+// List: List recommendations. Highest uplift per day of work first; dismissed ones only on request.
 // Scope: recommendations:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *RecommendationsService) List(ctx context.Context, projectID string, query *ListRecommendationsQuery, opts ...CallOption) iter.Seq2[RecommendationSummary, error] {
@@ -1772,8 +1819,8 @@ func (s *RecommendationsService) ListPage(ctx context.Context, projectID string,
 	return call[RecommendationList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/recommendations", []string{projectID}, query, nil}, opts)
 }
 
-// ListChanges: List logged changes. The newest first, each with the measured change of presence around
-// it, or null. Scope: recommendations:read.
+// ListChanges: List logged changes. Newest first, each with the measured change of presence around it,
+// or null. Scope: recommendations:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *RecommendationsService) ListChanges(ctx context.Context, projectID string, query *ListChangesQuery, opts ...CallOption) iter.Seq2[LoggedChange, error] {
 	return pages(query, func(query *ListChangesQuery) (*LoggedChangeList, error) {
@@ -1786,20 +1833,20 @@ func (s *RecommendationsService) ListChangesPage(ctx context.Context, projectID 
 	return call[LoggedChangeList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/changes", []string{projectID}, query, nil}, opts)
 }
 
-// LogChange: Log a change. Notes what was changed, and when; every history then marks it. Scope:
+// LogChange: Log a change. Records what changed and when; every history marks it. Scope:
 // recommendations:write.
 func (s *RecommendationsService) LogChange(ctx context.Context, projectID string, body LogChange, opts ...CallOption) (*LoggedChange, error) {
 	return call[LoggedChange](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/changes", []string{projectID}, nil, body}, opts)
 }
 
-// Update: Move a recommendation on. State, owner and day due. What is shipped is logged as a change.
-// Scope: recommendations:write.
+// Update: Move a recommendation on. Sets state, owner and due date. A shipped move is logged as a
+// change. Scope: recommendations:write.
 func (s *RecommendationsService) Update(ctx context.Context, projectID string, recID string, body UpdateRecommendation, opts ...CallOption) (*Recommendation, error) {
 	return call[Recommendation](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/recommendations/{recId}", []string{projectID, recID}, nil, body}, opts)
 }
 
-// Verify: Measure what a shipped move did. Touched prompts against the others, before and after; scans
-// if no newer scan tells. Scope: recommendations:write.
+// Verify: Measure what a shipped move did. Affected prompts against the others, before and after;
+// starts a scan if newer answers do not suffice. Scope: recommendations:write.
 func (s *RecommendationsService) Verify(ctx context.Context, projectID string, recID string, body VerifyRecommendation, opts ...CallOption) (*RecommendationVerification, error) {
 	return call[RecommendationVerification](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/recommendations/{recId}/verify", []string{projectID, recID}, nil, body}, opts)
 }
@@ -1807,7 +1854,7 @@ func (s *RecommendationsService) Verify(ctx context.Context, projectID string, r
 // ReportsService has the operations on reports.
 type ReportsService struct{ client *Client }
 
-// Create: Build a report. Built in the background from the figures of now; get_report reads it. Scope:
+// Create: Build a report. Built in the background from current figures; get_report reads it. Scope:
 // reports:write.
 func (s *ReportsService) Create(ctx context.Context, projectID string, body CreateReport, opts ...CallOption) (*Report, error) {
 	return call[Report](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/reports", []string{projectID}, nil, body}, opts)
@@ -1872,8 +1919,8 @@ func (s *ReportsService) Schedule(ctx context.Context, projectID string, body Sc
 	return call[ReportSchedule](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/reports/schedule", []string{projectID}, nil, body}, opts)
 }
 
-// Share: Share a report by link. For whoever has the link, until it expires or is revoked. Scope:
-// reports:write.
+// Share: Share a report by link. Anyone with the link can read it until it expires or is revoked.
+// Scope: reports:write.
 func (s *ReportsService) Share(ctx context.Context, projectID string, reportID string, body ShareReport, opts ...CallOption) (*NewReportShare, error) {
 	return call[NewReportShare](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/reports/{reportId}/shares", []string{projectID, reportID}, nil, body}, opts)
 }
@@ -1887,19 +1934,18 @@ func (s *SavedViewsService) Create(ctx context.Context, body CreateSavedView, op
 	return call[SavedView](ctx, s.client, operation{"POST", "/v1/saved-views", []string{}, nil, body}, opts)
 }
 
-// Delete: Delete a saved view. It is gone for everyone it was shared with; what it showed stays. Scope:
+// Delete: Delete a saved view. It disappears for everyone it was shared with; the data stays. Scope:
 // projects:write.
 func (s *SavedViewsService) Delete(ctx context.Context, viewID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/saved-views/{viewId}", []string{viewID}, nil, nil}, opts)
 }
 
-// Get: Read a saved view. One view: the operation that it shows, its filters, columns and period.
-// Scope: projects:read.
+// Get: Read a saved view. One view: its operation, filters, columns and period. Scope: projects:read.
 func (s *SavedViewsService) Get(ctx context.Context, viewID string, opts ...CallOption) (*SavedView, error) {
 	return call[SavedView](ctx, s.client, operation{"GET", "/v1/saved-views/{viewId}", []string{viewID}, nil, nil}, opts)
 }
 
-// List: List saved views. Shared views and those that this key made, newest first or by name. Scope:
+// List: List saved views. Shared views and those of this key, newest first or by name. Scope:
 // projects:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *SavedViewsService) List(ctx context.Context, query *ListSavedViewsQuery, opts ...CallOption) iter.Seq2[SavedView, error] {
@@ -1922,24 +1968,23 @@ func (s *SavedViewsService) Update(ctx context.Context, viewID string, body Upda
 // ScansService has the operations on scans.
 type ScansService struct{ client *Client }
 
-// Cancel: Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and gives the rest
-// of the credits back. Scope: scans:write.
+// Cancel: Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and returns the
+// remaining credits. Scope: scans:write.
 func (s *ScansService) Cancel(ctx context.Context, scanID string, opts ...CallOption) (*Scan, error) {
 	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/cancel", []string{scanID}, nil, nil}, opts)
 }
 
 // Compare: Compare a scan with an earlier one. Did presence change? A verdict with interval, p-value
 // and the smallest change that would have been seen, for these prompts (tracked) and questions like
-// these (market), per engine and overall; which engines, intents and other brands moved otherwise
-// (false discoveries held at 1 in 10); and what else changed: models, identity, prompts. Scope:
-// scans:read.
+// these (market), per engine and overall; which engines, intents and other brands moved differently (at
+// most 1 in 10 false); and what else changed: models, identity, prompts. Scope: scans:read.
 func (s *ScansService) Compare(ctx context.Context, scanID string, query *CompareScansQuery, opts ...CallOption) (*ScanComparison, error) {
 	return call[ScanComparison](ctx, s.client, operation{"GET", "/v1/scans/{scanId}/compare", []string{scanID}, query, nil}, opts)
 }
 
 // EstimateCost: Estimate a scan. Credits, expected interval width, detectable change and duration,
-// before anything is spent. Prompts buy more precision than repeats: the advice says how much. Scope:
-// scans:read.
+// before anything is spent. More prompts buy more precision than repeats; the advice says how much.
+// Scope: scans:read.
 func (s *ScansService) EstimateCost(ctx context.Context, body EstimateScan, opts ...CallOption) (*ScanEstimate, error) {
 	return call[ScanEstimate](ctx, s.client, operation{"POST", "/v1/scans/estimate", []string{}, nil, body}, opts)
 }
@@ -1950,8 +1995,8 @@ func (s *ScansService) Get(ctx context.Context, scanID string, opts ...CallOptio
 	return call[Scan](ctx, s.client, operation{"GET", "/v1/scans/{scanId}", []string{scanID}, nil, nil}, opts)
 }
 
-// GetAdvice: What to measure next. From the newest scan: what would tell most for the credits (prompts,
-// repeats, another scan), which engines fail, how small a change can be found, and what is noise.
+// GetAdvice: What to measure next. From the newest scan: what would tell most for its credits (prompts,
+// repeats, another scan), which engines fail, the smallest change that can be found, and what is noise.
 // Scope: scans:read.
 func (s *ScansService) GetAdvice(ctx context.Context, projectID string, opts ...CallOption) (*ScanAdvice, error) {
 	return call[ScanAdvice](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/scans/advice", []string{projectID}, nil, nil}, opts)
@@ -1963,8 +2008,8 @@ func (s *ScansService) GetEngineRun(ctx context.Context, runID string, opts ...C
 }
 
 // GetQuality: Whether decisions can rest on a scan. Coverage, failures by reason, cells with few
-// answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was
-// measured and what is required. Scope: scans:read.
+// answers, engine changes, and six criteria for a figure that decisions may rest on, each with its
+// measured and required value. Scope: scans:read.
 func (s *ScansService) GetQuality(ctx context.Context, scanID string, opts ...CallOption) (*ScanQuality, error) {
 	return call[ScanQuality](ctx, s.client, operation{"GET", "/v1/scans/{scanId}/quality", []string{scanID}, nil, nil}, opts)
 }
@@ -1997,7 +2042,7 @@ func (s *ScansService) ListEngineRunsPage(ctx context.Context, scanID string, qu
 }
 
 // ListInWorkspace: List all scans of the workspace. Scans of projects and of single addresses, newest
-// first. A key limited to projects sees theirs, and the addresses that it asked for. Scope: scans:read.
+// first. A key limited to projects sees theirs, and the addresses it scanned. Scope: scans:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ScansService) ListInWorkspace(ctx context.Context, query *ListWorkspaceScansQuery, opts ...CallOption) iter.Seq2[Scan, error] {
 	return pages(query, func(query *ListWorkspaceScansQuery) (*ScanList, error) {
@@ -2011,22 +2056,22 @@ func (s *ScansService) ListInWorkspacePage(ctx context.Context, query *ListWorks
 }
 
 // PlanSamples: Plan prompts and samples for a precision. The cheapest prompts × samples that reach a
-// half-width or find a change, with other splits of the credits. Learns presence and agreement from the
+// half-width or find a change, with other splits of the credits. Uses presence and agreement of the
 // project’s last scans. Nothing is started. Scope: scans:read.
 func (s *ScansService) PlanSamples(ctx context.Context, body PlanSamples, opts ...CallOption) (*PlannedSamples, error) {
 	return call[PlannedSamples](ctx, s.client, operation{"POST", "/v1/scans/plan", []string{}, nil, body}, opts)
 }
 
-// RetryFailedRuns: Ask again what failed. Samples of a partial or failed scan that failed are asked
-// again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.
-// Scope: scans:write.
+// RetryFailedRuns: Ask again what failed. Asks the failed samples of a partial or failed scan again,
+// within 24 hours of its end, as part of the same scan. They were not charged; answers now are. Scope:
+// scans:write.
 func (s *ScansService) RetryFailedRuns(ctx context.Context, scanID string, opts ...CallOption) (*Scan, error) {
 	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/retry", []string{scanID}, nil, nil}, opts)
 }
 
-// Start: Start a scan. Asks answer engines and measures presence. With a url alone its page is read for
-// the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines
-// × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET
+// Start: Start a scan. Asks answer engines and measures presence. With only a url, its page is read for
+// the brand and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines
+// × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll GET
 // /v1/scans/{scanId}. Scope: scans:write.
 func (s *ScansService) Start(ctx context.Context, body StartScan, opts ...CallOption) (*Scan, error) {
 	return call[Scan](ctx, s.client, operation{"POST", "/v1/scans", []string{}, nil, body}, opts)
@@ -2035,14 +2080,14 @@ func (s *ScansService) Start(ctx context.Context, body StartScan, opts ...CallOp
 // SchedulesService has the operations on schedules.
 type SchedulesService struct{ client *Client }
 
-// Get: Read a project’s schedule. When it is scanned by itself, what that costs a month, and until when
+// Get: Read a project’s schedule. When scans start automatically, what that costs a month, and how long
 // the balance lasts. Scope: scans:read.
 func (s *SchedulesService) Get(ctx context.Context, projectID string, opts ...CallOption) (*Schedule, error) {
 	return call[Schedule](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/schedule", []string{projectID}, nil, nil}, opts)
 }
 
 // GetCycle: Read a project’s cycle. Presence over the last days of a schedule that asks its set in
-// parts, and what changed since the cycle before. Says what is missing while a cycle is not whole.
+// parts, and the change since the previous cycle. Says what is missing while a cycle is incomplete.
 // Scope: scans:read.
 func (s *SchedulesService) GetCycle(ctx context.Context, projectID string, opts ...CallOption) (*CycleReading, error) {
 	return call[CycleReading](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/cycle", []string{projectID}, nil, nil}, opts)
@@ -2054,13 +2099,13 @@ func (s *SchedulesService) Pause(ctx context.Context, projectID string, body Pau
 	return call[Schedule](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/schedule/pause", []string{projectID}, nil, body}, opts)
 }
 
-// Preview: Preview a schedule. The next runs, what they cost a month, and until when the balance lasts.
+// Preview: Preview a schedule. The next runs, what they cost a month, and how long the balance lasts.
 // Stores nothing. Scope: scans:read.
 func (s *SchedulesService) Preview(ctx context.Context, projectID string, body SetSchedule, opts ...CallOption) (*SchedulePreview, error) {
 	return call[SchedulePreview](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/schedule/preview", []string{projectID}, nil, body}, opts)
 }
 
-// Resume: Resume a schedule. Continues with the next due time. Missed runs are not caught up. Scope:
+// Resume: Resume a schedule. Continues with the next due time. Missed runs are skipped. Scope:
 // scans:write.
 func (s *SchedulesService) Resume(ctx context.Context, projectID string, opts ...CallOption) (*Schedule, error) {
 	return call[Schedule](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/schedule/resume", []string{projectID}, nil, nil}, opts)
@@ -2075,7 +2120,7 @@ func (s *SchedulesService) Set(ctx context.Context, projectID string, body SetSc
 // ScorecardsService has the operations on scorecards.
 type ScorecardsService struct{ client *Client }
 
-// Create: Make a scorecard. Measures with weights and targets, read as one. Scope: reports:write.
+// Create: Make a scorecard. Metrics with weights and targets, combined into one. Scope: reports:write.
 func (s *ScorecardsService) Create(ctx context.Context, projectID string, body CreateScorecard, opts ...CallOption) (*Scorecard, error) {
 	return call[Scorecard](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/scorecards", []string{projectID}, nil, body}, opts)
 }
@@ -2091,7 +2136,7 @@ func (s *ScorecardsService) Get(ctx context.Context, projectID string, scorecard
 	return call[ScorecardReading](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/scorecards/{scorecardId}", []string{projectID, scorecardID}, query, nil}, opts)
 }
 
-// List: List scorecards. The newest first, with their rows. Scope: reports:read.
+// List: List scorecards. Newest first, with their rows. Scope: reports:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *ScorecardsService) List(ctx context.Context, projectID string, query *ListScorecardsQuery, opts ...CallOption) iter.Seq2[Scorecard, error] {
 	return pages(query, func(query *ListScorecardsQuery) (*ScorecardList, error) {
@@ -2104,7 +2149,7 @@ func (s *ScorecardsService) ListPage(ctx context.Context, projectID string, quer
 	return call[ScorecardList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/scorecards", []string{projectID}, query, nil}, opts)
 }
 
-// Update: Change a scorecard. Other rows or days make a new version. Scope: reports:write.
+// Update: Change a scorecard. Changed rows or dates make a new version. Scope: reports:write.
 func (s *ScorecardsService) Update(ctx context.Context, projectID string, scorecardID string, body UpdateScorecard, opts ...CallOption) (*Scorecard, error) {
 	return call[Scorecard](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/scorecards/{scorecardId}", []string{projectID, scorecardID}, nil, body}, opts)
 }
@@ -2120,21 +2165,21 @@ func (s *ScoresService) Explain(ctx context.Context, projectID string, scoreID s
 }
 
 // GetMeasurementReliability: How repeatable the measurement is. Split-half reliability and the noise
-// floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is
-// what repeating the scan would show by itself. Scope: scores:read.
+// floor of the newest scan or a named one, per engine and overall: a change below the floor is what
+// repeating the scan would show anyway. Scope: scores:read.
 func (s *ScoresService) GetMeasurementReliability(ctx context.Context, projectID string, query *GetMeasurementReliabilityQuery, opts ...CallOption) (*MeasurementReliability, error) {
 	return call[MeasurementReliability](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/reliability", []string{projectID}, query, nil}, opts)
 }
 
 // GetMetricDefinitions: Define every metric. What each figure of this API means: definition, formula,
-// unit, interval, where it stands, and how it is misread. Scope: scores:read.
+// unit, interval, where to find it, and how it is misread. Scope: scores:read.
 func (s *ScoresService) GetMetricDefinitions(ctx context.Context, opts ...CallOption) (*MetricDefinitions, error) {
 	return call[MetricDefinitions](ctx, s.client, operation{"GET", "/v1/metrics", []string{}, nil, nil}, opts)
 }
 
 // GetVisibility: Read a project’s visibility. Presence, mention and citation of the newest scan, per
-// engine and overall, beside the competitors; from three days with scans on also over the long run.
-// Scope: scores:read.
+// engine and overall, beside the competitors; with scans on three or more days, also the long-run
+// level. Scope: scores:read.
 func (s *ScoresService) GetVisibility(ctx context.Context, projectID string, opts ...CallOption) (*Visibility, error) {
 	return call[Visibility](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/visibility", []string{projectID}, nil, nil}, opts)
 }
@@ -2162,13 +2207,13 @@ func (s *SegmentsService) Create(ctx context.Context, projectID string, body Cre
 	return call[Segment](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/segments", []string{projectID}, nil, body}, opts)
 }
 
-// Delete: Delete a segment. What was measured stays; figures can no longer be filtered by it. Scope:
+// Delete: Delete a segment. Measurements stay; figures can no longer be filtered by it. Scope:
 // projects:write.
 func (s *SegmentsService) Delete(ctx context.Context, projectID string, segmentID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/projects/{projectId}/segments/{segmentId}", []string{projectID, segmentID}, nil, nil}, opts)
 }
 
-// List: List segments. Saved rules that pick prompts, engines and scans; every figure takes one as
+// List: List segments. Saved rules that select prompts, engines and scans; every figure accepts one as
 // `segmentId`. Scope: analytics:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *SegmentsService) List(ctx context.Context, projectID string, query *ListSegmentsQuery, opts ...CallOption) iter.Seq2[Segment, error] {
@@ -2182,7 +2227,7 @@ func (s *SegmentsService) ListPage(ctx context.Context, projectID string, query 
 	return call[SegmentList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/segments", []string{projectID}, query, nil}, opts)
 }
 
-// Preview: Try rules on the newest scan. How many prompts and answers the rules pick in the newest
+// Preview: Try rules on the newest scan. How many prompts and answers the rules select in the newest
 // scan, and presence with its interval. Scope: analytics:read.
 func (s *SegmentsService) Preview(ctx context.Context, projectID string, body PreviewSegment, opts ...CallOption) (*SegmentPreview, error) {
 	return call[SegmentPreview](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/segments/preview", []string{projectID}, nil, body}, opts)
@@ -2197,9 +2242,8 @@ func (s *SegmentsService) Update(ctx context.Context, projectID string, segmentI
 // SimulationsService has the operations on simulations.
 type SimulationsService struct{ client *Client }
 
-// Compare: Compare simulations. Runs 2 to 10 simulations again on the same random draws, and says how
-// likely each is to be the best, and how likely it is that none beats leaving things as they are.
-// Scope: recommendations:read.
+// Compare: Compare simulations. Runs 2 to 10 simulations again on the same random draws; gives the
+// probability that each is best, and that none beats changing nothing. Scope: recommendations:read.
 func (s *SimulationsService) Compare(ctx context.Context, projectID string, body CompareSimulations, opts ...CallOption) (*SimulationComparison, error) {
 	return call[SimulationComparison](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/simulations/compare", []string{projectID}, nil, body}, opts)
 }
@@ -2210,7 +2254,7 @@ func (s *SimulationsService) Get(ctx context.Context, projectID string, simulati
 	return call[Simulation](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/simulations/{simulationId}", []string{projectID, simulationID}, nil, nil}, opts)
 }
 
-// List: List simulations. What was tried, newest first, with its overall uplift. Scope:
+// List: List simulations. Simulated changes, newest first, with their overall uplift. Scope:
 // recommendations:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *SimulationsService) List(ctx context.Context, projectID string, query *ListSimulationsQuery, opts ...CallOption) iter.Seq2[SimulationSummary, error] {
@@ -2226,7 +2270,7 @@ func (s *SimulationsService) ListPage(ctx context.Context, projectID string, que
 
 // SimulateChange: Simulate a change to the page. What edits, or a new version of the page, would do to
 // presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall.
-// Content edits have small, fragile effects, and the intervals say so. 0 credits; kept. Scope:
+// Content edits have small, fragile effects, and the intervals show it. 0 credits; stored. Scope:
 // recommendations:write.
 func (s *SimulationsService) SimulateChange(ctx context.Context, projectID string, body SimulateChange, opts ...CallOption) (*Simulation, error) {
 	return call[Simulation](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/simulations", []string{projectID}, nil, body}, opts)
@@ -2235,19 +2279,19 @@ func (s *SimulationsService) SimulateChange(ctx context.Context, projectID strin
 // WebhooksService has the operations on webhooks.
 type WebhooksService struct{ client *Client }
 
-// Create: Register a webhook. Events are POSTed to it, signed as Standard Webhooks has it. The secret
-// is shown once. Scope: webhooks:write.
+// Create: Register a webhook. Events are POSTed to it, signed by the Standard Webhooks specification.
+// The secret is shown once. Scope: webhooks:write.
 func (s *WebhooksService) Create(ctx context.Context, body CreateWebhook, opts ...CallOption) (*NewWebhook, error) {
 	return call[NewWebhook](ctx, s.client, operation{"POST", "/v1/webhooks", []string{}, nil, body}, opts)
 }
 
-// Delete: Delete a webhook. It gets nothing more, and its log of deliveries is gone. Scope:
+// Delete: Delete a webhook. It gets no more events, and its delivery log is deleted. Scope:
 // webhooks:write.
 func (s *WebhooksService) Delete(ctx context.Context, webhookID string, opts ...CallOption) (*Deleted, error) {
 	return call[Deleted](ctx, s.client, operation{"DELETE", "/v1/webhooks/{webhookId}", []string{webhookID}, nil, nil}, opts)
 }
 
-// Get: Read a webhook. What it gets, whether it is active, and since when it has failed, if it does.
+// Get: Read a webhook. Its events, whether it is active, and since when it has been failing, if it is.
 // Scope: webhooks:read.
 func (s *WebhooksService) Get(ctx context.Context, webhookID string, opts ...CallOption) (*Webhook, error) {
 	return call[Webhook](ctx, s.client, operation{"GET", "/v1/webhooks/{webhookId}", []string{webhookID}, nil, nil}, opts)
@@ -2267,8 +2311,8 @@ func (s *WebhooksService) ListPage(ctx context.Context, query *ListWebhooksQuery
 	return call[WebhookList](ctx, s.client, operation{"GET", "/v1/webhooks", []string{}, query, nil}, opts)
 }
 
-// ListDeliveries: List deliveries of a webhook. Each event with all attempts and the beginnings of the
-// answers, for 30 days. Scope: webhooks:read.
+// ListDeliveries: List deliveries of a webhook. Each event with all attempts and the beginning of each
+// response, for 30 days. Scope: webhooks:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *WebhooksService) ListDeliveries(ctx context.Context, webhookID string, query *ListWebhookDeliveriesQuery, opts ...CallOption) iter.Seq2[WebhookDelivery, error] {
 	return pages(query, func(query *ListWebhookDeliveriesQuery) (*WebhookDeliveryList, error) {
@@ -2281,8 +2325,8 @@ func (s *WebhooksService) ListDeliveriesPage(ctx context.Context, webhookID stri
 	return call[WebhookDeliveryList](ctx, s.client, operation{"GET", "/v1/webhooks/{webhookId}/deliveries", []string{webhookID}, query, nil}, opts)
 }
 
-// ListEventTypes: List types of events. What a webhook can get, with the JSON Schema of each type’s
-// data. Scope: webhooks:read.
+// ListEventTypes: List types of events. The events a webhook can get, with the JSON Schema of each
+// type’s data. Scope: webhooks:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *WebhooksService) ListEventTypes(ctx context.Context, query *ListWebhookEventTypesQuery, opts ...CallOption) iter.Seq2[WebhookEventType, error] {
 	return pages(query, func(query *ListWebhookEventTypesQuery) (*WebhookEventTypeList, error) {
@@ -2295,8 +2339,8 @@ func (s *WebhooksService) ListEventTypesPage(ctx context.Context, query *ListWeb
 	return call[WebhookEventTypeList](ctx, s.client, operation{"GET", "/v1/webhook-event-types", []string{}, query, nil}, opts)
 }
 
-// Redeliver: Send an event again. The same event with the same id, whatever came of it before; retries
-// begin anew. Scope: webhooks:write.
+// Redeliver: Send an event again. Sends the same event with the same id, whatever happened before;
+// retries start over. Scope: webhooks:write.
 func (s *WebhooksService) Redeliver(ctx context.Context, webhookID string, deliveryID string, opts ...CallOption) (*WebhookDelivery, error) {
 	return call[WebhookDelivery](ctx, s.client, operation{"POST", "/v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver", []string{webhookID, deliveryID}, nil, nil}, opts)
 }
@@ -2313,8 +2357,8 @@ func (s *WebhooksService) Test(ctx context.Context, webhookID string, opts ...Ca
 	return call[TestedWebhook](ctx, s.client, operation{"POST", "/v1/webhooks/{webhookId}/test", []string{webhookID}, nil, nil}, opts)
 }
 
-// Update: Change, pause or resume a webhook. What is left out stays. Paused, it gets no new events, and
-// those that wait stay. Scope: webhooks:write.
+// Update: Change, pause or resume a webhook. Omitted fields keep their value. While paused it gets no
+// new events; queued ones stay. Scope: webhooks:write.
 func (s *WebhooksService) Update(ctx context.Context, webhookID string, body UpdateWebhook, opts ...CallOption) (*Webhook, error) {
 	return call[Webhook](ctx, s.client, operation{"PATCH", "/v1/webhooks/{webhookId}", []string{webhookID}, nil, body}, opts)
 }
@@ -2322,25 +2366,26 @@ func (s *WebhooksService) Update(ctx context.Context, webhookID string, body Upd
 // WorkspacesService has the operations on workspaces.
 type WorkspacesService struct{ client *Client }
 
-// Create: Make a workspace. With a test data set and the first key of each, shown this once. Scope:
-// admin.
+// Create: Make a workspace. With separate test data, and a first key for live and test data, shown
+// once. Scope: admin.
 func (s *WorkspacesService) Create(ctx context.Context, body CreateWorkspace, opts ...CallOption) (*CreatedWorkspace, error) {
 	return call[CreatedWorkspace](ctx, s.client, operation{"POST", "/v1/workspaces", []string{}, nil, body}, opts)
 }
 
-// Delete: Delete a workspace for good. Its keys end at once, and a job erases all data, of tests too.
+// Delete: Delete a workspace for good. Its keys stop at once, and a job erases all data, test data too.
 // Needs its name, or exports of all projects. Scope: admin.
 func (s *WorkspacesService) Delete(ctx context.Context, workspaceID string, body *DeleteWorkspace, opts ...CallOption) (*Workspace, error) {
 	return call[Workspace](ctx, s.client, operation{"DELETE", "/v1/workspaces/{workspaceId}", []string{workspaceID}, nil, orEmpty(body)}, opts)
 }
 
-// Get: Read a workspace. Its name and state; of one that is being deleted, how far that is. Scope:
+// Get: Read a workspace. Its name and state; while it is being deleted, the progress. Scope:
 // workspaces:read.
 func (s *WorkspacesService) Get(ctx context.Context, workspaceID string, opts ...CallOption) (*Workspace, error) {
 	return call[Workspace](ctx, s.client, operation{"GET", "/v1/workspaces/{workspaceId}", []string{workspaceID}, nil, nil}, opts)
 }
 
-// GetBranding: Read the branding. How mails and shared reports look. Scope: workspaces:read.
+// GetBranding: Read the branding. Logo, colours and names in mails and shared reports. Scope:
+// workspaces:read.
 func (s *WorkspacesService) GetBranding(ctx context.Context, workspaceID string, opts ...CallOption) (*Branding, error) {
 	return call[Branding](ctx, s.client, operation{"GET", "/v1/workspaces/{workspaceId}/branding", []string{workspaceID}, nil, nil}, opts)
 }
@@ -2351,7 +2396,7 @@ func (s *WorkspacesService) GetPrivacyControls(ctx context.Context, workspaceID 
 	return call[PrivacyControls](ctx, s.client, operation{"GET", "/v1/workspaces/{workspaceId}/privacy", []string{workspaceID}, nil, nil}, opts)
 }
 
-// List: List workspaces. Your own, those that your key made, and those you are a member of. Scope:
+// List: List workspaces. The key’s own workspace, those it made, and those you are a member of. Scope:
 // workspaces:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *WorkspacesService) List(ctx context.Context, query *ListWorkspacesQuery, opts ...CallOption) iter.Seq2[Workspace, error] {
@@ -2370,8 +2415,8 @@ func (s *WorkspacesService) SetBranding(ctx context.Context, workspaceID string,
 	return call[Branding](ctx, s.client, operation{"PUT", "/v1/workspaces/{workspaceId}/branding", []string{workspaceID}, nil, body}, opts)
 }
 
-// SetPrivacyControls: Set the privacy controls. Replaces them. The next nightly run erases what is too
-// old, for good; figures stay. Scope: admin.
+// SetPrivacyControls: Set the privacy controls. Replaces them. The next nightly run permanently erases
+// older answers; figures stay. Scope: admin.
 func (s *WorkspacesService) SetPrivacyControls(ctx context.Context, workspaceID string, body SetPrivacyControls, opts ...CallOption) (*PrivacyControls, error) {
 	return call[PrivacyControls](ctx, s.client, operation{"PUT", "/v1/workspaces/{workspaceId}/privacy", []string{workspaceID}, nil, body}, opts)
 }

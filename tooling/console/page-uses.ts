@@ -9,15 +9,20 @@ export const pageUses: [path: string, use: (page: Page, served: Served) => Promi
   [
     'reports?view=schedule',
     async (page) => {
-      await page.getByText('No report is built by itself yet.').waitFor();
-      await page.getByLabel(/^When/).fill('whenever');
-      await buttonOf(page, 'Save').click();
-      await page.locator('label', { hasText: 'When' }).locator('.field-error').waitFor();
-      await page.getByLabel(/^When/).fill('weekly on tuesday at 07:00');
-      await buttonOf(page, 'Save').click();
-      await page.getByText(/^Saved\. The next one is built on/).waitFor();
+      await page.getByRole('heading', { name: 'No report is built by itself yet.' }).waitFor();
+      await page.getByRole('combobox', { name: 'On', exact: true }).selectOption('Tuesday');
+      await page.getByLabel('At', { exact: true }).fill('07:00');
+      // The times are those that the API says.
+      await expect
+        .poll(() => page.locator('[aria-live=polite] li').allTextContents())
+        .toEqual([1, 2, 3].map(() => expect.stringMatching(/07:00$/)));
+      await buttonOf(page, 'Start the schedule').click();
+      await page.getByText(/^Saved\. The next one is built/).waitFor();
       await page.reload();
-      await expect.poll(() => page.getByLabel(/^When/).inputValue()).toBe('weekly on tuesday at 07:00');
+      await page.getByRole('heading', { name: /^The next report is built/ }).waitFor();
+      expect(await page.getByRole('combobox', { name: 'On', exact: true }).inputValue()).toBe('tuesday');
+      await buttonOf(page, 'Pause').click();
+      await page.getByRole('heading', { name: 'The schedule is paused.' }).waitFor();
       expect(await violations(page)).toEqual([]);
     },
   ],

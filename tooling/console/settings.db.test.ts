@@ -247,26 +247,6 @@ test.skipIf(without)('the keyboard leads anywhere, and single keys can be switch
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test.skipIf(without)('filters are kept under a name, and opened again', async () => {
-  const [prompts, engines] = [['Which payroll software is best?'], ['openai']];
-  const projectId = await served.stack.project({ engines, samplesK: 1, prompts });
-  await open(`/projects/${projectId}/answers?present=true&mode=test`);
-  await page.getByText('Saved views').click();
-  await page.getByLabel('Name', { exact: true }).fill('With us');
-  await page.getByRole('button', { name: 'Save this view' }).click();
-  await page.getByRole('link', { name: 'With us' }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.locator('summary', { hasText: 'Change' }).click();
-  await page.locator('li.view').getByLabel('Name', { exact: true }).fill('Answers with us');
-  await page.locator('li.view').getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Answers with us' }).waitFor();
-  await open(`/projects/${projectId}/history?mode=test`);
-  await page.getByText('Saved views').click();
-  await page.getByRole('link', { name: 'Answers with us' }).click();
-  await page.getByRole('heading', { name: 'Answers' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('present')).toBe('true');
-});
-
 test.skipIf(without).each(uses)('used as an owner would: %s', async (area, use) => {
   await open(`/settings/${area}`);
   await use(page, served);

@@ -29,7 +29,6 @@ export const emptyFor: Record<string, string> = {
   get_cycle: 'its schedule asks the whole set each time',
   list_answer_imports: 'all its answers were asked for',
   get_answer_import: 'as above',
-  estimate_verification: 'the one move that went live was measured',
   list_engine_changes: 'no engine changed behind its name in these weeks',
 };
 

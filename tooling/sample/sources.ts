@@ -31,10 +31,10 @@ export const verdict = (topic: string): Page =>
 /** The list for small shops that the own brand is left out of, until its people are asked. */
 export const toolbox = (topic: string): Page =>
   page(
-    'shoptoolbox.example',
+    'merchantguide.example',
     `guides/${slug(topic)}`,
-    `Shop toolbox: ${topic}`,
-    'What small shops use to answer their customers, with prices.',
+    `Merchant guide: ${topic}`,
+    'What small shops use to answer their customers, with prices: Queuebird, Replywell, Pingfold and Caselamp.',
   );
 
 const general: Page[] = [

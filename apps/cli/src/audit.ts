@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { loadAuditSigner } from '@svc/core/environment';
 import { exportAuditLog, verifyExport } from '@svc/core/resource/audit';
+import { z } from 'zod';
 import { type Say, type Settings, UsageError } from './environment.ts';
 import { inWorkspace } from './tenant.ts';
 
@@ -18,27 +21,54 @@ export const exportAudit = (settings: Settings, workspaceId: string, file: strin
     say(`The log is in ${file}. “svc audit verify ${file}” checks it.`);
   });
 
+interface Against {
+  key?: string | undefined;
+  known?: string | undefined;
+  /** The answer of get_audit_checkpoint, in a file. */
+  checkpoint?: string | undefined;
+}
+
 /** Needs neither database nor network. Returns whether the export holds. */
-export async function verifyAudit(
-  file: string,
-  options: { key?: string | undefined; known?: string | undefined },
-  say: Say,
-): Promise<boolean> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-  const kept = options.known === undefined ? undefined : readKnown(options.known);
-  const found = await verifyExport(lines, { verifierKey: options.key, kept }).catch((error: unknown) => {
+export async function verifyAudit(file: string, options: Against, say: Say): Promise<boolean> {
+  const note = options.checkpoint === undefined ? undefined : await readCheckpoint(options.checkpoint);
+  const kept = options.known === undefined ? note?.kept : readKnown(options.known);
+  const given = { verifierKey: options.key, kept, note: note?.text };
+  const lines = createInterface({ input: await contentOf(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const found = await verifyExport(lines, given).catch((error: unknown) => {
     throw error instanceof RangeError ? new UsageError(`${file}: ${error.message}`) : error;
   });
   say(`${found.size} entries of ${found.workspaceId}, root ${found.root}`);
   const signed = {
     given: 'The checkpoint is signed by the key that you gave.',
     export: 'The checkpoint is signed by the key that the file itself names: give --key to know whose it is.',
-    none: 'The checkpoint is not signed.',
+    none: 'The checkpoint is not signed, or no --key was given.',
   };
   say(signed[found.signed]);
   for (const problem of found.problems) say(`PROBLEM: ${problem}`);
   say(found.ok ? 'Nothing was changed.' : 'This is not the log as it was written.');
   return found.ok;
+}
+
+/** Exports of the API come packed unless they were asked for plain. */
+async function contentOf(file: string): Promise<Readable> {
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+  await handle.close();
+  const content = createReadStream(file);
+  const magic = buffer.readUInt32BE();
+  if (magic >>> 16 === 0x1f8b) return content.pipe(createGunzip());
+  return magic === 0x28b52ffd ? content.pipe(createZstdDecompress()) : content;
+}
+
+const Checkpoint = z.object({ size: z.int().min(0), root: z.string(), checkpoint: z.string().nullable() });
+
+async function readCheckpoint(file: string) {
+  try {
+    const { size, root, checkpoint } = Checkpoint.parse(JSON.parse(await readFile(file, 'utf8')));
+    return { kept: { size, root }, text: checkpoint ?? undefined };
+  } catch {
+    throw new UsageError(`${file} is not an answer of get_audit_checkpoint (GET /v1/audit/checkpoint).`);
+  }
 }
 
 function readKnown(text: string): { size: number; root: string } {

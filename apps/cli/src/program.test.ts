@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { CreateExport } from '@svc/contract/export';
+import { CreateProject } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
 import { sequenceAudit } from '@svc/core/resource/audit';
+import { buildExport, createExport, keyOf } from '@svc/core/resource/export';
 import { createProject, getProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { type TestDatabase, testDatabase } from '@svc/testing';
@@ -277,6 +280,48 @@ test('an exported audit log is verified offline, and a changed one is not', asyn
   expect((await run('audit', 'new-key')).join('\n')).toMatch(
     /SVC_AUDIT_KEY=.{44}\nVerifier key.*svc-audit\+/,
   );
+});
+
+test('an export of the API is verified against a checkpoint, packed or plain, and proves nothing without one', async () => {
+  const database = openDatabase({ url: handle.ownerUrl });
+  const { context, environment } = await testContext(database, handle.ownerUrl);
+  const { id: projectId } = await createProject(context, CreateProject.parse({ name: 'Audited' }));
+  await sequenceAudit(handle.database, null);
+  const ask = CreateExport.parse({ dataset: 'audit', compression: 'gzip' });
+  const { id } = await createExport(context, { ...ask, projectId });
+  const job = { workspaceId: context.workspace.id, exportId: id };
+  await buildExport(environment, job, new AbortController().signal);
+  const stored = await environment.objects.get(keyOf(job));
+  const bytes = Buffer.from(await new Response(stored?.body).arrayBuffer());
+  await writeFile(file('rows.ndjson.gz'), bytes);
+  await run('audit', 'export', context.workspace.id, file('own'));
+  // The file of the command holds the same checkpoint in its first line.
+  const [header = ''] = (await readFile(file('own'), 'utf8')).split('\n');
+  const rows = gunzipSync(bytes).toString();
+  const size = rows
+    .trimEnd()
+    .split('\n')
+    .filter((row) => JSON.parse(row).position !== null).length;
+  expect(JSON.parse(header).size).toBeGreaterThanOrEqual(size);
+  const bare = await run('audit', 'verify', file('rows.ndjson.gz'));
+  expect(bare.join('\n')).toContain('Nothing proves these rows');
+  expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
+  const root = /root (\S+)/.exec(bare.join('\n'))?.[1];
+  await writeFile(file('checkpoint'), JSON.stringify({ size, root, checkpoint: null }));
+  const against = ['--checkpoint', file('checkpoint')];
+  expect(await run('audit', 'verify', file('rows.ndjson.gz'), ...against)).toContain('Nothing was changed.');
+  await writeFile(file('forged.ndjson'), rows.replaceAll('Audited', 'Audietd'));
+  const forged = await run('audit', 'verify', file('forged.ndjson'), ...against);
+  expect(forged.join('\n')).toContain('not those of the checkpoint');
+  await writeFile(
+    file('column.ndjson'),
+    rows.replace('"action":"project.created"', '"action":"project.read"'),
+  );
+  const column = await run('audit', 'verify', file('column.ndjson'), ...against);
+  expect(column.join('\n')).toContain('say something else than its canonical text');
+  process.exitCode = undefined;
+  await expect(run('audit', 'verify', file('own'), '--checkpoint', file('own'))).rejects.toThrow(UsageError);
 });
 
 test('without a database, it works on that of the npm start in this folder or above', async () => {

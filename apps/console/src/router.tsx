@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { homeFilters } from './page/home/filters.ts';
 import { settingsFilters } from './part/filters.ts';
 import { NotFound } from './part/load.tsx';
 import { frame, project, root } from './route/frame.ts';
@@ -22,7 +23,8 @@ const connect = createRoute({
 const home = createRoute({
   getParentRoute: () => frame,
   path: '/',
-  component: lazyRouteComponent(() => import('./page/home.tsx'), 'Home'),
+  component: lazyRouteComponent(() => import('./page/home/home.tsx'), 'Home'),
+  validateSearch: homeFilters,
 });
 const firstRun = createRoute({
   getParentRoute: () => frame,

@@ -3,51 +3,51 @@ import type { Answer, Body, CallOptions, List, Query, Routes, VersionedOptions }
 
 export interface Resources {
   alerts: {
-    /** Acknowledge or resolve a firing. With a note. Refused once it is over. Scope: alerts:write. */
+    /** Acknowledge or resolve a firing. With a note. Refused once the alert has ended. Scope: alerts:write. */
     acknowledgeEvent(projectId: string, eventId: string, body: Body<'acknowledge_alert_event'>, options?: CallOptions): Promise<Answer<'acknowledge_alert_event'>>;
-    /** Test a rule before it is used. What it would have raised on the project’s scans, and by simulation its false-alarm rate and power. Scope: alerts:read. */
+    /** Test a rule before it is used. The alerts it would have raised on the project’s past scans, and its simulated false-alarm rate and power. Scope: alerts:read. */
     backtest(projectId: string, body: Body<'backtest_alert'>, options?: CallOptions): Promise<Answer<'backtest_alert'>>;
-    /** Watch a project. Checked after each scan. Channels and webhooks hear only of tested changes. Scope: alerts:write. */
+    /** Watch a project. Checked after each scan. Only tested changes reach channels and webhooks. Scope: alerts:write. */
     create(projectId: string, body: Body<'create_alert'>, options?: CallOptions): Promise<Answer<'create_alert'>>;
-    /** Add a notification channel. E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed. Scope: alerts:write. */
+    /** Add a notification channel. E-mail is verified by a mailed code, the others by a test message. The address is stored encrypted. Scope: alerts:write. */
     createNotificationChannel(projectId: string, body: Body<'create_notification_channel'>, options?: CallOptions): Promise<Answer<'create_notification_channel'>>;
     /** Delete an alert. Its firings go with it. Scope: alerts:write. */
     delete(projectId: string, alertId: string, options?: CallOptions): Promise<Answer<'delete_alert'>>;
-    /** Delete a notification channel. It gets nothing more, and its sealed address is gone. Scope: alerts:write. */
+    /** Delete a notification channel. It gets no more messages, and its address is deleted. Scope: alerts:write. */
     deleteNotificationChannel(projectId: string, channelId: string, options?: CallOptions): Promise<Answer<'delete_notification_channel'>>;
     /** Read an alert. One rule with its last firings. Scope: alerts:read. */
     get(projectId: string, alertId: string, options?: CallOptions): Promise<Answer<'get_alert'>>;
-    /** Read your notification preferences. What you are mailed of yourself, beside the projects’ channels. Scope: account:read. */
+    /** Read your notification preferences. What is mailed to you personally, besides the projects’ channels. Scope: account:read. */
     getNotificationPreferences(options?: CallOptions): Promise<Answer<'get_notification_preferences'>>;
-    /** List alerts. What a project is watched for, with each rule’s false-alarm rate. Scope: alerts:read. */
+    /** List alerts. A project’s rules, with the false-alarm rate of each. Scope: alerts:read. */
     list(projectId: string, query?: Query<'list_alerts'>, options?: CallOptions): List<'list_alerts'>;
     /** List firings of alerts. Verdict with interval, evidence and state, newest first. Scope: alerts:read. */
     listEvents(projectId: string, query?: Query<'list_alert_events'>, options?: CallOptions): List<'list_alert_events'>;
-    /** List notification channels. Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks. Scope: alerts:read. */
+    /** List notification channels. Where this project’s notifications go: e-mail, Slack, Teams, Discord, signed webhooks. Scope: alerts:read. */
     listNotificationChannels(projectId: string, query?: Query<'list_notification_channels'>, options?: CallOptions): List<'list_notification_channels'>;
-    /** Send a test to a channel. Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old. Scope: alerts:write. */
+    /** Send a test to a channel. Sends one message now and returns the outcome. If it arrives, the channel is verified; an e-mail channel gets a new code when the last has expired. Scope: alerts:write. */
     testNotificationChannel(projectId: string, channelId: string, options?: CallOptions): Promise<Answer<'test_notification_channel'>>;
-    /** Change or mute an alert. What is left out stays. A changed rule judges the newest scan again. Scope: alerts:write. */
+    /** Change or mute an alert. Omitted fields keep their value. A changed rule checks the newest scan again. Scope: alerts:write. */
     update(projectId: string, alertId: string, body: Body<'update_alert'>, options?: CallOptions): Promise<Answer<'update_alert'>>;
-    /** Change, verify or pause a channel. What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`. Scope: alerts:write. */
+    /** Change, verify or pause a channel. Omitted fields keep their value. `code` verifies an e-mail channel; a wrong one appears in `lastError`. Scope: alerts:write. */
     updateNotificationChannel(projectId: string, channelId: string, body: Body<'update_notification_channel'>, options?: CallOptions): Promise<Answer<'update_notification_channel'>>;
-    /** Replace your notification preferences. By kind of event, at once or as a digest; of projects that you see. Scope: alerts:write. */
+    /** Replace your notification preferences. By kind of event, at once or as a digest, for projects that you can see. Scope: alerts:write. */
     updateNotificationPreferences(body: Body<'update_notification_preferences'>, options?: CallOptions): Promise<Answer<'update_notification_preferences'>>;
   };
   analysis: {
-    /** Analyse a page. Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, and it says what a live check would cost; with “live” it starts that small scan. Scope: scans:write. */
+    /** Analyse a page. Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, with the price of a live check; “live” starts that small scan. Scope: scans:write. */
     analyzeUrl(body: Body<'analyze_url'>, options?: CallOptions): Promise<Answer<'analyze_url'>>;
-    /** Check what AI crawlers are answered. For each AI crawler: what robots.txt says to it, what the server answers to its name, and signs of a content network that blocks it. 0 credits. Scope: scans:read. */
+    /** Check what AI crawlers are answered. For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits. Scope: scans:read. */
     checkCrawlerAccess(body: Body<'check_crawler_access'>, options?: CallOptions): Promise<Answer<'check_crawler_access'>>;
     /** Compare two analyses. Two pages, or one page at two dates: score, parts, features and findings side by side. Scope: scans:read. */
     compareUrls(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
     /** @deprecated Is called compareUrls now. */
     compareUrl(body: Body<'compare_url_analyses'>, options?: CallOptions): Promise<Answer<'compare_url_analyses'>>;
-    /** Make a project of an analysis. With the page’s brand, domain and language, and its questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken. Scope: scans:write. */
+    /** Make a project of an analysis. With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added. Scope: scans:write. */
     createProject(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
     /** @deprecated Is called createProject now. */
     createProjectFrom(analysisId: string, body: Body<'create_project_from_analysis'>, options?: CallOptions): Promise<Answer<'create_project_from_analysis'>>;
-    /** Read an analysis. Grade, parts, findings and predictions as they were made, and how its live check stands. Scope: scans:read. */
+    /** Read an analysis. Grade, parts, findings and predictions as made then, and the state of its live check. Scope: scans:read. */
     get(analysisId: string, options?: CallOptions): Promise<Answer<'get_analysis'>>;
     /** List analyses. Earlier analyses, newest first, by host, grade or date. Scope: scans:read. */
     list(query?: Query<'list_analyses'>, options?: CallOptions): List<'list_analyses'>;
@@ -55,49 +55,51 @@ export interface Resources {
   analytics: {
     /** Acknowledge, resolve or reopen a break. Sets its state, with a note. Scope: projects:write. */
     acknowledgeAnomaly(anomalyId: string, body: Body<'acknowledge_anomaly'>, options?: CallOptions): Promise<Answer<'acknowledge_anomaly'>>;
-    /** Compare two spans. The difference on engines that both asked, with interval, test, verdict, and the smallest change that would have been seen. Scope: analytics:read. */
+    /** Compare two spans. The difference on engines that both spans asked, with interval, test, verdict, and the smallest change that would have been seen. Scope: analytics:read. */
     comparePeriods(body: Body<'compare_periods'>, options?: CallOptions): Promise<Answer<'compare_periods'>>;
     /** Split a change into its parts. Other engines, prompts, models, other names of the brand, and presence itself: parts with intervals that sum to it. Scope: analytics:read. */
     decomposeChange(body: Body<'decompose_change'>, options?: CallOptions): Promise<Answer<'decompose_change'>>;
-    /** Check what answers claim of the brand. Right, wrong or cannot tell for each fact, with the sentences. Scope: analytics:read. */
+    /** Check what answers claim of the brand. For each fact: right, wrong or undecided, with the sentences. Scope: analytics:read. */
     getClaimAccuracy(query: Query<'get_claim_accuracy'>, options?: CallOptions): Promise<Answer<'get_claim_accuracy'>>;
-    /** Read what later scans would show. Median and 95% prediction interval, or what is missing for one. Scope: analytics:read. */
+    /** Read what later scans would show. Median and 95% prediction interval, or what is missing to give one. Scope: analytics:read. */
     getForecast(query: Query<'get_forecast'>, options?: CallOptions): Promise<Answer<'get_forecast'>>;
-    /** Read a series over time. A point for each scan, day, week or month with both intervals and counts, and what else changed since the point before. Scope: analytics:read. */
+    /** Read a series over time. A point for each scan, day, week or month with both intervals and counts, and what else changed since the previous one. Scope: analytics:read. */
     getHistory(query: Query<'get_history'>, options?: CallOptions): Promise<Answer<'get_history'>>;
-    /** Read what moved. Engines, intents, topics, rivals and single prompts that moved since the span before; at most 1 in 10 of them is a false alarm. Scope: analytics:read. */
+    /** Read what moved. Engines, intents, topics, rivals and single prompts that moved since the previous span; at most 1 in 10 of them is a false alarm. Scope: analytics:read. */
     getMovers(query: Query<'get_movers'>, options?: CallOptions): Promise<Answer<'get_movers'>>;
-    /** Read the headline figures of a span. Presence, mention, citation and share of voice with intervals, and the tested change since the span before, which is as long. Scope: analytics:read. */
+    /** Read the headline figures of a span. Presence, mention, citation and share of voice with intervals, and the tested change since the previous span of the same length. Scope: analytics:read. */
     getOverview(query: Query<'get_analytics_overview'>, options?: CallOptions): Promise<Answer<'get_analytics_overview'>>;
-    /** Read where brands are mentioned. Of the answers that mention each brand: first, among three, recommended, mean rank, share of words. Scope: analytics:read. */
+    /** Read where brands are mentioned. For the answers that mention each brand: share first, in the top three, recommended; mean rank; share of words. Scope: analytics:read. */
     getPositionDistribution(query: Query<'get_position_distribution'>, options?: CallOptions): Promise<Answer<'get_position_distribution'>>;
-    /** Read how answers speak of a brand. Polarity with intervals and series, unknown counted apart; themes and quotes. Scope: analytics:read. */
+    /** Read how answers speak of a brand. Polarity with intervals and series, unknown counted separately; themes and quotes. Scope: analytics:read. */
     getSentiment(query: Query<'get_sentiment'>, options?: CallOptions): Promise<Answer<'get_sentiment'>>;
-    /** Read how much answers change. Brands and sources in common from scan to scan, and their order, beside what chance alone gives. Scope: analytics:read. */
+    /** Read how often product cards and ads show each brand. Cards and ads stand beside an answer: shares of their own, with intervals, yours and rivals’. They are no part of presence. Scope: analytics:read. */
+    getShoppingVisibility(query: Query<'get_shopping_visibility'>, options?: CallOptions): Promise<Answer<'get_shopping_visibility'>>;
+    /** Read how much answers change. Brands and sources shared from scan to scan, and their order, beside what chance alone would give. Scope: analytics:read. */
     getVolatility(query: Query<'get_volatility'>, options?: CallOptions): Promise<Answer<'get_volatility'>>;
     /** List breaks in the series. Drops and rises beyond chance, each with its cause and the evidence for it; newest first. Scope: analytics:read. */
     listAnomalies(query: Query<'list_anomalies'>, options?: CallOptions): List<'list_anomalies'>;
     /** List findings. Findings worth a look, ranked by value, with interval and evidence. Scope: analytics:read. */
     listInsights(projectId: string, query?: Query<'list_insights'>, options?: CallOptions): List<'list_insights'>;
-    /** Query any figure by any dimension. Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals. Scope: analytics:read. */
+    /** Query any figure by any dimension. Metrics by up to four dimensions with filters, bounds and order; every row has its intervals. Scope: analytics:read. */
     queryMetrics(body: Body<'query_metrics'>, options?: CallOptions): Promise<Answer<'query_metrics'>>;
-    /** Set what is true of the brand. Replaces all facts: numbers, prices, features, dates. Scope: projects:write. */
+    /** Set what is true of the brand. Replaces all facts about the brand: numbers, prices, features, dates. Scope: projects:write. */
     setFactSheet(projectId: string, body: Body<'set_fact_sheet'>, options?: CallOptions): Promise<Answer<'set_fact_sheet'>>;
-    /** React to a finding. Kept, and applied whenever it is found again. Scope: projects:write. */
+    /** React to a finding. Stored, and applied whenever the finding returns. Scope: projects:write. */
     setInsightReaction(projectId: string, fingerprint: string, body: Body<'set_insight_reaction'>, options?: CallOptions): Promise<Answer<'set_insight_reaction'>>;
   };
   answers: {
-    /** Cancel an import of answers. Stops it and takes back what it has stored. Scope: scans:write. */
+    /** Cancel an import of answers. Stops it and deletes what it has stored. Scope: scans:write. */
     cancelImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'cancel_answer_import'>>;
-    /** Take an import back. Deletes all answers that it brought, and the figures that rest on them, in the background. Scope: scans:write. */
+    /** Take an import back. Deletes its answers and the figures computed from them, in the background. Scope: scans:write. */
     deleteImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'delete_answer_import'>>;
-    /** Read what an engine answered. The engine’s answer word for word, its citations and sources, and what was found in them by which rule. Scope: scans:read. */
+    /** Read what an engine answered. The engine’s answer word for word, its citations and sources, and what was detected in them, by which rule. Scope: scans:read. */
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
-    /** Read an import of answers. Progress; what the file holds and lacks, rows that were refused with reasons, and the scans that came of it. Scope: scans:read. */
+    /** Read an import of answers. Progress; what the file has and lacks, refused rows with reasons, and the scans it became. Scope: scans:read. */
     getImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'get_answer_import'>>;
-    /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL. Scope: projects:read. */
+    /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
-    /** Import answers. Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it. Scope: scans:write. */
+    /** Import answers. Imports answers collected elsewhere: NDJSON or CSV, including tracker exports. They are read, counted and stored like measured ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, even if several files contain it. Scope: scans:write. */
     import(projectId: string, body: Body<'import_answers'>, options?: CallOptions): Promise<Answer<'import_answers'>>;
     /** List a project’s answers. The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_answers'>, options?: CallOptions): List<'list_answers'>;
@@ -107,261 +109,271 @@ export interface Resources {
     listScan(scanId: string, query?: Query<'list_scan_answers'>, options?: CallOptions): List<'list_scan_answers'>;
     /** List imports of answers. Newest first, with progress and what was found in each file. Scope: scans:read. */
     listImports(projectId: string, query?: Query<'list_answer_imports'>, options?: CallOptions): List<'list_answer_imports'>;
-    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time. Scope: scans:read. */
+    /** Search a project’s answers. Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and the positions of the words. Takes the filters of list_answers; with any beyond scan, engine and presence, matches are ordered by time. Scope: scans:read. */
     search(projectId: string, body: Body<'search_answers'>, options?: CallOptions): Promise<Answer<'search_answers'>>;
-    /** Import what was checked. After a dry run: the same file is imported, without sending it again. Scope: scans:write. */
+    /** Import what was checked. After a dry run: imports the same file without sending it again. Scope: scans:write. */
     startImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'start_answer_import'>>;
   };
   apiKeys: {
-    /** Make an API key. Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
+    /** Make an API key. The secret is only in this response. It has at most the scopes, projects, credits, addresses and lifetime of the key that makes it, and spends from that key’s monthly cap. Scope: keys:write. */
     create(body: Body<'create_api_key'>, options?: CallOptions): Promise<Answer<'create_api_key'>>;
-    /** List API keys. Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again. Scope: keys:read. */
+    /** List API keys. Hint, scopes, limits, last use and expiry of each key and of each program connected by OAuth, newest first. Secrets are never shown again. Scope: keys:read. */
     list(query?: Query<'list_api_keys'>, options?: CallOptions): List<'list_api_keys'>;
-    /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself. Scope: keys:write. */
+    /** Revoke an API key. It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys with no more rights than its own. Scope: keys:write. */
     revoke(keyId: string, options?: CallOptions): Promise<Answer<'revoke_api_key'>>;
-    /** Replace an API key’s secret. A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself. Scope: keys:write. */
+    /** Replace an API key’s secret. A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself. Scope: keys:write. */
     rotate(keyId: string, body: Body<'rotate_api_key'>, options?: CallOptions): Promise<Answer<'rotate_api_key'>>;
-    /** Narrow an API key. Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself. Scope: keys:write. */
+    /** Narrow an API key. Renames it, removes scopes or projects, or changes cap, addresses and expiry. Omitted fields keep their value. A key manages only keys with no more rights than its own. Scope: keys:write. */
     update(keyId: string, body: Body<'update_api_key'>, options?: CallOptions): Promise<Answer<'update_api_key'>>;
   };
   approvals: {
-    /** Make an approval gate. From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself. Scope: admin. */
+    /** Make an approval gate. From now on calls of the operation return 202 and wait; a gate on start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other approvers than existing ones needs approval itself. Scope: admin. */
     createGate(body: Body<'create_approval_gate'>, options?: CallOptions): Promise<Answer<'create_approval_gate'>>;
-    /** Approve or reject a request. Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another. Scope: admin. */
+    /** Approve or reject a request. Once approved, it is executed once, soon, with its requester’s rights. Decided by a person who could decide when it was made; never by the requester, if there was anyone else. Scope: admin. */
     decideRequest(requestId: string, body: Body<'decide_approval_request'>, options: VersionedOptions): Promise<Answer<'decide_approval_request'>>;
-    /** Delete an approval gate. Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided. Scope: admin. */
+    /** Delete an approval gate. Calls go through again once another person approves, where there is one. Pending requests still have to be decided. Scope: admin. */
     deleteGate(gateId: string, options: VersionedOptions): Promise<Answer<'delete_approval_gate'>>;
-    /** Read an approval request. One request, its decision and, once it is executed, the answer of its operation. Scope: projects:read. */
+    /** Read an approval request. One request, its decision and, once executed, the response of its operation. Scope: projects:read. */
     getRequest(requestId: string, options?: CallOptions): Promise<Answer<'get_approval_request'>>;
-    /** List approval gates. Which operations wait for an administrator, from how many credits, and who may decide. Scope: projects:read. */
+    /** List approval gates. Which operations need an administrator’s approval, from how many credits, and who may decide. Scope: projects:read. */
     listGates(query?: Query<'list_approval_gates'>, options?: CallOptions): List<'list_approval_gates'>;
-    /** List approval requests. Waiting and decided, newest first, with the exact request and the most that it may cost. Scope: projects:read. */
+    /** List approval requests. Pending and decided, newest first, with the exact request and the most it may cost. Scope: projects:read. */
     listRequests(query?: Query<'list_approval_requests'>, options?: CallOptions): List<'list_approval_requests'>;
-    /** Change an approval gate. Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs. Scope: admin. */
+    /** Change an approval gate. Changes its threshold or who may decide. Loosening it needs another person’s approval, where there is one. Pending requests keep theirs. Scope: admin. */
     updateGate(gateId: string, body: Body<'update_approval_gate'>, options: VersionedOptions): Promise<Answer<'update_approval_gate'>>;
   };
   audit: {
-    /** Read the latest checkpoint. Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Keep it outside. Scope: admin. */
+    /** Read the latest checkpoint. Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Store it elsewhere. Scope: admin. */
     getCheckpoint(query?: Query<'get_audit_checkpoint'>, options?: CallOptions): Promise<Answer<'get_audit_checkpoint'>>;
-    /** Prove one audit event. Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962). Scope: admin. */
+    /** Prove one audit event. Proves that an entry is in the log of the signed checkpoint, unchanged (RFC 6962). Scope: admin. */
     getProof(entryId: string, options?: CallOptions): Promise<Answer<'get_audit_proof'>>;
     /** List audit events. Who did what, when, with which key or agent, before and after; newest first. Scope: admin. */
     listEvents(query?: Query<'list_audit_events'>, options?: CallOptions): List<'list_audit_events'>;
-    /** Verify the audit log. Hashes the entries of a range anew and holds them against the tree, its root and the signed checkpoint. Scope: admin. */
+    /** Verify the audit log. Recomputes the hashes of a range of entries and checks them against the tree, its root and the signed checkpoint. Scope: admin. */
     verifyChain(query?: Query<'verify_audit_chain'>, options?: CallOptions): Promise<Answer<'verify_audit_chain'>>;
   };
   billing: {
-    /** Change the plan. A higher plan at once, when it is paid; a lower one at the end of the paid month. The present one takes a waiting change back. Scope: admin. */
+    /** Change the plan. A higher plan applies at once, when paid; a lower one at the end of the paid month. Choosing the current plan cancels a pending change. Scope: admin. */
     changeSubscription(body: Body<'change_subscription'>, options?: CallOptions): Promise<Answer<'change_subscription'>>;
-    /** Forecast usage. Credits of the coming days with a 95% interval, and when the balance ends; insufficient, with what is missing, below four weeks of use. Scope: usage:read. */
+    /** Forecast usage. Credits for the coming days with a 95% interval, and when the balance runs out; `insufficient`, with what is missing, below four weeks of use. Scope: usage:read. */
     forecastUsage(query?: Query<'forecast_usage'>, options?: CallOptions): Promise<Answer<'forecast_usage'>>;
-    /** Read plan and payment. The plan with its subscription, the credits that are left, and the newest purchases and invoices. Scope: billing:read. */
+    /** Read plan and payment. The plan with its subscription, remaining credits, and the newest purchases and invoices. Scope: billing:read. */
     get(options?: CallOptions): Promise<Answer<'get_billing'>>;
-    /** Read the credit balance. Credits that are free and held, and the grants they are from with their ends. Scope: billing:read. */
+    /** Read the credit balance. Free and held credits, and the grants behind them with their expiry. Scope: billing:read. */
     getCreditBalance(options?: CallOptions): Promise<Answer<'get_credit_balance'>>;
-    /** Read what is left of the plan. Each limit and budget with what is used and left of it, and when it starts anew. Scope: usage:read. */
+    /** Read what is left of the plan. Each limit and budget with what is used and left, and when it resets. Scope: usage:read. */
     getQuota(options?: CallOptions): Promise<Answer<'get_quota'>>;
-    /** Read the subscription. The plan, who bills it, the month that runs, and a change that waits. Scope: billing:read. */
+    /** Read the subscription. The plan, who bills it, the current month, and any pending change. Scope: billing:read. */
     getSubscription(options?: CallOptions): Promise<Answer<'get_subscription'>>;
     /** Read usage. Answers and credits of a period, as a table by project, engine, key, member or day, and as a series. Scope: usage:read. */
     getUsage(query?: Query<'get_usage'>, options?: CallOptions): Promise<Answer<'get_usage'>>;
-    /** List credit transactions. The ledger, newest first: what the organisation was granted, what this workspace spent. Scope: billing:read. */
+    /** List credit transactions. The ledger, newest first: credits granted to the organisation and spent by this workspace. Scope: billing:read. */
     listCreditTransactions(query?: Query<'list_credit_transactions'>, options?: CallOptions): List<'list_credit_transactions'>;
-    /** List invoices. Of the payment processor, newest first, with where to see and pay them. Scope: billing:read. */
+    /** List invoices. Invoices of the payment processor, newest first, with links to view and pay them. Scope: billing:read. */
     listInvoices(query?: Query<'list_invoices'>, options?: CallOptions): List<'list_invoices'>;
-    /** List plans. What each plan includes and costs, and which one your organisation has, with its own numbers. Scope: billing:read. */
+    /** List plans. What each plan includes and costs, and which one your organisation has, with its own limits. Scope: billing:read. */
     listPlans(query?: Query<'list_plans'>, options?: CallOptions): List<'list_plans'>;
-    /** Open the payment page. The processor’s page for cards, addresses and invoices; none where the operator is paid by agreement. Scope: admin. */
+    /** Open the payment page. The processor’s page for cards, addresses and invoices; none if billing is by agreement with the operator. Scope: admin. */
     openPortal(options?: CallOptions): Promise<Answer<'open_billing_portal'>>;
-    /** Preview another plan. What a change would cost now, when it would come, and what is used beyond the new plan. Scope: billing:read. */
+    /** Preview another plan. What a change would cost now, when it would take effect, and what exceeds the new plan. Scope: billing:read. */
     previewSubscriptionChange(body: Body<'preview_subscription_change'>, options?: CallOptions): Promise<Answer<'preview_subscription_change'>>;
-    /** Buy credits. Gives the page where they are paid; they are granted once paid, or once the operator agrees, and last a year. Test credits are free. Scope: admin. */
+    /** Buy credits. Returns the payment page. Credits are granted once paid, or once the operator agrees, and last a year. Test credits are free. Scope: admin. */
     purchaseCredits(body: Body<'purchase_credits'>, options?: CallOptions): Promise<Answer<'purchase_credits'>>;
-    /** Set a monthly budget. Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one is told once a month. Scope: admin. */
+    /** Set a monthly budget. For the workspace, a project or a key. Above the hard limit scans are refused; passing the soft one is reported once a month. Scope: admin. */
     setBudget(body: Body<'set_budget'>, options?: CallOptions): Promise<Answer<'set_budget'>>;
   };
   citations: {
-    /** List own pages by citations. Your pages with the prompts whose answers cite them, and those that no answer cites. Scope: analytics:read. */
+    /** List own pages by citations. Your pages with the prompts whose answers cite them, and your pages that no answer cites. Scope: analytics:read. */
     getByPage(projectId: string, query?: Query<'get_page_citations'>, options?: CallOptions): List<'get_page_citations'>;
     /** @deprecated Is called getByPage now. */
     getPage(projectId: string, query?: Query<'get_page_citations'>, options?: CallOptions): List<'get_page_citations'>;
-    /** Read a cited page. Text of a page that answers cite; fetched when the stored copy is too old. Scope: analytics:read. */
+    /** Read a cited page. The text of a page that answers cite, fetched again when the stored copy is too old. Scope: analytics:read. */
     getCitedContent(projectId: string, citationId: string, query?: Query<'get_cited_content'>, options?: CallOptions): Promise<Answer<'get_cited_content'>>;
-    /** List cited domains. Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner. Scope: analytics:read. */
+    /** List cited domains. Each domain with how often it is retrieved and cited, with intervals, its kind and its owner. Scope: analytics:read. */
     getDomains(projectId: string, query?: Query<'get_citation_domains'>, options?: CallOptions): List<'get_citation_domains'>;
-    /** List searches that engines made. What engines searched for by themselves before answering, how often, and who was present then. Scope: analytics:read. */
+    /** List searches that engines made. What engines searched for before answering, how often, and the brands present then. Scope: analytics:read. */
     getFanoutQueries(projectId: string, query?: Query<'get_fanout_queries'>, options?: CallOptions): List<'get_fanout_queries'>;
-    /** List sources that name rivals, not you. Domains in whose answers a rival stands and you do not, by prompts affected, with interval. Scope: analytics:read. */
+    /** List sources that name rivals, not you. Domains cited in answers that name a rival and not you, by prompts affected, with interval. Scope: analytics:read. */
     getSourceGaps(projectId: string, query?: Query<'get_source_gaps'>, options?: CallOptions): List<'get_source_gaps'>;
-    /** Read kinds of cited pages. Of all citations, the share of own, competitor, editorial, user, reference, video and other pages. Scope: analytics:read. */
+    /** Read kinds of cited pages. The share of citations by kind of page: own, competitor, editorial, user, reference, video and other. Scope: analytics:read. */
     getSourceTypes(projectId: string, query?: Query<'get_source_types'>, options?: CallOptions): Promise<Answer<'get_source_types'>>;
-    /** List cited pages. Pages that answers cite, with counts, engines, first and last seen, and who is present beside them. Scope: analytics:read. */
+    /** List cited pages. Pages that answers cite, with counts, engines, first and last seen, and the brands in those answers. Scope: analytics:read. */
     list(projectId: string, query?: Query<'list_citations'>, options?: CallOptions): List<'list_citations'>;
-    /** List new and lost sources. Domains cited more or less than in the span before; at most 1 in 10 called changed is a false alarm. Scope: analytics:read. */
+    /** List new and lost sources. Domains cited more or less than in the previous span; at most 1 in 10 reported changes is a false alarm. Scope: analytics:read. */
     listChanges(projectId: string, query?: Query<'list_citation_changes'>, options?: CallOptions): List<'list_citation_changes'>;
   };
   competitors: {
-    /** Add a competitor. Looked for from now on, and in stored answers too unless backfill is false; 0 credits. Scope: competitors:write. */
+    /** Add a competitor. Detected from now on, and in stored answers too unless backfill is false. 0 credits. Scope: competitors:write. */
     add(projectId: string, body: Body<'add_competitor'>, options?: CallOptions & { query?: Query<'add_competitor'> }): Promise<Answer<'add_competitor'>>;
     /** Compare brands side by side. Every brand by surface and engine over a span, each figure with its interval. Scope: competitors:read. */
     compare(projectId: string, query?: Query<'compare_competitors'>, options?: CallOptions): Promise<Answer<'compare_competitors'>>;
     /** Compare with one competitor. Wins, ties and losses for each prompt and engine in the same answers, with a paired test by surface, engine, topic and intent. Scope: competitors:read. */
     compareHeadToHead(projectId: string, competitorId: string, query?: Query<'compare_head_to_head'>, options?: CallOptions): Promise<Answer<'compare_head_to_head'>>;
-    /** Accept, alias or reject a suggestion. Stored answers are read again with the new name, at 0 credits. Scope: competitors:write. */
+    /** Accept, alias or reject a suggestion. Stored answers are read again with the new name. 0 credits. Scope: competitors:write. */
     decideSuggestion(projectId: string, suggestionId: string, body: Body<'decide_competitor_suggestion'>, options?: CallOptions): Promise<Answer<'decide_competitor_suggestion'>>;
-    /** List brands that nobody looks for. Found in the newest answers after each scan, most named first; a brand’s own lines as aliases. Scope: competitors:read. */
+    /** List brands that nobody looks for. Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases. Scope: competitors:read. */
     discover(projectId: string, query?: Query<'discover_competitors'>, options?: CallOptions): List<'discover_competitors'>;
-    /** Read a competitor. Its names and relation, with its figures of the newest scan. Scope: competitors:read. */
+    /** Read a competitor. Its names and relation, with its figures from the newest scan. Scope: competitors:read. */
     get(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'get_competitor'>>;
-    /** Read who is named with whom. Pairs of your brands in the same answers, beside what chance alone would put there. Scope: competitors:read. */
+    /** Read who is named with whom. Pairs of tracked brands in the same answers, beside what chance alone would give. Scope: competitors:read. */
     getCooccurrence(projectId: string, query?: Query<'get_cooccurrence'>, options?: CallOptions): Promise<Answer<'get_cooccurrence'>>;
-    /** List prompts that a rival wins. Prompts on which a rival is mentioned more often than you; large and sure gaps first. Scope: competitors:read. */
+    /** List prompts that a rival wins. Prompts on which a rival is mentioned more often than you; large, certain gaps first. Scope: competitors:read. */
     getGaps(projectId: string, query?: Query<'get_competitor_gaps'>, options?: CallOptions): List<'get_competitor_gaps'>;
-    /** Read share of voice and who leads. Share of all brands’ mentions with interval, rank, and the probability of being first or among three. Scope: competitors:read. */
+    /** Read share of voice and who leads. Share of all brands’ mentions with interval, rank, and the probability of being first or in the top three. Scope: competitors:read. */
     getShareOfVoice(projectId: string, query?: Query<'get_share_of_voice'>, options?: CallOptions): Promise<Answer<'get_share_of_voice'>>;
-    /** Read a series for each brand. A point for each scan, day, week or month with its interval, for the own brand and its rivals. Scope: competitors:read. */
+    /** Read a series for each brand. A point for each scan, day, week or month with its interval, for your brand and its rivals. Scope: competitors:read. */
     getTrends(projectId: string, query?: Query<'get_competitor_trends'>, options?: CallOptions): Promise<Answer<'get_competitor_trends'>>;
-    /** List competitors. Each with presence, share of voice and the test against the own brand, of the newest scan. Scope: competitors:read. */
+    /** List competitors. Each with presence, share of voice and the test against your brand, from the newest scan. Scope: competitors:read. */
     list(projectId: string, query?: Query<'list_competitors'>, options?: CallOptions): List<'list_competitors'>;
-    /** Stop tracking a competitor. It is no longer looked for; what earlier scans measured of it stays. Scope: competitors:write. */
+    /** Stop tracking a competitor. It is no longer detected; its earlier measurements stay. Scope: competitors:write. */
     remove(projectId: string, competitorId: string, options?: CallOptions): Promise<Answer<'remove_competitor'>>;
-    /** Change a competitor. New names or domains have stored answers read again at 0 credits; what is left out stays. Scope: competitors:write. */
+    /** Change a competitor. With new names or domains, stored answers are read again at 0 credits. Omitted fields keep their value. Scope: competitors:write. */
     update(projectId: string, competitorId: string, body: Body<'update_competitor'>, options?: CallOptions): Promise<Answer<'update_competitor'>>;
   };
   detections: {
-    /** Say whether words mean the brand. Your word stands for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an answer can be corrected, not only uncertain ones. Scope: scans:write. */
+    /** Say how an answer speaks of a brand. Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once. Scope: scans:write. */
+    checkReading(projectId: string, detectionId: string, body: Body<'check_reading'>, options?: CallOptions): Promise<Answer<'check_reading'>>;
+    /** Say whether words mean the brand. Your verdict holds for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection can be corrected, not only uncertain ones. Scope: scans:write. */
     correct(projectId: string, detectionId: string, body: Body<'correct_detection'>, options?: CallOptions): Promise<Answer<'correct_detection'>>;
-    /** List detections that need a person. Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection. Scope: scans:read. */
+    /** Who reads answers. The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read. */
+    getReader(options?: CallOptions): Promise<Answer<'get_reader'>>;
+    /** List detections that need a person. Words that may or may not mean the brand, in context, with the probability that they do. Decide with correct_detection. Scope: scans:read. */
     listUncertain(projectId: string, query?: Query<'list_uncertain_detections'>, options?: CallOptions): List<'list_uncertain_detections'>;
-    /** Read a scan’s answers again. Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept. Scope: scans:write. */
+    /** List answers to be judged by a person. A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read. */
+    listUncheckedReadings(projectId: string, query?: Query<'list_unchecked_readings'>, options?: CallOptions): List<'list_unchecked_readings'>;
+    /** Read a scan’s answers again. Reads stored answers again with the project’s current names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept. Scope: scans:write. */
     reparseScan(scanId: string, options?: CallOptions): Promise<Answer<'reparse_scan'>>;
+    /** Choose who reads answers. An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown. Scope: keys:write. */
+    setReader(body: Body<'set_reader'>, options?: CallOptions): Promise<Answer<'set_reader'>>;
   };
   discovery: {
-    /** Read how far work has come. Progress, and where the result is read once it has ended. The id is that of what it makes. Scope: any. */
+    /** Read how far work has come. Progress, and where to read the result once it has ended. Takes the id of the thing being made. Scope: any. */
     getJob(jobId: string, options?: CallOptions): Promise<Answer<'get_job'>>;
-    /** How the numbers are made. The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot tell. Scope: any. */
+    /** How the numbers are made. The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot show. Scope: any. */
     getMethodology(options?: CallOptions): Promise<Answer<'get_methodology'>>;
-    /** Read the service’s status. Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days. Scope: any. */
+    /** Read the service’s status. Database, workers, queue, events and engines, each checked now, and incidents of the last 30 days. Scope: any. */
     getServiceStatus(options?: CallOptions): Promise<Answer<'get_service_status'>>;
-    /** List work in the background. Work that goes on after its request, in one shape: progress, result, how to stop it. Scope: any. */
+    /** List work in the background. Background work of every kind, in one shape: progress, result, how to stop it. Scope: any. */
     listJobs(query?: Query<'list_jobs'>, options?: CallOptions): List<'list_jobs'>;
-    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations by words or near spellings, the nearest first; at most 100 of each, and only what the key may read. Scope: any. */
+    /** Search the workspace. Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations, by words or similar spellings, best match first; at most 100 of each, and only what the key may read. Scope: any. */
     searchWorkspace(query: Query<'search_workspace'>, options?: CallOptions): List<'search_workspace'>;
-    /** Who am I. The workspace, plan and limits behind this key, its scopes and projects, and the credits that are left. Scope: any. */
+    /** Who am I. The workspace, plan and limits of this key, its scopes and projects, and the remaining credits. Scope: any. */
     whoami(options?: CallOptions): Promise<Answer<'whoami'>>;
   };
   engines: {
     /** Read an engine. One answer engine with its health. Scope: results:read. */
     get(engineId: string, options?: CallOptions): Promise<Answer<'get_engine'>>;
-    /** List engines with their health and scores. Every answer engine: its surface, whether it can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence scores. Scope: results:read. */
+    /** List engines with their health and scores. Every answer engine: its surface, whether it can be asked and what is missing, its health over the last 24 hours, and with projectId its presence scores. Scope: results:read. */
     getBreakdown(query?: Query<'get_engine_breakdown'>, options?: CallOptions): List<'get_engine_breakdown'>;
     /** Read an engine’s health. Failures by reason and latencies of this workspace’s samples in the last 24 hours. Scope: results:read. */
     getHealth(engineId: string, options?: CallOptions): Promise<Answer<'get_engine_health'>>;
-    /** List changes of engines. Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes. Scope: results:read. */
+    /** List changes of engines. Model and version changes, newest first: another model behind the same name, neutral questions answered differently, and announced changes of aliases. Scans after such a change say so in their notes. Scope: results:read. */
     listChanges(query?: Query<'list_engine_changes'>, options?: CallOptions): List<'list_engine_changes'>;
-    /** List what engines are told of the asker. For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not. Scope: results:read. */
+    /** List what engines are told of the asker. For each engine, whether its requests carry the asker’s country, language, city and persona, with which values, and what happens if not. Scope: results:read. */
     listLocales(query?: Query<'list_locales'>, options?: CallOptions): List<'list_locales'>;
   };
   experiments: {
-    /** Register an experiment. Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits. Scope: recommendations:write. */
+    /** Register an experiment. Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0 credits. Scope: recommendations:write. */
     create(projectId: string, body: Body<'create_experiment'>, options?: CallOptions): Promise<Answer<'create_experiment'>>;
-    /** Estimate an experiment. Power by simulation on the project’s own variation, and credits, for three sizes. Scope: recommendations:read. */
+    /** Estimate an experiment. Power, simulated with the project’s own variation, and credits, for three sizes. Scope: recommendations:read. */
     estimate(projectId: string, body: Body<'estimate_experiment'>, options?: CallOptions): Promise<Answer<'estimate_experiment'>>;
-    /** Read what an experiment shows. Treated against holdout, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
+    /** Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read. */
+    get(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment'>>;
+    /** Read what an experiment shows. Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
     getResults(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment_results'>>;
-    /** List experiments. The newest first, with state and scans. Scope: recommendations:read. */
+    /** List experiments. Newest first, with state and scans. Scope: recommendations:read. */
     list(projectId: string, query?: Query<'list_experiments'>, options?: CallOptions): List<'list_experiments'>;
-    /** Start the next scan of an experiment. Before the change, then with live: true. Asks its prompts alone. Scope: recommendations:write. */
+    /** Start the next scan of an experiment. Once before the change, then with live: true. Asks only its prompts. Scope: recommendations:write. */
     start(projectId: string, experimentId: string, body: Body<'start_experiment'>, options?: CallOptions): Promise<Answer<'start_experiment'>>;
-    /** Stop an experiment. Keeps the looks so far, and asks nothing more. Scope: recommendations:write. */
+    /** Stop an experiment. Keeps the results so far and asks nothing more. Scope: recommendations:write. */
     stop(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'stop_experiment'>>;
   };
   goals: {
-    /** Set a goal. Tells how often the project moved that far before, and how probable the target is. Scope: projects:write. */
+    /** Set a goal. Returns how often the project has moved that far before, and the probability of reaching the target. Scope: projects:write. */
     create(projectId: string, body: Body<'create_goal'>, options?: CallOptions): Promise<Answer<'create_goal'>>;
     /** Delete a goal. Its events remain in the log. Scope: projects:write. */
     delete(projectId: string, goalId: string, options?: CallOptions): Promise<Answer<'delete_goal'>>;
     /** Read a goal. Figure, pace, milestones, and the probability of the target. Scope: projects:read. */
     get(projectId: string, goalId: string, options?: CallOptions): Promise<Answer<'get_goal'>>;
-    /** List goals. The newest first, as the last scan left them. Scope: projects:read. */
+    /** List goals. Newest first, as of the last scan. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_goals'>, options?: CallOptions): List<'list_goals'>;
-    /** Change a goal. A new target or day is assessed again. Scope: projects:write. */
+    /** Change a goal. A new target or date is assessed again. Scope: projects:write. */
     update(projectId: string, goalId: string, body: Body<'update_goal'>, options?: CallOptions): Promise<Answer<'update_goal'>>;
   };
   inbox: {
-    /** List what wants a person. Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most. Scope: any. */
+    /** List what wants a person. Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind. Scope: any. */
     list(query?: Query<'list_inbox'>, options?: CallOptions): List<'list_inbox'>;
-    /** Mark items of the inbox as read. For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back. Scope: any. */
+    /** Mark items of the inbox as read. For the caller only: a member across all their keys and sign-ins. `read: false` undoes it. Scope: any. */
     markRead(body: Body<'mark_inbox_read'>, options?: CallOptions): Promise<Answer<'mark_inbox_read'>>;
   };
   integrationsAndTraffic: {
-    /** Connect a service. Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write. */
+    /** Connect a service. Stores a key encrypted, or returns an address where a person gives consent. Scope: projects:write. */
     connectIntegration(body: Body<'connect_integration'>, options?: CallOptions): Promise<Answer<'connect_integration'>>;
-    /** Disconnect a service. Takes consent back at the vendor and deletes tokens. Scope: projects:write. */
+    /** Disconnect a service. Revokes the consent at the vendor and deletes the tokens. Scope: projects:write. */
     disconnectIntegration(integrationId: string, query?: Query<'disconnect_integration'>, options?: CallOptions): Promise<Answer<'disconnect_integration'>>;
     /** Visits sent by engines. People’s visits by engine, page and week, beside presence; from Google Analytics. Scope: analytics:read. */
     getAiReferrals(projectId: string, query?: Query<'get_ai_referrals'>, options?: CallOptions): Promise<Answer<'get_ai_referrals'>>;
-    /** AI crawlers’ visits. By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope: analytics:read. */
+    /** AI crawlers’ visits. By crawler, page, status and day, from the logs sent; spoofed ones apart. Scope: analytics:read. */
     getCrawlerActivity(projectId: string, query?: Query<'get_crawler_activity'>, options?: CallOptions): Promise<Answer<'get_crawler_activity'>>;
     /** Send server logs. Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses and query strings are dropped. The log may also be the whole body, as text/plain or application/x-ndjson, gzipped or not. Scope: projects:write. */
     ingestCrawlerLog(projectId: string, body: Body<'ingest_crawler_log'>, options?: CallOptions): Promise<Answer<'ingest_crawler_log'>>;
     /** List integrations. Connections, newest first, and what can be connected. Scope: projects:read. */
     listIntegrations(query?: Query<'list_integrations'>, options?: CallOptions): List<'list_integrations'>;
-    /** Sync now. Asks for new days at once; otherwise every six hours. Scope: projects:write. */
+    /** Sync now. Fetches new days now instead of at the next six-hourly sync. Scope: projects:write. */
     syncIntegration(integrationId: string, options?: CallOptions): Promise<Answer<'sync_integration'>>;
-    /** Change an integration. Another property starts from nothing: figures of the one before are deleted. Scope: projects:write. */
+    /** Change an integration. Another property starts empty: figures of the previous one are deleted. Scope: projects:write. */
     updateIntegration(integrationId: string, body: Body<'update_integration'>, options?: CallOptions): Promise<Answer<'update_integration'>>;
   };
   members: {
     /** Delete a role. Only while no member has it. Built-in roles stay. Scope: admin. */
     deleteRole(roleKey: string, options?: CallOptions): Promise<Answer<'delete_role'>>;
-    /** Invite a member. Mails a link that works once, for 7 days. Who accepts gets a key of the role. Scope: admin. */
+    /** Invite a member. Mails a link that works once, for 7 days. Whoever accepts gets a key with the role’s rights. Scope: admin. */
     invite(body: Body<'invite_member'>, options?: CallOptions): Promise<Answer<'invite_member'>>;
-    /** List members. Members and pending invitations, newest first. Removed ones only when asked for. Scope: projects:read. */
+    /** List members. Members and pending invitations, newest first. Removed ones only on request. Scope: projects:read. */
     list(query?: Query<'list_members'>, options?: CallOptions): List<'list_members'>;
     /** List roles. Built-in roles and your own, with their scopes and how many members have them. Scope: projects:read. */
     listRoles(query?: Query<'list_roles'>, options?: CallOptions): List<'list_roles'>;
     /** Remove a member. Their keys are revoked. The last owner cannot be removed. Scope: admin. */
     remove(memberId: string, options?: CallOptions): Promise<Answer<'remove_member'>>;
-    /** Make or change a role. Scopes under a name, at most your own. A change counts at once for all keys of its members. Scope: admin. */
+    /** Make or change a role. A named set of scopes, at most your own. A change applies at once to all keys of its members. Scope: admin. */
     saveRole(roleKey: string, body: Body<'save_role'>, options?: CallOptions): Promise<Answer<'save_role'>>;
-    /** Change a member. Role or projects, at once for all of their keys; resends or revokes an invitation; hands over. Scope: admin. */
+    /** Change a member. Changes role or projects, at once for all their keys; resends or revokes an invitation; transfers ownership. Scope: admin. */
     update(memberId: string, body: Body<'update_member'>, options?: CallOptions): Promise<Answer<'update_member'>>;
   };
   personas: {
-    /** Create a persona. A scan that names it in config.personaId tells engines who asks; generate_prompts asks for whom it is. Scope: projects:write. */
+    /** Create a persona. A scan with it in config.personaId tells engines who is asking; generate_prompts writes prompts for it. Scope: projects:write. */
     create(projectId: string, body: Body<'create_persona'>, options?: CallOptions): Promise<Answer<'create_persona'>>;
     /** Remove a persona. New scans cannot use it; earlier ones keep it. Scope: projects:write. */
     delete(projectId: string, personaId: string, options?: CallOptions): Promise<Answer<'delete_persona'>>;
-    /** List personas. People who may ask: role, constraints and earlier questions, newest first. A scan can name one. Scope: projects:read. */
+    /** List personas. People who might ask: role, constraints and earlier questions, newest first. A scan can use one. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_personas'>, options?: CallOptions): List<'list_personas'>;
-    /** Change a persona. Makes a new version, which comparisons of scans across it mention. What is left out stays. Scope: projects:write. */
+    /** Change a persona. Makes a new version; comparisons of scans across versions say so. Omitted fields keep their value. Scope: projects:write. */
     update(projectId: string, personaId: string, body: Body<'update_persona'>, options?: CallOptions): Promise<Answer<'update_persona'>>;
   };
   predictions: {
-    /** Compare predictions with what was seen. Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first. Scope: scores:read. */
+    /** Compare predictions with what was seen. Each prediction beside the answers of the next scan: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first. Scope: scores:read. */
     comparePredictedObserved(projectId: string, query?: Query<'compare_predicted_observed'>, options?: CallOptions): List<'compare_predicted_observed'>;
-    /** How well predictions came true. Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram. Scope: scores:read. */
+    /** How well predictions came true. Predictions made before each scan, compared with its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram. Scope: scores:read. */
     getCalibrationReport(projectId: string, query?: Query<'get_calibration_report'>, options?: CallOptions): Promise<Answer<'get_calibration_report'>>;
-    /** Read about the predictor. The model behind predictions: its version and training, every coefficient with the studies behind it, the versions before it with their held-out comparison, drift monitors, and what it cannot tell. Scope: scores:read. */
+    /** Read about the predictor. The model behind predictions: its version and training, every coefficient with the studies behind it, earlier versions with their held-out comparison, drift monitors, and its limits. Scope: scores:read. */
     getPredictorInfo(options?: CallOptions): Promise<Answer<'get_predictor_info'>>;
-    /** Predict presence for a prompt. Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell. Scope: scores:read. */
+    /** Predict presence for a prompt. Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and earlier answers. 0 credits, no engine asked. Each prediction is stored and checked against the next scan of its cell. Scope: scores:read. */
     scorePrompt(projectId: string, body: Body<'score_prompt'>, options?: CallOptions): Promise<Answer<'score_prompt'>>;
-    /** Predict presence for many prompts. The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits. Scope: scores:read. */
+    /** Predict presence for many prompts. The same for up to 500 prompts or the active prompt set, with their mean, which is far more certain than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also an estimate for its whole set. 0 credits. Scope: scores:read. */
     scorePromptsBulk(projectId: string, body: Body<'score_prompts_bulk'>, options?: CallOptions): Promise<Answer<'score_prompts_bulk'>>;
   };
   projects: {
-    /** Apply a configuration to a project. Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays. Scope: projects:write. */
+    /** Apply a configuration to a project. Applies a document from export_project_config, all or nothing, and reports what changed; with dryRun=true, what would change. Items are matched by name, prompts by text. Items missing from a list are removed (sets: archived); sections missing from the document stay. Scope: projects:write. */
     applyConfig(projectId: string, body: Body<'apply_project_config'>, options?: CallOptions & { query?: Query<'apply_project_config'> }): Promise<Answer<'apply_project_config'>>;
-    /** Archive a project. Freezes it: no scans from now on, while its history stays readable. It still counts for the plan. Scope: projects:write. */
+    /** Archive a project. Stops all scans; the history stays readable. It still counts towards the plan. Scope: projects:write. */
     archive(projectId: string, options?: CallOptions): Promise<Answer<'archive_project'>>;
-    /** Create a project. Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none. Scope: projects:write. */
+    /** Create a project. Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key limited to projects cannot create one. Scope: projects:write. */
     create(body: Body<'create_project'>, options?: CallOptions): Promise<Answer<'create_project'>>;
-    /** Delete a project. Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one. Scope: projects:write. */
+    /** Delete a project. Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean. Scope: projects:write. */
     delete(projectId: string, body?: Body<'delete_project'>, options?: CallOptions): Promise<Answer<'delete_project'>>;
-    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked. Scope: projects:write. */
+    /** Duplicate a project. A new project with the same brands, defaults, personas and prompt sets, optionally for another market. Measurements, segments, goals, alerts and schedules are not copied. Sets whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write. */
     duplicate(projectId: string, body: Body<'duplicate_project'>, options?: CallOptions): Promise<Answer<'duplicate_project'>>;
-    /** Export a project’s configuration. Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read. Scope: projects:read. */
+    /** Export a project’s configuration. Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to keep in version control. Excludes history, channels, and anything the key may not read. Scope: projects:read. */
     exportConfig(projectId: string, options?: CallOptions): Promise<Answer<'export_project_config'>>;
     /** Read a project. One project with its identity and defaults. Scope: projects:read. */
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_project'>>;
@@ -369,103 +381,103 @@ export interface Resources {
     getOverview(projectId: string, options?: CallOptions): Promise<Answer<'get_project_overview'>>;
     /** List projects. With the newest scan’s presence and the tested change since the scan before, newest first. Deleted ones only with state=deleted. Scope: projects:read. */
     list(query?: Query<'list_projects'>, options?: CallOptions): List<'list_projects'>;
-    /** Restore a project. Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those. Scope: projects:write. */
+    /** Restore a project. Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those. Scope: projects:write. */
     restore(projectId: string, options?: CallOptions): Promise<Answer<'restore_project'>>;
-    /** Update a project’s defaults. Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity. Scope: projects:write. */
+    /** Update a project’s defaults. Changes name, locale, time zone, engines and scan defaults. Omitted fields keep their value. For names and domains use update_project_identity. Scope: projects:write. */
     update(projectId: string, body: Body<'update_project'>, options?: CallOptions): Promise<Answer<'update_project'>>;
     /** Replace a project’s names and domains. Name, aliases, domains, negative and context terms, case rule, and, when given, all competitors. Stored answers are read again with the new identity at 0 credits; scores are recomputed and the change is marked. Scope: projects:write. */
     updateIdentity(projectId: string, body: Body<'update_project_identity'>, options?: CallOptions): Promise<Answer<'update_project_identity'>>;
   };
   prompts: {
-    /** Activate a prompt set. Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked. Scope: scans:write. */
+    /** Activate a prompt set. Makes it the set that scans ask, one per project and locale. The previous one is archived, or stays locked. Scope: scans:write. */
     activateSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'activate_prompt_set'>>;
-    /** Add a prompt. To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given. Scope: scans:write. */
+    /** Add a prompt. Adds to a draft or active set. Intent, and whether it names the brand, are read from the wording unless given. Scope: scans:write. */
     add(projectId: string, setId: string, body: Body<'add_prompt'>, options?: CallOptions): Promise<Answer<'add_prompt'>>;
-    /** Add up to 500 prompts. Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest. Scope: scans:write. */
+    /** Add up to 500 prompts. Each row is added, skipped as a duplicate, or rejected with its reason; a bad row does not stop the rest. Scope: scans:write. */
     addBulk(projectId: string, setId: string, body: Body<'add_prompts_bulk'>, options?: CallOptions): Promise<Answer<'add_prompts_bulk'>>;
     /** Audit a prompt set for bias. Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how far wordings of one question differed when measured. 0 credits. Scope: projects:read. */
     auditSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'audit_prompt_set'>>;
-    /** Classify prompts. Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a person has set stays. Scope: scans:write. */
+    /** Classify prompts. Derives intent, funnel stage and whether the brand is named from the wording, by rules. Values set by a person stay. Scope: scans:write. */
     classify(projectId: string, body: Body<'classify_prompts'>, options?: CallOptions): Promise<Answer<'classify_prompts'>>;
     /** Create an empty prompt set. A draft without prompts, for prompts of your own: add them, then activate the set. Scope: scans:write. */
     createSet(projectId: string, body: Body<'create_prompt_set'>, options?: CallOptions): Promise<Answer<'create_prompt_set'>>;
-    /** Save a prompt template. A wording with variables in braces, and the values that each may take; for all projects. Scope: scans:write. */
+    /** Save a prompt template. A wording with variables in braces and the values each may take; available to all projects. Scope: scans:write. */
     createTemplate(body: Body<'create_prompt_template'>, options?: CallOptions): Promise<Answer<'create_prompt_template'>>;
     /** Delete a prompt set. Only drafts and archived sets that no scan has asked. Scope: scans:write. */
     deleteSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'delete_prompt_set'>>;
     /** Compare two versions of a prompt set. Prompts added and removed between two versions, and which earlier scans stay comparable with the later one. Scope: projects:read. */
     diffSetVersions(projectId: string, setId: string, query?: Query<'diff_prompt_set_versions'>, options?: CallOptions): Promise<Answer<'diff_prompt_set_versions'>>;
-    /** Duplicate a prompt set. A new draft with the same prompts: the way on from a locked or archived set. Scope: scans:write. */
+    /** Duplicate a prompt set. A new draft with the same prompts; use it to continue from a locked or archived set. Scope: scans:write. */
     duplicateSet(projectId: string, setId: string, body: Body<'duplicate_prompt_set'>, options?: CallOptions): Promise<Answer<'duplicate_prompt_set'>>;
-    /** Preview a template’s prompts. The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them. Scope: projects:read. */
+    /** Preview a template’s prompts. The prompts a template gives for these values, in every combination. Nothing is added; use add_prompts_bulk. Scope: projects:read. */
     expandTemplate(templateId: string, body: Body<'expand_prompt_template'>, options?: CallOptions): Promise<Answer<'expand_prompt_template'>>;
-    /** Generate or activate a prompt set. Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask. Scope: scans:write. */
+    /** Generate or activate a prompt set. Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it (or the existing set “promptSetId”) the set that scans ask. Scope: scans:write. */
     generate(projectId: string, body: Body<'generate_prompts'>, options?: CallOptions): Promise<Answer<'generate_prompts'>>;
     /** Read a prompt. Its text, class and tags, and its newest score on each engine. Scope: projects:read. */
     get(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'get_prompt'>>;
-    /** Read what the business is. What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear. Scope: projects:read. */
+    /** Read what the business is. What questions are made from: kind, offers, audience, place, as read from the description, names and stored pages, or as people stated. Asks where something is unclear. Scope: projects:read. */
     getBusiness(projectId: string, options?: CallOptions): Promise<Answer<'get_business'>>;
-    /** Read a prompt set. One set with all its prompts, in the order in which they are asked; or those of an earlier version. Scope: projects:read. */
+    /** Read a prompt set. One set with all its prompts in the order they are asked, or those of an earlier version. Scope: projects:read. */
     getSet(projectId: string, setId: string, query?: Query<'get_prompt_set'>, options?: CallOptions): Promise<Answer<'get_prompt_set'>>;
-    /** Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells. Scope: scans:write. */
+    /** Import prompts from a file or searches. Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, if the set does not have them yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only reports. Scope: scans:write. */
     import(projectId: string, setId: string, body: Body<'import_prompts'>, options?: CallOptions): Promise<Answer<'import_prompts'>>;
     /** List prompts. A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out. Scope: projects:read. */
     list(projectId: string, query?: Query<'list_prompts'>, options?: CallOptions): List<'list_prompts'>;
-    /** List prompt sets. A project’s sets with their state, newest first. The active one of a locale is what scans ask. Scope: projects:read. */
+    /** List prompt sets. A project’s sets with their state, newest first. Scans ask the active set of a locale. Scope: projects:read. */
     listSets(projectId: string, query?: Query<'list_prompt_sets'>, options?: CallOptions): List<'list_prompt_sets'>;
-    /** List prompt templates. Own templates, newest first, then the built-in ones, with their variables. Scope: projects:read. */
+    /** List prompt templates. Your templates, newest first, then the built-in ones, with their variables. Scope: projects:read. */
     listTemplates(query?: Query<'list_prompt_templates'>, options?: CallOptions): List<'list_prompt_templates'>;
-    /** Lock a prompt set. Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it. Scope: scans:write. */
+    /** Lock a prompt set. Freezes its wording for good, so that scans stay comparable. To change it later, duplicate it. Scope: scans:write. */
     lockSet(projectId: string, setId: string, options?: CallOptions): Promise<Answer<'lock_prompt_set'>>;
     /** Preview the questions of a business. The questions that would be asked, from a brand and a sentence alone, each with its source and why. Nothing is stored. Scope: projects:read. */
     preview(body: Body<'preview_prompts'>, options?: CallOptions): Promise<Answer<'preview_prompts'>>;
-    /** Remove a prompt. It is no longer asked. What was measured with it stays. Scope: scans:write. */
+    /** Remove a prompt. It is no longer asked. Its measurements stay. Scope: scans:write. */
     remove(projectId: string, promptId: string, options?: CallOptions): Promise<Answer<'remove_prompt'>>;
-    /** Suggest variants of a prompt. The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that. Scope: projects:read. */
+    /** Suggest variants of a prompt. The same question in other words, to test how much wording matters, and narrower ones. Nothing is added; use add_prompt. Scope: projects:read. */
     suggestVariants(projectId: string, promptId: string, body: Body<'suggest_prompt_variants'>, options?: CallOptions): Promise<Answer<'suggest_prompt_variants'>>;
     /** Tag prompts. Adds tags to up to 500 prompts and removes others, also in locked sets. Scope: scans:write. */
     tag(projectId: string, body: Body<'tag_prompts'>, options?: CallOptions): Promise<Answer<'tag_prompts'>>;
-    /** Change a prompt. Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays. Scope: scans:write. */
+    /** Change a prompt. Changes its text in a draft that no scan has asked; class and tags in any set. Omitted fields keep their value. Scope: scans:write. */
     update(projectId: string, promptId: string, body: Body<'update_prompt'>, options?: CallOptions): Promise<Answer<'update_prompt'>>;
-    /** Say what the business is. Replaces what people said before; what is left out is read again. Scope: scans:write. */
+    /** Say what the business is. Replaces earlier statements by people; omitted fields are read from the sources again. Scope: scans:write. */
     updateBusiness(projectId: string, body: Body<'update_business'>, options?: CallOptions): Promise<Answer<'update_business'>>;
-    /** Rename or describe a prompt set. Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand. Scope: scans:write. */
+    /** Rename or describe a prompt set. Name, description and the engines that its scans ask by default. Works on a locked set too: its prompts do not change. Scope: scans:write. */
     updateSet(projectId: string, setId: string, body: Body<'update_prompt_set'>, options?: CallOptions): Promise<Answer<'update_prompt_set'>>;
   };
   providerKeys: {
-    /** Delete an own provider key. Removes the key at once; scans that start from then on use the operator’s key, where there is one. Scope: keys:write. */
+    /** Delete an own provider key. Removes the key at once; later scans use the operator’s key, if there is one. Scope: keys:write. */
     delete(engineId: string, options?: CallOptions): Promise<Answer<'delete_provider_key'>>;
-    /** List own provider keys. The workspace’s own keys of answer engines, newest first: engine, hint and when each was checked. Secrets are never shown. Scope: keys:read. */
+    /** List own provider keys. The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown. Scope: keys:read. */
     list(query?: Query<'list_provider_keys'>, options?: CallOptions): List<'list_provider_keys'>;
-    /** Set an own provider key. Checks the key at the engine and stores it encrypted, in place of the one before. Scans use it before the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit. Scope: keys:write. */
+    /** Set an own provider key. Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit. Scope: keys:write. */
     set(engineId: string, body: Body<'set_provider_key'>, options?: CallOptions): Promise<Answer<'set_provider_key'>>;
   };
   recommendations: {
-    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key. Scope: recommendations:write. */
+    /** Write a content brief. Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key. Scope: recommendations:write. */
     createContentBrief(projectId: string, recId: string, body: Body<'create_content_brief'>, options?: CallOptions): Promise<Answer<'create_content_brief'>>;
-    /** Read what measuring a shipped move would cost. Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started. Scope: recommendations:read. */
+    /** Read what measuring a shipped move would cost. Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started. Scope: recommendations:read. */
     estimateVerification(projectId: string, recId: string, query?: Query<'estimate_verification'>, options?: CallOptions): Promise<Answer<'estimate_verification'>>;
-    /** Find what to do next. Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key. Scope: recommendations:write. */
+    /** Find what to do next. Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; optionally worded by an “engine” on your own key. Scope: recommendations:write. */
     generate(projectId: string, body: Body<'generate_recommendations'>, options?: CallOptions): Promise<Answer<'generate_recommendations'>>;
     /** Read a recommendation. Finding, steps, published effects, uplift by engine, history. Scope: recommendations:read. */
     get(projectId: string, recId: string, options?: CallOptions): Promise<Answer<'get_recommendation'>>;
-    /** Plan moves under a budget. The order that gains most, with its interval and ties; overlaps count once. 0 credits. Scope: recommendations:read. */
+    /** Plan moves under a budget. The order with the highest gain, with its interval and ties; overlaps count once. 0 credits. Scope: recommendations:read. */
     getOptimizationPlan(projectId: string, query?: Query<'get_optimization_plan'>, options?: CallOptions): Promise<Answer<'get_optimization_plan'>>;
-    /** Sum up recommendations. Counts, what open moves do together, and predicted beside realised. Scope: recommendations:read. */
+    /** Sum up recommendations. Counts, the combined effect of open moves, and predicted beside measured uplift. Scope: recommendations:read. */
     getSummary(projectId: string, options?: CallOptions): Promise<Answer<'get_recommendations_summary'>>;
-    /** List recommendations. Most uplift for a day of work first; dismissed ones only when asked for. Scope: recommendations:read. */
+    /** List recommendations. Highest uplift per day of work first; dismissed ones only on request. Scope: recommendations:read. */
     list(projectId: string, query?: Query<'list_recommendations'>, options?: CallOptions): List<'list_recommendations'>;
-    /** List logged changes. The newest first, each with the measured change of presence around it, or null. Scope: recommendations:read. */
+    /** List logged changes. Newest first, each with the measured change of presence around it, or null. Scope: recommendations:read. */
     listChanges(projectId: string, query?: Query<'list_changes'>, options?: CallOptions): List<'list_changes'>;
-    /** Log a change. Notes what was changed, and when; every history then marks it. Scope: recommendations:write. */
+    /** Log a change. Records what changed and when; every history marks it. Scope: recommendations:write. */
     logChange(projectId: string, body: Body<'log_change'>, options?: CallOptions): Promise<Answer<'log_change'>>;
-    /** Move a recommendation on. State, owner and day due. What is shipped is logged as a change. Scope: recommendations:write. */
+    /** Move a recommendation on. Sets state, owner and due date. A shipped move is logged as a change. Scope: recommendations:write. */
     update(projectId: string, recId: string, body: Body<'update_recommendation'>, options?: CallOptions): Promise<Answer<'update_recommendation'>>;
-    /** Measure what a shipped move did. Touched prompts against the others, before and after; scans if no newer scan tells. Scope: recommendations:write. */
+    /** Measure what a shipped move did. Affected prompts against the others, before and after; starts a scan if newer answers do not suffice. Scope: recommendations:write. */
     verify(projectId: string, recId: string, body: Body<'verify_recommendation'>, options?: CallOptions): Promise<Answer<'verify_recommendation'>>;
   };
   reports: {
-    /** Build a report. Built in the background from the figures of now; get_report reads it. Scope: reports:write. */
+    /** Build a report. Built in the background from current figures; get_report reads it. Scope: reports:write. */
     create(projectId: string, body: Body<'create_report'>, options?: CallOptions): Promise<Answer<'create_report'>>;
     /** Export a project’s rows. Writes a file in the background; get_export gives its link, list_jobs finds it again. At most 5 at once a project. Scope: reports:write. */
     createExport(projectId: string, body: Body<'create_export'>, options?: CallOptions): Promise<Answer<'create_export'>>;
@@ -483,85 +495,85 @@ export interface Resources {
     revokeShare(projectId: string, reportId: string, shareId: string, options?: CallOptions): Promise<Answer<'revoke_report_share'>>;
     /** Build reports on a schedule. Sets or replaces the project’s recurring report and the channels that get it. Scope: reports:write. */
     schedule(projectId: string, body: Body<'schedule_report'>, options?: CallOptions): Promise<Answer<'schedule_report'>>;
-    /** Share a report by link. For whoever has the link, until it expires or is revoked. Scope: reports:write. */
+    /** Share a report by link. Anyone with the link can read it until it expires or is revoked. Scope: reports:write. */
     share(projectId: string, reportId: string, body: Body<'share_report'>, options?: CallOptions): Promise<Answer<'share_report'>>;
   };
   savedViews: {
     /** Save a view. Keeps filters, columns and a period under a name, for this key or for the whole workspace. Scope: projects:write. */
     create(body: Body<'create_saved_view'>, options?: CallOptions): Promise<Answer<'create_saved_view'>>;
-    /** Delete a saved view. It is gone for everyone it was shared with; what it showed stays. Scope: projects:write. */
+    /** Delete a saved view. It disappears for everyone it was shared with; the data stays. Scope: projects:write. */
     delete(viewId: string, options?: CallOptions): Promise<Answer<'delete_saved_view'>>;
-    /** Read a saved view. One view: the operation that it shows, its filters, columns and period. Scope: projects:read. */
+    /** Read a saved view. One view: its operation, filters, columns and period. Scope: projects:read. */
     get(viewId: string, options?: CallOptions): Promise<Answer<'get_saved_view'>>;
-    /** List saved views. Shared views and those that this key made, newest first or by name. Scope: projects:read. */
+    /** List saved views. Shared views and those of this key, newest first or by name. Scope: projects:read. */
     list(query?: Query<'list_saved_views'>, options?: CallOptions): List<'list_saved_views'>;
     /** Change or share a view. What is left out stays. Only the key that made a view can make it private again. Scope: projects:write. */
     update(viewId: string, body: Body<'update_saved_view'>, options?: CallOptions): Promise<Answer<'update_saved_view'>>;
   };
   scans: {
-    /** Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back. Scope: scans:write. */
+    /** Cancel a scan. Stops new calls at once, keeps and scores recorded answers, and returns the remaining credits. Scope: scans:write. */
     cancel(scanId: string, options?: CallOptions): Promise<Answer<'cancel_scan'>>;
-    /** Compare a scan with an earlier one. Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts. Scope: scans:read. */
+    /** Compare a scan with an earlier one. Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved differently (at most 1 in 10 false); and what else changed: models, identity, prompts. Scope: scans:read. */
     compare(scanId: string, query?: Query<'compare_scans'>, options?: CallOptions): Promise<Answer<'compare_scans'>>;
-    /** Estimate a scan. Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much. Scope: scans:read. */
+    /** Estimate a scan. Credits, expected interval width, detectable change and duration, before anything is spent. More prompts buy more precision than repeats; the advice says how much. Scope: scans:read. */
     estimateCost(body: Body<'estimate_scan_cost'>, options?: CallOptions): Promise<Answer<'estimate_scan_cost'>>;
     /** Read a scan. Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall. Scope: scans:read. */
     get(scanId: string, options?: CallOptions): Promise<Answer<'get_scan'>>;
-    /** What to measure next. From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise. Scope: scans:read. */
+    /** What to measure next. From the newest scan: what would tell most for its credits (prompts, repeats, another scan), which engines fail, the smallest change that can be found, and what is noise. Scope: scans:read. */
     getAdvice(projectId: string, options?: CallOptions): Promise<Answer<'get_scan_advice'>>;
     /** Read an engine run. One engine’s part of a scan. Scope: scans:read. */
     getEngineRun(runId: string, options?: CallOptions): Promise<Answer<'get_engine_run'>>;
-    /** Whether decisions can rest on a scan. Coverage, failures by reason, cells with few answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was measured and what is required. Scope: scans:read. */
+    /** Whether decisions can rest on a scan. Coverage, failures by reason, cells with few answers, engine changes, and six criteria for a figure that decisions may rest on, each with its measured and required value. Scope: scans:read. */
     getQuality(scanId: string, options?: CallOptions): Promise<Answer<'get_scan_quality'>>;
     /** List a project’s scans. Newest first, with progress and results. Scope: scans:read. */
     list(projectId: string, query?: Query<'list_scans'>, options?: CallOptions): List<'list_scans'>;
     /** List a scan’s engine runs. What each engine was asked, what came back, what failed and why, and what it cost. Scope: scans:read. */
     listEngineRuns(scanId: string, query?: Query<'list_engine_runs'>, options?: CallOptions): List<'list_engine_runs'>;
-    /** List all scans of the workspace. Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for. Scope: scans:read. */
+    /** List all scans of the workspace. Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses it scanned. Scope: scans:read. */
     listInWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
     /** @deprecated Is called listInWorkspace now. */
     listWorkspace(query?: Query<'list_workspace_scans'>, options?: CallOptions): List<'list_workspace_scans'>;
-    /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started. Scope: scans:read. */
+    /** Plan prompts and samples for a precision. The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started. Scope: scans:read. */
     planSamples(body: Body<'plan_samples'>, options?: CallOptions): Promise<Answer<'plan_samples'>>;
-    /** Ask again what failed. Samples of a partial or failed scan that failed are asked again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. Scope: scans:write. */
+    /** Ask again what failed. Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are. Scope: scans:write. */
     retryFailedRuns(scanId: string, options?: CallOptions): Promise<Answer<'retry_failed_runs'>>;
-    /** Start a scan. Asks answer engines and measures presence. With a url alone its page is read for the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}. Scope: scans:write. */
+    /** Start a scan. Asks answer engines and measures presence. With only a url, its page is read for the brand and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll GET /v1/scans/{scanId}. Scope: scans:write. */
     start(body: Body<'start_scan'>, options?: CallOptions): Promise<Answer<'start_scan'>>;
   };
   schedules: {
-    /** Read a project’s schedule. When it is scanned by itself, what that costs a month, and until when the balance lasts. Scope: scans:read. */
+    /** Read a project’s schedule. When scans start automatically, what that costs a month, and how long the balance lasts. Scope: scans:read. */
     get(projectId: string, options?: CallOptions): Promise<Answer<'get_schedule'>>;
-    /** Read a project’s cycle. Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole. Scope: scans:read. */
+    /** Read a project’s cycle. Presence over the last days of a schedule that asks its set in parts, and the change since the previous cycle. Says what is missing while a cycle is incomplete. Scope: scans:read. */
     getCycle(projectId: string, options?: CallOptions): Promise<Answer<'get_cycle'>>;
     /** Pause a schedule. No scans start until you resume it, or until the time given. Running ones continue. Scope: scans:write. */
     pause(projectId: string, body: Body<'pause_schedule'>, options?: CallOptions): Promise<Answer<'pause_schedule'>>;
-    /** Preview a schedule. The next runs, what they cost a month, and until when the balance lasts. Stores nothing. Scope: scans:read. */
+    /** Preview a schedule. The next runs, what they cost a month, and how long the balance lasts. Stores nothing. Scope: scans:read. */
     preview(projectId: string, body: Body<'preview_schedule'>, options?: CallOptions): Promise<Answer<'preview_schedule'>>;
-    /** Resume a schedule. Continues with the next due time. Missed runs are not caught up. Scope: scans:write. */
+    /** Resume a schedule. Continues with the next due time. Missed runs are skipped. Scope: scans:write. */
     resume(projectId: string, options?: CallOptions): Promise<Answer<'resume_schedule'>>;
     /** Scan a project on a schedule. Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started. Scope: scans:write. */
     set(projectId: string, body: Body<'set_schedule'>, options?: CallOptions): Promise<Answer<'set_schedule'>>;
   };
   scorecards: {
-    /** Make a scorecard. Measures with weights and targets, read as one. Scope: reports:write. */
+    /** Make a scorecard. Metrics with weights and targets, combined into one. Scope: reports:write. */
     create(projectId: string, body: Body<'create_scorecard'>, options?: CallOptions): Promise<Answer<'create_scorecard'>>;
     /** Delete a scorecard. With all of its versions. Scope: reports:write. */
     delete(projectId: string, scorecardId: string, options?: CallOptions): Promise<Answer<'delete_scorecard'>>;
     /** Read a scorecard. Each row and the composite with interval and verdict, at any date. Scope: reports:read. */
     get(projectId: string, scorecardId: string, query?: Query<'get_scorecard'>, options?: CallOptions): Promise<Answer<'get_scorecard'>>;
-    /** List scorecards. The newest first, with their rows. Scope: reports:read. */
+    /** List scorecards. Newest first, with their rows. Scope: reports:read. */
     list(projectId: string, query?: Query<'list_scorecards'>, options?: CallOptions): List<'list_scorecards'>;
-    /** Change a scorecard. Other rows or days make a new version. Scope: reports:write. */
+    /** Change a scorecard. Changed rows or dates make a new version. Scope: reports:write. */
     update(projectId: string, scorecardId: string, body: Body<'update_scorecard'>, options?: CallOptions): Promise<Answer<'update_scorecard'>>;
   };
   scores: {
     /** Explain a score or a prediction. What made the figure: contributions in log-odds and in points, the answers and studies behind each, and the formula. Takes the id of a score or of a prediction. Scope: scores:read. */
     explain(projectId: string, scoreId: string, options?: CallOptions): Promise<Answer<'explain_score'>>;
-    /** How repeatable the measurement is. Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself. Scope: scores:read. */
+    /** How repeatable the measurement is. Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change below the floor is what repeating the scan would show anyway. Scope: scores:read. */
     getMeasurementReliability(projectId: string, query?: Query<'get_measurement_reliability'>, options?: CallOptions): Promise<Answer<'get_measurement_reliability'>>;
-    /** Define every metric. What each figure of this API means: definition, formula, unit, interval, where it stands, and how it is misread. Scope: scores:read. */
+    /** Define every metric. What each figure of this API means: definition, formula, unit, interval, where to find it, and how it is misread. Scope: scores:read. */
     getMetricDefinitions(options?: CallOptions): Promise<Answer<'get_metric_definitions'>>;
-    /** Read a project’s visibility. Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run. Scope: scores:read. */
+    /** Read a project’s visibility. Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; with scans on three or more days, also the long-run level. Scope: scores:read. */
     getVisibility(projectId: string, options?: CallOptions): Promise<Answer<'get_visibility'>>;
     /** List scores. Latest or all presence probabilities with interval, counts and provenance: by prompt × engine, by engine, or overall. Scope: scores:read. */
     listByPrompt(projectId: string, query?: Query<'list_prompt_scores'>, options?: CallOptions): List<'list_prompt_scores'>;
@@ -571,63 +583,63 @@ export interface Resources {
   segments: {
     /** Create a segment. Saves rules under a name. Preview them first: few prompts give a wide interval. Scope: projects:write. */
     create(projectId: string, body: Body<'create_segment'>, options?: CallOptions): Promise<Answer<'create_segment'>>;
-    /** Delete a segment. What was measured stays; figures can no longer be filtered by it. Scope: projects:write. */
+    /** Delete a segment. Measurements stay; figures can no longer be filtered by it. Scope: projects:write. */
     delete(projectId: string, segmentId: string, options?: CallOptions): Promise<Answer<'delete_segment'>>;
-    /** List segments. Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`. Scope: analytics:read. */
+    /** List segments. Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`. Scope: analytics:read. */
     list(projectId: string, query?: Query<'list_segments'>, options?: CallOptions): List<'list_segments'>;
-    /** Try rules on the newest scan. How many prompts and answers the rules pick in the newest scan, and presence with its interval. Scope: analytics:read. */
+    /** Try rules on the newest scan. How many prompts and answers the rules select in the newest scan, and presence with its interval. Scope: analytics:read. */
     preview(projectId: string, body: Body<'preview_segment'>, options?: CallOptions): Promise<Answer<'preview_segment'>>;
     /** Change a segment. New rules raise its version and apply to past figures too. Scope: projects:write. */
     update(projectId: string, segmentId: string, body: Body<'update_segment'>, options?: CallOptions): Promise<Answer<'update_segment'>>;
   };
   simulations: {
-    /** Compare simulations. Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are. Scope: recommendations:read. */
+    /** Compare simulations. Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing. Scope: recommendations:read. */
     compare(projectId: string, body: Body<'compare_simulations'>, options?: CallOptions): Promise<Answer<'compare_simulations'>>;
     /** Read a simulation. One simulation with its uplift for each prompt and engine. Scope: recommendations:read. */
     get(projectId: string, simulationId: string, options?: CallOptions): Promise<Answer<'get_simulation'>>;
-    /** List simulations. What was tried, newest first, with its overall uplift. Scope: recommendations:read. */
+    /** List simulations. Simulated changes, newest first, with their overall uplift. Scope: recommendations:read. */
     list(projectId: string, query?: Query<'list_simulations'>, options?: CallOptions): List<'list_simulations'>;
-    /** Simulate a change to the page. What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept. Scope: recommendations:write. */
+    /** Simulate a change to the page. What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals show it. 0 credits; stored. Scope: recommendations:write. */
     simulateChange(projectId: string, body: Body<'simulate_change'>, options?: CallOptions): Promise<Answer<'simulate_change'>>;
   };
   webhooks: {
-    /** Register a webhook. Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once. Scope: webhooks:write. */
+    /** Register a webhook. Events are POSTed to it, signed by the Standard Webhooks specification. The secret is shown once. Scope: webhooks:write. */
     create(body: Body<'create_webhook'>, options?: CallOptions): Promise<Answer<'create_webhook'>>;
-    /** Delete a webhook. It gets nothing more, and its log of deliveries is gone. Scope: webhooks:write. */
+    /** Delete a webhook. It gets no more events, and its delivery log is deleted. Scope: webhooks:write. */
     delete(webhookId: string, options?: CallOptions): Promise<Answer<'delete_webhook'>>;
-    /** Read a webhook. What it gets, whether it is active, and since when it has failed, if it does. Scope: webhooks:read. */
+    /** Read a webhook. Its events, whether it is active, and since when it has been failing, if it is. Scope: webhooks:read. */
     get(webhookId: string, options?: CallOptions): Promise<Answer<'get_webhook'>>;
     /** List webhooks. Receivers of events and how reliably they answer, newest first. Scope: webhooks:read. */
     list(query?: Query<'list_webhooks'>, options?: CallOptions): List<'list_webhooks'>;
-    /** List deliveries of a webhook. Each event with all attempts and the beginnings of the answers, for 30 days. Scope: webhooks:read. */
+    /** List deliveries of a webhook. Each event with all attempts and the beginning of each response, for 30 days. Scope: webhooks:read. */
     listDeliveries(webhookId: string, query?: Query<'list_webhook_deliveries'>, options?: CallOptions): List<'list_webhook_deliveries'>;
-    /** List types of events. What a webhook can get, with the JSON Schema of each type’s data. Scope: webhooks:read. */
+    /** List types of events. The events a webhook can get, with the JSON Schema of each type’s data. Scope: webhooks:read. */
     listEventTypes(query?: Query<'list_webhook_event_types'>, options?: CallOptions): List<'list_webhook_event_types'>;
-    /** Send an event again. The same event with the same id, whatever came of it before; retries begin anew. Scope: webhooks:write. */
+    /** Send an event again. Sends the same event with the same id, whatever happened before; retries start over. Scope: webhooks:write. */
     redeliver(webhookId: string, deliveryId: string, options?: CallOptions): Promise<Answer<'redeliver_webhook'>>;
     /** Give a webhook a new secret. Messages are signed with both secrets until the overlap ends. The new one is shown once. Scope: webhooks:write. */
     rotateSecret(webhookId: string, body: Body<'rotate_webhook_secret'>, options?: CallOptions): Promise<Answer<'rotate_webhook_secret'>>;
     /** Send a test to a webhook. POSTs a signed `webhook.test` now, once, and returns what the receiver answered. Scope: webhooks:write. */
     test(webhookId: string, options?: CallOptions): Promise<Answer<'test_webhook'>>;
-    /** Change, pause or resume a webhook. What is left out stays. Paused, it gets no new events, and those that wait stay. Scope: webhooks:write. */
+    /** Change, pause or resume a webhook. Omitted fields keep their value. While paused it gets no new events; queued ones stay. Scope: webhooks:write. */
     update(webhookId: string, body: Body<'update_webhook'>, options?: CallOptions): Promise<Answer<'update_webhook'>>;
   };
   workspaces: {
-    /** Make a workspace. With a test data set and the first key of each, shown this once. Scope: admin. */
+    /** Make a workspace. With separate test data, and a first key for live and test data, shown once. Scope: admin. */
     create(body: Body<'create_workspace'>, options?: CallOptions): Promise<Answer<'create_workspace'>>;
-    /** Delete a workspace for good. Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects. Scope: admin. */
+    /** Delete a workspace for good. Its keys stop at once, and a job erases all data, test data too. Needs its name, or exports of all projects. Scope: admin. */
     delete(workspaceId: string, body?: Body<'delete_workspace'>, options?: CallOptions): Promise<Answer<'delete_workspace'>>;
-    /** Read a workspace. Its name and state; of one that is being deleted, how far that is. Scope: workspaces:read. */
+    /** Read a workspace. Its name and state; while it is being deleted, the progress. Scope: workspaces:read. */
     get(workspaceId: string, options?: CallOptions): Promise<Answer<'get_workspace'>>;
-    /** Read the branding. How mails and shared reports look. Scope: workspaces:read. */
+    /** Read the branding. Logo, colours and names in mails and shared reports. Scope: workspaces:read. */
     getBranding(workspaceId: string, options?: CallOptions): Promise<Answer<'get_branding'>>;
     /** Read the privacy controls. How long answers are kept, what exports leave out, and whether outcomes train the predictor. Scope: workspaces:read. */
     getPrivacyControls(workspaceId: string, options?: CallOptions): Promise<Answer<'get_privacy_controls'>>;
-    /** List workspaces. Your own, those that your key made, and those you are a member of. Scope: workspaces:read. */
+    /** List workspaces. The key’s own workspace, those it made, and those you are a member of. Scope: workspaces:read. */
     list(query?: Query<'list_workspaces'>, options?: CallOptions): List<'list_workspaces'>;
     /** Set the branding. Replaces it; refuses colours that are hard to read. Scope: admin. */
     setBranding(workspaceId: string, body: Body<'set_branding'>, options?: CallOptions): Promise<Answer<'set_branding'>>;
-    /** Set the privacy controls. Replaces them. The next nightly run erases what is too old, for good; figures stay. Scope: admin. */
+    /** Set the privacy controls. Replaces them. The next nightly run permanently erases older answers; figures stay. Scope: admin. */
     setPrivacyControls(workspaceId: string, body: Body<'set_privacy_controls'>, options?: CallOptions): Promise<Answer<'set_privacy_controls'>>;
     /** Rename a workspace. Its keys and data stay as they are. Scope: admin. */
     update(workspaceId: string, body: Body<'update_workspace'>, options?: CallOptions): Promise<Answer<'update_workspace'>>;
@@ -673,6 +685,7 @@ export const routes: Routes = {
     getOverview: ['GET', '/v1/analytics', 'query'],
     getPositionDistribution: ['GET', '/v1/analytics/positions', 'query'],
     getSentiment: ['GET', '/v1/analytics/sentiment', 'query'],
+    getShoppingVisibility: ['GET', '/v1/analytics/shopping', 'query'],
     getVolatility: ['GET', '/v1/analytics/volatility', 'query'],
     listAnomalies: ['GET', '/v1/analytics/anomalies', 'list'],
     listInsights: ['GET', '/v1/projects/{projectId}/insights', 'list'],
@@ -759,9 +772,13 @@ export const routes: Routes = {
     update: ['PATCH', '/v1/projects/{projectId}/competitors/{competitorId}', 'body'],
   },
   detections: {
+    checkReading: ['PUT', '/v1/projects/{projectId}/readings/{detectionId}', 'body'],
     correct: ['PATCH', '/v1/projects/{projectId}/detections/{detectionId}', 'body'],
+    getReader: ['GET', '/v1/reader', 'none'],
     listUncertain: ['GET', '/v1/projects/{projectId}/detections/uncertain', 'list'],
+    listUncheckedReadings: ['GET', '/v1/projects/{projectId}/readings/unchecked', 'list'],
     reparseScan: ['POST', '/v1/scans/{scanId}/reparse', 'none'],
+    setReader: ['PUT', '/v1/reader', 'body'],
   },
   discovery: {
     getJob: ['GET', '/v1/jobs/{jobId}', 'none'],
@@ -781,6 +798,7 @@ export const routes: Routes = {
   experiments: {
     create: ['POST', '/v1/projects/{projectId}/experiments', 'body'],
     estimate: ['POST', '/v1/projects/{projectId}/experiments/estimate', 'body'],
+    get: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}', 'none'],
     getResults: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}/results', 'none'],
     list: ['GET', '/v1/projects/{projectId}/experiments', 'list'],
     start: ['POST', '/v1/projects/{projectId}/experiments/{experimentId}/start', 'body'],

@@ -46,6 +46,7 @@ import { projectOverviewOperations } from './project-overview/resource.ts';
 import { promptSetOperations } from './prompt-set/resource.ts';
 import { promptTemplateOperations } from './prompt-template/resource.ts';
 import { providerKeyOperations } from './provider-key/resource.ts';
+import { readerOperations } from './reader/resource.ts';
 import { recommendationOperations } from './recommendation/resource.ts';
 import { reportOperations } from './report/resource.ts';
 import { savedViewOperations } from './saved-view/resource.ts';
@@ -56,6 +57,7 @@ import { scorecardOperations } from './scorecard/resource.ts';
 import { searchOperations } from './search/resource.ts';
 import { segmentOperations } from './segment/resource.ts';
 import { sentimentOperations } from './sentiment/resource.ts';
+import { shoppingOperations } from './shopping/resource.ts';
 import { simulationOperations } from './simulation/resource.ts';
 import { statusOperations } from './status/resource.ts';
 import { usageOperations } from './usage/resource.ts';
@@ -76,6 +78,7 @@ export const operations: readonly Operation[] = [
   ...answerOperations,
   ...answerImportOperations,
   ...detectionReviewOperations,
+  ...readerOperations,
   ...scoreOperations,
   ...predictionOperations,
   ...predictorOperations,
@@ -83,6 +86,7 @@ export const operations: readonly Operation[] = [
   ...simulationOperations,
   ...analyticsOperations,
   ...sentimentOperations,
+  ...shoppingOperations,
   ...factSheetOperations,
   ...anomalyOperations,
   ...recommendationOperations,

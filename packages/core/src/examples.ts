@@ -47,6 +47,7 @@ import { projectOverviewExamples } from './resource/project-overview/example.ts'
 import { promptSetExamples } from './resource/prompt-set/example.ts';
 import { promptTemplateExamples } from './resource/prompt-template/example.ts';
 import { providerKeyExamples } from './resource/provider-key/example.ts';
+import { readerExamples } from './resource/reader/example.ts';
 import { recommendationExamples } from './resource/recommendation/example.ts';
 import { reportExamples } from './resource/report/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
@@ -57,6 +58,7 @@ import { scorecardExamples } from './resource/scorecard/example.ts';
 import { searchExamples } from './resource/search/example.ts';
 import { segmentExamples } from './resource/segment/example.ts';
 import { sentimentExamples } from './resource/sentiment/example.ts';
+import { shoppingExamples } from './resource/shopping/example.ts';
 import { simulationExamples } from './resource/simulation/example.ts';
 import { statusExamples } from './resource/status/example.ts';
 import { usageExamples } from './resource/usage/example.ts';
@@ -68,6 +70,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...alertExamples,
   ...analyticsExamples,
   ...sentimentExamples,
+  ...shoppingExamples,
   ...factSheetExamples,
   ...anomalyExamples,
   ...changeLogExamples,
@@ -86,6 +89,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...competitorExamples,
   ...competitorSuggestionExamples,
   ...detectionReviewExamples,
+  ...readerExamples,
   ...engineExamples,
   ...engineRunExamples,
   ...memberExamples,

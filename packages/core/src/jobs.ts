@@ -49,6 +49,7 @@ import {
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
 import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
+import { readByEngine, readByEngineJob } from './resource/reader/index.ts';
 import { measureAwaited, measureShippedJob } from './resource/recommendation/index.ts';
 import {
   buildReport,
@@ -147,6 +148,7 @@ export const jobs: readonly RunnableJob[] = [
   runs(discoverCompetitorsJob, ({ environment }, project, stop) =>
     discoverCompetitors(environment, project, stop),
   ),
+  runs(readByEngineJob, ({ environment }, project, stop) => readByEngine(environment, project, stop)),
   runs(predictScanJob, ({ environment }, scan) => predictScan(environment, scan)),
   runs(eraseWorkspaceJob, ({ environment }, workspace, stop) => eraseWorkspace(environment, workspace, stop)),
   runs(dropMonthsJob, ({ environment }, { months }, stop) => dropMonths(environment, months, stop)),

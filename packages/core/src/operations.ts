@@ -46,6 +46,7 @@ import { projectOverviewVerbs } from './resource/project-overview/index.ts';
 import { promptSetVerbs } from './resource/prompt-set/index.ts';
 import { promptTemplateVerbs } from './resource/prompt-template/index.ts';
 import { providerKeyVerbs } from './resource/provider-key/index.ts';
+import { readerVerbs } from './resource/reader/index.ts';
 import { recommendationVerbs } from './resource/recommendation/index.ts';
 import { reportVerbs } from './resource/report/index.ts';
 import { savedViewVerbs } from './resource/saved-view/index.ts';
@@ -56,6 +57,7 @@ import { scorecardVerbs } from './resource/scorecard/index.ts';
 import { searchVerbs } from './resource/search/index.ts';
 import { segmentVerbs } from './resource/segment/index.ts';
 import { sentimentVerbs } from './resource/sentiment/index.ts';
+import { shoppingVerbs } from './resource/shopping/index.ts';
 import { simulationVerbs } from './resource/simulation/index.ts';
 import { statusVerbs } from './resource/status/index.ts';
 import { usageVerbs } from './resource/usage/index.ts';
@@ -76,6 +78,7 @@ export const operations: readonly Runnable[] = [
   ...answerVerbs,
   ...answerImportVerbs,
   ...detectionReviewVerbs,
+  ...readerVerbs,
   ...scoreVerbs,
   ...predictionVerbs,
   ...predictorVerbs,
@@ -83,6 +86,7 @@ export const operations: readonly Runnable[] = [
   ...simulationVerbs,
   ...analyticsVerbs,
   ...sentimentVerbs,
+  ...shoppingVerbs,
   ...factSheetVerbs,
   ...anomalyVerbs,
   ...recommendationVerbs,

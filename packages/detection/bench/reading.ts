@@ -11,6 +11,7 @@ import { stanceRoundabout } from '../cases/stance-roundabout.ts';
 import { stanceVoice } from '../cases/stance-voice.ts';
 import { parseAddress } from '../src/citation/address.ts';
 import { Discovery } from '../src/discover/index.ts';
+import { cardRows } from './cards.ts';
 import type { Row } from './detection.ts';
 import { makeAnswer, makeBrands, randomFrom } from './detection-corpus.ts';
 import { measureRealDiscovery, precisionOf, readStances, realSets, speaksOf } from './real.ts';
@@ -155,6 +156,6 @@ export function run({ real, labels }: { real?: string; labels?: string } = {}): 
   rows: Row[];
 }> {
   const rows = [...discoveryRows(), ...stanceRows(), ...sourceRows(), discoveryTime()];
-  if (real !== undefined) rows.push(...realRows(real, labels));
+  if (real !== undefined) rows.push(...realRows(real, labels), ...cardRows(real));
   return Promise.resolve({ bench: 'reading', seed, rows });
 }

@@ -15,7 +15,7 @@ export const followScan = (group: string) =>
     tags: [group],
     summary: 'Follow a scan',
     description:
-      'Server-sent events. `progress`: how far the scan is, whenever that changes, twice a second at most. `end`: the last, with the final state; the stream then closes. `data` is a ScanProgressEvent and stands for itself. After a break send the last `id` as Last-Event-ID: what has changed since is told at once; 204 means that you have seen the end. A comment comes when nothing has changed for ten seconds.',
+      'Server-sent events. `progress`: sent when the scan’s progress changes, at most twice a second. `end`: the last event, with the final state; the stream then closes. `data` is a complete ScanProgressEvent. After a break send the last `id` as Last-Event-ID to get what changed since at once; 204 means that you have seen the end. A comment is sent when nothing has changed for ten seconds.',
     security: [{ apiKey: [] }],
     request: {
       params: ScanParams,

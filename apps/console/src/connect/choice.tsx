@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Choices } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
-import { Choices } from '../settings/parts.tsx';
 import { useAreaText } from '../text/area.ts';
 import { type Asked, type Bundle, readProjects, type Where } from './ask.ts';
 import { connectText } from './text.ts';

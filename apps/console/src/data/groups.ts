@@ -17,7 +17,8 @@ const touched: Readonly<Record<string, readonly string[]>> = {
   Billing: ['Workspaces'],
   'Provider keys': ['Engines'],
   Schedules: ['Scans', 'Projects'],
-  Alerts: ['Projects'],
+  Alerts: ['Projects', 'Inbox'],
+  Reports: ['Projects', 'Inbox'],
 };
 
 /** What is read anew after a change in a group. */

@@ -30,7 +30,7 @@ export default function ColumnMenu({ anchor, close, columns, chosen, choose }: P
     <Popover
       triggerRef={anchor}
       isOpen
-      onOpenChange={(open) => {
+      onOpenChange={(open: boolean) => {
         if (!open) close();
       }}
       placement="bottom end"

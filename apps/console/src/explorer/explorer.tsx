@@ -34,6 +34,8 @@ interface Props<Row> {
   rows: readonly Row[];
   /** How many there are at the API; rows are ordered here only once all of them are. */
   total: number;
+  /** There are more than are counted. */
+  atLeast?: boolean;
   keyOf: (row: Row) => string;
   /** Groups in their order, and the one a row belongs to. */
   groups?: {
@@ -116,8 +118,8 @@ export function Explorer<Row>(props: Props<Row>) {
     if (props.open) props.open(row);
     else state.set({ sel: key });
   };
-  const count =
-    rows.length < total ? states.of(rows.length, format.count(total)) : explorer.count(format.count(total));
+  const all = `${format.count(total)}${props.atLeast ? '+' : ''}`;
+  const count = rows.length < total ? states.of(rows.length, all) : explorer.count(all);
   return (
     <div className={`explorer ${current !== undefined && panel ? 'with-panel' : ''}`}>
       <div className="explorer-main">

@@ -27,6 +27,9 @@ export const filterNames = [
   ...(['country', 'lang', 'persona', 'branded', 'seg', 'frame'] as const),
 ] satisfies FilterName[];
 
+/** Set less often: each is a chip only where it is set. */
+export const otherNames = ['tag', 'intent', 'country', 'lang', 'persona', 'branded', 'seg'] as const;
+
 const day = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 

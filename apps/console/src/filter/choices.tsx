@@ -8,8 +8,8 @@ import {
 } from '../data/operations.gen.ts';
 import { useRead } from '../data/use-read.ts';
 import { useProject } from '../frame/use-project.ts';
+import { Form } from '../kit/form.tsx';
 import { useLabels } from '../label/use-labels.ts';
-import { Form } from '../part/form.tsx';
 import { useText } from '../text/index.ts';
 import { type Filters, periods } from './address.ts';
 import { Pick } from './pick.tsx';

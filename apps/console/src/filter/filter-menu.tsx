@@ -25,7 +25,7 @@ export default function FilterMenu({ name, projectId, anchor, close }: Props) {
     <Popover
       triggerRef={anchor}
       isOpen
-      onOpenChange={(open) => {
+      onOpenChange={(open: boolean) => {
         if (!open) close();
       }}
       placement="bottom start"

@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { type Key, ListBox, ListBoxItem } from 'react-aria-components';
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export function Pick({ label, options, chosen, choose }: Props) {
       selectionMode="single"
       selectedKeys={[`=${chosen}`]}
       disallowEmptySelection
-      onAction={(key) => choose(String(key).slice(1))}
+      onAction={(key: Key) => choose(String(key).slice(1))}
     >
       {options.map(({ value, label, note }) => (
         <ListBoxItem key={value} id={`=${value}`} textValue={label}>

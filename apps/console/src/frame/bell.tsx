@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { listInbox } from '../data/operations.gen.ts';
 import { useRead } from '../data/use-read.ts';
+import { onOpen } from '../keyboard/open.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useText } from '../text/index.ts';
 
@@ -11,6 +12,7 @@ export function Bell() {
   const { frame } = useText();
   const [open, setOpen] = useState(false);
   const { data } = useRead(listInbox, { unread: 'true', limit: 1 });
+  useEffect(() => onOpen('inbox', () => setOpen(true)), []);
   const count = data?.total ?? 0;
   return (
     <>

@@ -1,7 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { FilterName } from '../filter/address.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FilterName, otherNames } from '../filter/address.ts';
+import { barredOf, limitsOf } from '../filter/applies.ts';
 import { noFilters, useFilters, useSetFilters } from '../filter/use-filters.ts';
+import { onOpen } from '../keyboard/open.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { useLabels } from '../label/use-labels.ts';
@@ -12,6 +14,9 @@ import { useProject } from './use-project.ts';
 
 const FilterMenu = lazy(() => import('../filter/filter-menu.tsx'));
 const FilterSheet = lazy(() => import('../filter/filter-sheet.tsx'));
+const BarredNote = lazy(() => import('../filter/barred-note.tsx'));
+const OtherChips = lazy(() => import('../filter/other-chips.tsx'));
+const SaveView = lazy(() => import('../view/save-view.tsx'));
 
 /** Chips that open what there is to choose from. */
 export type ChipName = 'period' | 'engine' | 'topic' | 'more';
@@ -24,10 +29,12 @@ export function FilterBar({ projectId }: { projectId: string }) {
   const { data } = useProject(projectId);
   const format = useFormat(data?.project.timeZone);
   const labels = useLabels();
-  const [open, setOpen] = useState<ChipName | 'sheet' | null>(null);
+  const [open, setOpen] = useState<ChipName | 'sheet' | 'save' | null>(null);
   const anchor = useRef<HTMLElement | null>(null);
-  const place = useRouterState({ select: ({ location }) => placeOf(location.pathname) });
-  if (place === null || place === 'help' || place === 'scans') return null;
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => onOpen('filters', () => setOpen('sheet')), []);
+  const place = placeOf(path);
+  if (place === null || place === 'help' || place === 'scans' || place === 'reports') return null;
   const period = filters.from === undefined ? (filters.period ?? '28d') : 'custom';
   const opens = (name: ChipName) => ({
     type: 'button' as const,
@@ -44,48 +51,46 @@ export function FilterBar({ projectId }: { projectId: string }) {
     : filters.surface
       ? labels.surface(filters.surface)
       : filter.allOf(data?.project.engines.length ?? 0);
-  const others = (['tag', 'intent', 'country', 'lang', 'persona', 'branded', 'seg'] as const).flatMap(
-    (name) => (filters[name] === undefined ? [] : [{ name, value: filters[name] }]),
-  );
+  const limits = limitsOf(path);
+  const barred = barredOf(filters, limits);
+  const takes = (name: FilterName) => limits === null || limits.takes.includes(name);
+  const look = (name: FilterName, isSet: boolean) =>
+    `chip ${isSet ? 'set' : ''} ${barred.includes(name) ? 'barred' : ''}`;
+  const others = otherNames.some((name) => filters[name] !== undefined);
   return (
     <search className="filter-bar" aria-label={filter.title}>
-      <button {...opens('period')} className={`chip set`}>
+      <button {...opens('period')} className={look('period', true)}>
         <Icon name="calendar" />
         <b>{filter.period[period]}</b>
         <span className="wide-only">{format.span(ends.from, ends.to)}</span>
         <Icon name="down" />
       </button>
-      <button {...opens('engine')} className={`chip wide-only ${engine ? 'set' : ''}`}>
-        {filter.engines} <b>{engineName}</b>
-        <Icon name="down" />
-      </button>
-      <button {...opens('topic')} className={`chip wide-only ${filters.topic ? 'set' : ''}`}>
-        {filter.topic} <b>{filters.topic ?? filter.all}</b>
-        <Icon name="down" />
-      </button>
-      {others.map(({ name, value }) => (
+      {(takes('engine') || engine) && (
         <button
-          key={name}
-          type="button"
-          className="chip set wide-only"
-          aria-label={filter.without(filter.names[name])}
-          onClick={() => set({ [name]: undefined } as Partial<Record<FilterName, undefined>>)}
+          {...opens('engine')}
+          className={`${look(filters.engine ? 'engine' : 'surface', Boolean(engine))} wide-only`}
         >
-          {filter.names[name]}{' '}
-          <b>
-            {name === 'intent'
-              ? labels.intent(value)
-              : name === 'branded'
-                ? filter.branded[value === 'only' ? 'only' : 'include']
-                : value}
-          </b>
-          <Icon name="close" />
+          {filter.engines} <b>{engineName}</b>
+          <Icon name="down" />
         </button>
-      ))}
-      <button {...opens('more')} className="chip add wide-only">
-        <Icon name="plus" />
-        {filter.add}
-      </button>
+      )}
+      {(takes('topic') || filters.topic) && (
+        <button {...opens('topic')} className={`${look('topic', Boolean(filters.topic))} wide-only`}>
+          {filter.topic} <b>{filters.topic ?? filter.all}</b>
+          <Icon name="down" />
+        </button>
+      )}
+      {others && (
+        <Suspense>
+          <OtherChips projectId={projectId} barred={barred} />
+        </Suspense>
+      )}
+      {otherNames.some(takes) && (
+        <button {...opens('more')} className="chip add wide-only">
+          <Icon name="plus" />
+          {filter.add}
+        </button>
+      )}
       <button
         type="button"
         className="chip phone-only"
@@ -101,12 +106,24 @@ export function FilterBar({ projectId }: { projectId: string }) {
         </button>
       )}
       <span className="fill" />
-      <FrameSwitch frame={frame} count={data?.prompts.count ?? 0} set={set} />
+      {barred.length > 0 && limits && (
+        <Suspense>
+          <BarredNote names={barred} shows={limits.shows} />
+        </Suspense>
+      )}
+      {takes('frame') && <FrameSwitch frame={frame} count={data?.prompts.count ?? 0} set={set} />}
+      <button type="button" className="chip wide-only save-view" onClick={() => setOpen('save')}>
+        <Icon name="bookmark" />
+        {filter.save}
+      </button>
       <Suspense>
-        {open !== null && open !== 'sheet' && (
+        {open === 'save' && <SaveView projectId={projectId} close={() => setOpen(null)} />}
+        {open !== null && open !== 'sheet' && open !== 'save' && (
           <FilterMenu name={open} projectId={projectId} anchor={anchor} close={() => setOpen(null)} />
         )}
-        {open === 'sheet' && <FilterSheet projectId={projectId} close={() => setOpen(null)} />}
+        {open === 'sheet' && (
+          <FilterSheet projectId={projectId} save={() => setOpen('save')} close={() => setOpen(null)} />
+        )}
       </Suspense>
     </search>
   );

@@ -37,7 +37,7 @@ export function Side({ projectId, inSettings }: { projectId: string | undefined;
         <ul>
           {projectId === undefined && (
             <li>
-              <Link to="/" activeOptions={{ exact: true }}>
+              <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
                 <Icon name="projects" /> <span>{frame.projects}</span>
               </Link>
             </li>

@@ -28,7 +28,7 @@ export default function SwitcherList({ anchor, close }: Props) {
     <Popover
       triggerRef={anchor}
       isOpen
-      onOpenChange={(open) => {
+      onOpenChange={(open: boolean) => {
         if (!open) close();
       }}
       placement="bottom start"

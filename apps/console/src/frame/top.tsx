@@ -1,6 +1,6 @@
 import type { components } from '@svc/client';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { openPalette } from '../keyboard/open.ts';
+import { open } from '../keyboard/open.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Account } from '../part/account.tsx';
 import { scope } from '../scope.ts';
@@ -27,7 +27,12 @@ export function Top({ projectId, me }: Props) {
       <p className="place">{place ? places[place] : frame.product}</p>
       {scope.test && me && <TestChip sample={me.workspace.sample === true} />}
       <span className="fill" />
-      <button type="button" className="find" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+      <button
+        type="button"
+        className="find"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open('palette')}
+      >
         <Icon name="search" />
         <span>{frame.search}</span>
         <kbd>{frame.searchKeys}</kbd>

@@ -1,12 +1,13 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useParams } from '@tanstack/react-router';
-import { client } from '../api.ts';
+import { listProjects, listSavedViews } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { projectPages } from '../part/pages.ts';
 import { scope, scopeSearch } from '../scope.ts';
 import { frameText } from '../settings/text/frame.ts';
 import { useAreaText } from '../text/area.ts';
 import { useText } from '../text/index.ts';
+import { addressOf } from '../view/pages.ts';
 import { keyboardWords } from './words.ts';
 
 /** Somewhere to go. */
@@ -30,10 +31,8 @@ export function useGoals(): Goal[] {
   const { areas } = useAreaText(frameText);
   const { pages, frame, devices, home } = useText();
   const { projectId } = useParams({ strict: false });
-  const projects = useQuery({
-    queryKey: ['projects'],
-    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
-  });
+  const projects = useRead(listProjects, { limit: 100, state: 'active' });
+  const views = useRead(listSavedViews, { limit: 100, sort: 'name' }, { when: projectId !== undefined });
   const here = projectPages.map(({ name, to }) => ({
     label: pages[name],
     kind: text.pages,
@@ -41,6 +40,10 @@ export function useGoals(): Goal[] {
   }));
   return [
     ...(projectId === undefined ? [] : here),
+    ...(views.data?.items ?? []).flatMap((view) => {
+      const href = projectId === undefined ? null : addressOf(view, projectId);
+      return href === null ? [] : [{ label: view.name, kind: text.kinds.saved_view, href }];
+    }),
     ...(projects.data?.items ?? []).map(({ id, name }) => ({
       label: name,
       kind: text.projects,

@@ -24,6 +24,8 @@ export default function Help({ close }: { close: () => void }) {
         <Key keys="/" does={text.keys.slash} />
         <Key keys="j" does={text.keys.down} />
         <Key keys="k" does={text.keys.up} />
+        <Key keys="f" does={text.keys.filters} />
+        <Key keys="g b" does={text.keys.inbox} />
         <Key keys="g p" does={text.keys.projects} />
         <Key keys="?" does={text.keys.help} />
       </dl>

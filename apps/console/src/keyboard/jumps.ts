@@ -13,6 +13,7 @@ export const jumps: Readonly<Record<string, Target | undefined>> = {
   u: '/projects/$projectId/sources',
   i: '/projects/$projectId/improve',
   o: '/projects/$projectId/improve/goals',
+  r: '/projects/$projectId/reports',
   l: '/projects/$projectId/reports/alerts',
   s: '/projects/$projectId/scans',
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { onPalette } from './open.ts';
+import { onOpen } from './open.ts';
 import { useKeys } from './use-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -10,7 +10,7 @@ export function Keyboard() {
   const [shown, setShown] = useState<'palette' | 'help' | null>(null);
   const open = useCallback((what: 'palette' | 'help') => setShown(what), []);
   useKeys(open);
-  useEffect(() => onPalette(() => open('palette')), [open]);
+  useEffect(() => onOpen('palette', () => open('palette')), [open]);
   const close = () => setShown(null);
   return (
     <Suspense>

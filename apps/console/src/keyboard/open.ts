@@ -1,9 +1,10 @@
-/** Opens the field that leads anywhere, from wherever it is shown. */
-const event = 'open-palette';
-export const openPalette = () => void document.dispatchEvent(new Event(event));
+/** What a key or a button opens, wherever it is shown. */
+type Opened = 'palette' | 'filters' | 'inbox';
+
+export const open = (what: Opened) => void document.dispatchEvent(new Event(`open-${what}`));
 
 /** Calls back when somebody wants it; ends with the function that comes back. */
-export function onPalette(open: () => void): () => void {
-  document.addEventListener(event, open);
-  return () => document.removeEventListener(event, open);
+export function onOpen(what: Opened, then: () => void): () => void {
+  document.addEventListener(`open-${what}`, then);
+  return () => document.removeEventListener(`open-${what}`, then);
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { jumps } from './jumps.ts';
+import { open as openPart } from './open.ts';
 
 /** Single keys can be switched off: some people press them by accident, and speech software by design. */
 export const singleKeys = () => localStorage.getItem('keys') !== 'off';
@@ -23,6 +24,13 @@ function step(by: 1 | -1): void {
 const isTyping = (element: EventTarget | null): boolean =>
   element instanceof HTMLElement && element.closest('input, select, textarea, [contenteditable]') !== null;
 
+/** The search field of the page; without one, false. */
+function searchHere(): boolean {
+  const field = document.querySelector<HTMLElement>('main .explorer-search input');
+  field?.focus();
+  return field !== null;
+}
+
 /** What a second key after g leads to waits so long. */
 const waitMilliseconds = 1_500;
 
@@ -40,12 +48,16 @@ export function useKeys(open: (what: 'palette' | 'help') => void): void {
       }
       if (metaKey || ctrlKey || altKey || !singleKeys() || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
-      const jump = event.timeStamp - went.current < waitMilliseconds ? jumps[key] : undefined;
+      const afterG = event.timeStamp - went.current < waitMilliseconds;
+      const jump = afterG ? jumps[key] : undefined;
       went.current = key === 'g' ? event.timeStamp : 0;
       if (key === '/' || key === '?') {
         event.preventDefault();
-        open(key === '/' ? 'palette' : 'help');
-      } else if (jump === '/') void navigate({ to: '/' });
+        if (key === '?') open('help');
+        else if (!searchHere()) open('palette');
+      } else if (key === 'f') openPart('filters');
+      else if (afterG && key === 'b') openPart('inbox');
+      else if (jump === '/') void navigate({ to: '/' });
       else if (jump !== undefined && projectId !== undefined)
         void navigate({ to: jump, params: { projectId } });
       else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);

@@ -21,7 +21,9 @@ const en = {
   singleSays: 'They act only while nothing is being typed.',
   keys: {
     palette: 'go to a page or project, search',
-    slash: 'the same',
+    slash: 'search in the page',
+    filters: 'filters',
+    inbox: 'inbox',
     projects: 'projects',
     down: 'next item',
     up: 'item before',
@@ -55,7 +57,9 @@ export const keyboardWords = {
     singleSays: 'Sie wirken nur, während nichts getippt wird.',
     keys: {
       palette: 'zu Seite oder Projekt gehen, suchen',
-      slash: 'dasselbe',
+      slash: 'auf der Seite suchen',
+      filters: 'Filter',
+      inbox: 'Posteingang',
       projects: 'Projekte',
       down: 'nächster Eintrag',
       up: 'Eintrag davor',

@@ -38,20 +38,3 @@ type SinceBefore = components['schemas']['ChangeSinceBefore'];
 
 /** What tells more where there are scans enough: whether the level changed, not only the day. */
 export const tellingChange = (change: SinceBefore): Difference => change.lasting ?? change;
-
-/** Since the scan before, and whether it is more than a day's. */
-export function ChangeSince({ change }: { change: SinceBefore }) {
-  const { home } = useText();
-  const { lasting } = change;
-  return (
-    <>
-      {home.change}: <Change change={change} />
-      {lasting && (
-        <>
-          {' · '}
-          {home.lasting(lasting.scans)}: <Change change={lasting} />
-        </>
-      )}
-    </>
-  );
-}

@@ -16,11 +16,11 @@ export const rootFilters = (search: Search): Optional<{ mode: 'test'; workspace:
 
 export const answerFilters = (
   search: Search,
-): Optional<{ engine: string; present: 'true' | 'false'; promptId: string; scanId: string }> => ({
-  engine: text(search.engine),
+): Optional<{ present: 'true' | 'false'; promptId: string; scanId: string; brandId: string }> => ({
   present: oneOf(String(search.present), ['true', 'false'] as const),
   promptId: text(search.promptId),
   scanId: text(search.scanId),
+  brandId: text(search.brandId, 40),
 });
 
 export const historyFilters = (
@@ -30,6 +30,11 @@ export const historyFilters = (
   measure: oneOf(search.measure, ['mention', 'citation'] as const),
   by: oneOf(search.by, ['engine'] as const),
   segmentId: text(search.segmentId, 40),
+});
+
+/** The import that is looked at. */
+export const importFilters = (search: Search): Optional<{ import: string }> => ({
+  import: text(search.import, 40),
 });
 
 /** `start`: the form for a scan stands open. */

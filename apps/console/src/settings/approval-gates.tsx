@@ -2,10 +2,11 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Form, type formReader, Outcome, Select, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 import { frameText } from './text/frame.ts';
 
@@ -116,7 +117,7 @@ export function ApprovalGates() {
   );
 }
 
-const whatOf = ({ number, all }: ReturnType<typeof formReader>) => {
+const whatOf = ({ number, all }: Fields) => {
   const approvers = all('approvers');
   return { aboveCredits: number('aboveCredits'), approvers: approvers.length > 0 ? approvers : null };
 };

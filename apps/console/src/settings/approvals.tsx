@@ -1,11 +1,12 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { ApprovalGates, useDeciders } from './approval-gates.tsx';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 
 type Request = components['schemas']['ApprovalRequest'];

@@ -1,10 +1,11 @@
 import { unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome, Rows, useAct } from './parts.tsx';
 import { auditText } from './text/audit.ts';
 
 /** Who did what, and the proof that the log is whole. */

@@ -1,12 +1,13 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Form, Select } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
 import { Transactions } from './billing-transactions.tsx';
-import { Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { Outcome, Rows, useAct } from './parts.tsx';
 import { billingText } from './text/billing.ts';
 import { frameText } from './text/frame.ts';
 

@@ -2,11 +2,12 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { contrast } from './contrast.ts';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { brandingText } from './text/branding.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 

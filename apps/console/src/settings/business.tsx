@@ -2,10 +2,11 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../api.ts';
+import { Form, Select } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Select, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { businessText } from './text/business.ts';
 import { frameText } from './text/frame.ts';
 

@@ -1,13 +1,14 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { type Fields, Form, Select } from '../kit/form.tsx';
+import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { Listed, useList } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, type formReader, Outcome, Secret, Select, useAct } from './parts.tsx';
+import { Outcome, Secret, useAct } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
 import { frameText } from './text/frame.ts';
-import { ZoneChoice } from './zone-choice.tsx';
 
 type Channel = components['schemas']['NotificationChannel'];
 const kinds = ['email', 'slack', 'teams', 'discord', 'webhook'] as const;
@@ -85,7 +86,7 @@ function Make({ projectId }: { projectId: string }) {
 }
 
 /** Settings of new and of existing channels. */
-const whatOf = ({ text, list }: ReturnType<typeof formReader>) => {
+const whatOf = ({ text, list }: Fields) => {
   const [from, to] = [text('from'), text('to')];
   const cadence = cadences.find((one) => one === text('digest'));
   const timeZone = text('timeZone');

@@ -2,8 +2,9 @@ import { type components, unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { save as saveFile } from '../figure/files.ts';
+import { Form } from '../kit/form.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome, Rows, useAct } from './parts.tsx';
 import { configQuery } from './queries.ts';
 import { configText } from './text/config.ts';
 

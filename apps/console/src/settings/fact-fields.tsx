@@ -1,8 +1,8 @@
 import type { components } from '@svc/client';
 import { useState } from 'react';
+import { type Fields, Form, Select } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, type formReader, Select } from './parts.tsx';
 import { factsText } from './text/facts.ts';
 import { frameText } from './text/frame.ts';
 
@@ -93,7 +93,7 @@ export function FactFields({ fact, known, busy, save }: Props) {
 
 function factOf(
   kind: Fact['kind'],
-  { text, orNull, number, list }: ReturnType<typeof formReader>,
+  { text, orNull, number, list }: Fields,
   id: string | undefined,
   known: readonly string[],
 ): Fact {

@@ -2,10 +2,11 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { client } from '../api.ts';
+import { Fields, Form, Select } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { IdentityPreview } from './identity-preview.tsx';
-import { Form, formReader, Outcome, Select, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { projectQuery } from './project.tsx';
 import { frameText } from './text/frame.ts';
 import { identityText } from './text/identity.ts';
@@ -18,7 +19,7 @@ export default function Identity({ projectId }: { projectId: string }) {
   return (
     <Load query={project} lines={8}>
       {({ brand, competitors }) => (
-        <Fields key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
+        <Names key={projectId} projectId={projectId} brand={brand} competitors={competitors} />
       )}
     </Load>
   );
@@ -33,7 +34,7 @@ interface Props {
   competitors: readonly Brand[];
 }
 
-function Fields({ projectId, brand, competitors }: Props) {
+function Names({ projectId, brand, competitors }: Props) {
   const text = useAreaText(identityText);
   const { commas } = useAreaText(frameText);
   const [names, setNames] = useState([brand.name, ...brand.aliases]);
@@ -56,7 +57,7 @@ function Fields({ projectId, brand, competitors }: Props) {
         onChange={({ currentTarget }) => {
           const form = currentTarget.querySelector('form');
           if (!form) return;
-          const read = formReader(new FormData(form));
+          const read = new Fields(form);
           setNames([read.text('name'), ...read.list('aliases')]);
         }}
       >

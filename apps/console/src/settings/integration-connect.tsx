@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { integrationsText } from './text/integrations.ts';
 
 type Kind = components['schemas']['ConnectIntegration']['kind'];

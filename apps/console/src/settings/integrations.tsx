@@ -2,12 +2,13 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Connect } from './integration-connect.tsx';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { integrationsText } from './text/integrations.ts';
 

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { type Fields, Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useAreaText } from '../text/area.ts';
-import { Form, type formReader, Outcome, Rows, Secret, useAct } from './parts.tsx';
+import { Outcome, Rows, Secret, useAct } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
@@ -58,7 +59,7 @@ function Make() {
 }
 
 /** What a key is for, and what limits it. */
-const whatOf = ({ text, number, list, all, orNull }: ReturnType<typeof formReader>) => {
+const whatOf = ({ text, number, list, all, orNull }: Fields) => {
   const ips = list('ipAllowList');
   const day = orNull('expiresAt');
   return {

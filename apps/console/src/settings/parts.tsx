@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { refresh } from '../data/use-read.ts';
-import { Form as PlainForm } from '../part/form.tsx';
 import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { frameText } from './text/frame.ts';
@@ -82,91 +81,3 @@ export function Rows({ label, columns, children }: TableProps) {
     </section>
   );
 }
-
-interface ChoicesProps {
-  legend: string;
-  name: string;
-  options: readonly { value: string; label: string }[];
-  chosen?: readonly string[];
-}
-
-/** Boxes to tick; a form reads them by their name. */
-export function Choices({ legend, name, options, chosen = [] }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="choices">
-        {options.map(({ value, label }) => (
-          <label key={value} className="choice">
-            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  name: string;
-  options: readonly { value: string; label: string }[];
-  value?: string;
-}
-
-export function Select({ label, name, options, value }: SelectProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface FormProps {
-  submit: (read: ReturnType<typeof formReader>, form: HTMLFormElement, data: FormData) => void;
-  busy: boolean;
-  label?: string;
-  children: ReactNode;
-}
-
-/** What was typed stays when the service refuses it. */
-export function Form({ submit, busy, label, children }: FormProps) {
-  const text = useAreaText(frameText);
-  return (
-    <PlainForm className="card" submit={(form, element) => submit(formReader(form), element, form)}>
-      {children}
-      <button type="submit" className="main" disabled={busy}>
-        {label ?? text.save}
-      </button>
-    </PlainForm>
-  );
-}
-
-/** What a form holds, read plainly: left empty is null. */
-export const formReader = (form: FormData) => ({
-  text: (name: string): string => String(form.get(name) ?? '').trim(),
-  orNull: (name: string): string | null => String(form.get(name) ?? '').trim() || null,
-  number: (name: string): number | null => {
-    const value = String(form.get(name) ?? '').trim();
-    return value === '' ? null : Number(value);
-  },
-  all: (name: string): string[] => form.getAll(name).map(String),
-  list: (name: string): string[] =>
-    String(form.get(name) ?? '')
-      .split(/[,\n]/)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  lines: (name: string): string[] =>
-    String(form.get(name) ?? '')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  is: (name: string): boolean => form.has(name),
-});

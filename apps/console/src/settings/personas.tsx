@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { type Fields, Form } from '../kit/form.tsx';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, type formReader, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { personasText } from './text/personas.ts';
 
@@ -32,7 +33,7 @@ export default function Personas({ projectId }: { projectId: string }) {
           label={text.make}
           submit={(fields, form) => make.mutate(personOf(fields), { onSuccess: () => form.reset() })}
         >
-          <Fields />
+          <PersonaFields />
         </Form>
         <Outcome of={make} />
       </details>
@@ -43,14 +44,14 @@ export default function Personas({ projectId }: { projectId: string }) {
   );
 }
 
-const personOf = ({ text, lines }: ReturnType<typeof formReader>) => ({
+const personOf = ({ text, lines }: Fields) => ({
   name: text('name'),
   role: text('role'),
   constraints: lines('constraints'),
   earlierQuestions: lines('earlierQuestions'),
 });
 
-function Fields({ persona }: { persona?: Persona }) {
+function PersonaFields({ persona }: { persona?: Persona }) {
   const text = useAreaText(personasText);
   const shared = useAreaText(frameText);
   return (
@@ -110,7 +111,7 @@ function One({ persona }: { persona: Persona }) {
         <summary>{shared.change}</summary>
         <p className="small">{text.newVersion}</p>
         <Form busy={save.isPending} submit={(fields) => save.mutate(personOf(fields))}>
-          <Fields persona={persona} />
+          <PersonaFields persona={persona} />
         </Form>
       </details>
       <Confirm label={shared.delete} says={text.deleteSays} busy={end.isPending} act={() => end.mutate()} />

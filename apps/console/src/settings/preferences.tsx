@@ -1,11 +1,12 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Form, Select } from '../kit/form.tsx';
+import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Select, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { preferencesText } from './text/preferences.ts';
-import { ZoneChoice } from './zone-choice.tsx';
 
 type Stored = components['schemas']['NotificationPreferences'];
 const severities = ['info', 'warning', 'critical'] as const;

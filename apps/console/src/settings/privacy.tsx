@@ -1,9 +1,10 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Choices, Form } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { privacyText } from './text/privacy.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 

@@ -1,7 +1,7 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { Choices } from './parts.tsx';
+import { Choices } from '../kit/form.tsx';
 
 const field = 'projectIds';
 

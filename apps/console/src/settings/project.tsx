@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Form } from '../kit/form.tsx';
+import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { EnginePicker } from '../page/scan/engine-picker.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { projectText } from './text/project.ts';
-import { ZoneChoice } from './zone-choice.tsx';
 
 type Stored = components['schemas']['Project'];
 const path = (projectId: string) => ({ params: { path: { projectId } } });

@@ -1,8 +1,9 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { Form, Select } from '../kit/form.tsx';
 import { SourceNote } from '../part/prompt-source.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Select, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { PromptVariants } from './prompt-variants.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText, stages } from './text/prompt-sets.ts';

@@ -1,10 +1,11 @@
 import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { NotWritten, WriterFields, WrittenBy, writerOf } from '../writer/writer.tsx';
-import { Choices, Form, formReader, Select, useAct } from './parts.tsx';
+import { useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText } from './text/prompt-sets.ts';
 import { promptToolsText } from './text/prompt-tools.ts';
@@ -25,8 +26,8 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
       ),
   });
   const generate = useAct(
-    (form: FormData) => {
-      const { text, orNull, number, list, all } = formReader(form);
+    (form: Fields) => {
+      const { text, orNull, number, list, all } = form;
       const [name, location] = [orNull('name'), orNull('location')];
       const wanted = intents.filter((one) => all('intents').includes(one));
       return unwrap(
@@ -51,11 +52,7 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
     <details className="card">
       <summary>{text.generate}</summary>
       <p className="small">{text.generateSays}</p>
-      <Form
-        busy={generate.isPending}
-        label={text.generate}
-        submit={(_fields, _form, data) => generate.mutate(data)}
-      >
+      <Form busy={generate.isPending} label={text.generate} submit={(fields) => generate.mutate(fields)}>
         <div className="filters">
           <label>
             {shared.name}

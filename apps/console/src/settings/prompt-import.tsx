@@ -1,11 +1,12 @@
 import { type components, unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Form, Select } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useFormat } from '../part/format.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { Outcome, Rows, useAct } from './parts.tsx';
 import { promptSetsText } from './text/prompt-sets.ts';
 import { promptToolsText } from './text/prompt-tools.ts';
 

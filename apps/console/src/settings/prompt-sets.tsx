@@ -1,8 +1,9 @@
 import { unwrap } from '@svc/client';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { Listed, useList } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { GeneratePrompts } from './prompt-generate.tsx';
 import { PromptSetCard } from './prompt-set.tsx';
 import { OwnTemplate } from './prompt-template.tsx';

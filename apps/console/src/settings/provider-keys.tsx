@@ -2,10 +2,11 @@ import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Form, Select } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, Rows, Select, useAct } from './parts.tsx';
+import { Outcome, Rows, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { providerKeysText } from './text/provider-keys.ts';
 

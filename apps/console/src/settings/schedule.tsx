@@ -1,15 +1,16 @@
 import { type components, isSvcError, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { type Fields, Form } from '../kit/form.tsx';
+import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Form, type formReader, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { scheduleText } from './text/schedule.ts';
-import { ZoneChoice } from './zone-choice.tsx';
 
 type Stored = components['schemas']['Schedule'];
 type Forecast = components['schemas']['ScheduleForecast'];
@@ -34,7 +35,7 @@ export default function Schedule({ projectId }: { projectId: string }) {
         {(data) => (
           <>
             {data ? <Now schedule={data} /> : <Empty>{text.none}</Empty>}
-            <Fields schedule={data} projectId={projectId} />
+            <ScheduleFields schedule={data} projectId={projectId} />
           </>
         )}
       </Load>
@@ -143,7 +144,7 @@ function Burn({ forecast, zone }: { forecast: Forecast; zone: string }) {
   );
 }
 
-function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: string }) {
+function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; projectId: string }) {
   const text = useAreaText(scheduleText);
   const { save: saveLabel } = useAreaText(frameText);
   const format = useFormat();
@@ -156,7 +157,7 @@ function Fields({ schedule, projectId }: { schedule: Stored | null; projectId: s
     (body: Input) => unwrap(client.PUT('/v1/projects/{projectId}/schedule', { ...path, body })),
     ['project', projectId, 'schedule'],
   );
-  const read = ({ text, number }: ReturnType<typeof formReader>): Input => ({
+  const read = ({ text, number }: Fields): Input => ({
     cadence: text('cadence'),
     timeZone: text('timeZone'),
     jitterMinutes: number('jitterMinutes') ?? 0,

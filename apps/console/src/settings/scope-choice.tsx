@@ -1,6 +1,6 @@
 import type { components } from '@svc/client';
+import { Choices } from '../kit/form.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 
 type Scope = components['schemas']['SaveRole']['scopes'][number];

@@ -1,11 +1,12 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Choices, Form, type formReader, Outcome, Select, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { projectQuery } from './project.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText } from './text/prompt-sets.ts';
@@ -98,7 +99,7 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
 }
 
 /** What this form does not show of the rules stays as it is. */
-function rulesOf({ text, all, list }: ReturnType<typeof formReader>, before: Rules = {}): Rules {
+function rulesOf({ text, all, list }: Fields, before: Rules = {}): Rules {
   const { surfaces, models, promptIds, personas } = before;
   const kept = { surfaces, models, promptIds, personas };
   const asked = {

@@ -1,8 +1,9 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Choices, Form } from '../kit/form.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Choices, Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { projectQuery } from './project.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';

@@ -2,12 +2,13 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { TableBox } from '../part/table-box.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, Outcome, useAct } from './parts.tsx';
+import { Outcome, useAct } from './parts.tsx';
 import { usageText } from './text/usage.ts';
 
 const dimensions = ['project', 'engine', 'key', 'member'] as const;

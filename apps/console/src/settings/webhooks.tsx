@@ -2,10 +2,11 @@ import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { type Fields, Form } from '../kit/form.tsx';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Form, type formReader, Outcome, Secret, useAct } from './parts.tsx';
+import { Outcome, Secret, useAct } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';
@@ -60,7 +61,7 @@ function Make() {
 }
 
 /** Settings of new and of existing webhooks. */
-const whatOf = ({ text, orNull, list, all }: ReturnType<typeof formReader>) => {
+const whatOf = ({ text, orNull, list, all }: Fields) => {
   return {
     url: text('url'),
     description: orNull('description'),

@@ -1,12 +1,13 @@
 import { type components, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { scopeSearch } from '../scope.ts';
 import { useAreaText } from '../text/area.ts';
 import { GoneProjects } from './gone-projects.tsx';
-import { Form, Outcome, Secret, useAct } from './parts.tsx';
+import { Outcome, Secret, useAct } from './parts.tsx';
 import { workspaceText } from './text/workspace.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 

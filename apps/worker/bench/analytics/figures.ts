@@ -112,6 +112,7 @@ const wanders = [
   { spread: 0, correlation: 0 },
   { spread: 0.2, correlation: 0 },
   { spread: 0.2, correlation: 0.9 },
+  { spread: 0.35, correlation: 0 },
   { spread: 0.35, correlation: 0.5 },
   { spread: 0.35, correlation: 0.9 },
   { spread: 0.6, correlation: 0.9 },
@@ -121,9 +122,10 @@ export function forecastRows(full: boolean): Row[] {
   const repeats = full ? 400 : 50;
   const random = createRandom(seed);
   const detail: Record<string, number> = {};
-  let [held, all] = [0, 0];
+  let worst = 1;
+  let [held, held80, all] = [0, 0, 0];
   for (const { spread, correlation } of wanders) {
-    let own = 0;
+    let [own, own80] = [0, 0];
     for (let repeat = 0; repeat < repeats; repeat += 1)
       for (const scans of [4, 12]) {
         const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
@@ -139,10 +141,16 @@ export function forecastRows(full: boolean): Row[] {
         });
         const times = [scans, scans + 3];
         const found = forecastScans(figures.slice(0, scans), times) ?? [];
-        own += found.filter(({ ci }, at) => holds(ci, figures[times[at] ?? 0]?.value ?? -1)).length;
+        for (const [at, { ci, ci80 }] of found.entries()) {
+          const shown = figures[times[at] ?? 0]?.value ?? -1;
+          own += holds(ci, shown) ? 1 : 0;
+          own80 += holds(ci80, shown) ? 1 : 0;
+        }
       }
     detail[`spread ${spread}, correlation ${correlation}`] = own / (4 * repeats);
+    if (spread <= 0.35) worst = Math.min(worst, own / (4 * repeats));
     held += own;
+    held80 += own80;
     all += 4 * repeats;
   }
   return [
@@ -156,6 +164,28 @@ export function forecastRows(full: boolean): Row[] {
         detail,
       },
       { least: 0.93, most: 0.97, error: share(0.95, all) },
+      full,
+    ),
+    judge(
+      {
+        id: 'F2',
+        what: 'the same for the way to wander that is held worst, up to .35 logits a day',
+        bar: '>= .92',
+        figure: worst,
+        unit: 'share',
+      },
+      { least: 0.92, error: share(0.92, 4 * repeats) },
+      full,
+    ),
+    judge(
+      {
+        id: 'F3',
+        what: 'the 80% ranges of these forecasts, over all ways',
+        bar: '.77 to .86',
+        figure: held80 / all,
+        unit: 'share',
+      },
+      { least: 0.77, most: 0.86, error: share(0.8, all) },
       full,
     ),
   ];

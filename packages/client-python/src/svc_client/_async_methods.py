@@ -63,11 +63,11 @@ class AsyncAlerts(AsyncResource):
     ) -> types.AlertEvent:
         """Acknowledge or resolve a firing.
 
-        With a note. Refused once it is over. Scope: alerts:write.
+        With a note. Refused once the alert has ended. Scope: alerts:write.
 
         Args:
-            note: Words of whoever did it.
-            resolve: It is over; the new level is the baseline from now on.
+            note: The note of whoever did it.
+            resolve: Ends it and takes the new level as the baseline.
         """
         answer: types.AlertEvent = await self._call(
             "acknowledge_alert_event",
@@ -105,22 +105,22 @@ class AsyncAlerts(AsyncResource):
     ) -> types.AlertBacktest:
         """Test a rule before it is used.
 
-        What it would have raised on the project’s scans, and by simulation its false-alarm rate and
-        power. Scope: alerts:read.
+        The alerts it would have raised on the project’s past scans, and its simulated false-alarm
+        rate and power. Scope: alerts:read.
 
         Args:
-            kind: sequential: a lasting change, added up over scans. change: one scan against the
-            seven before, by more than days differ; against the one before where they are fewer than
-            three. anomaly: a break between levels.
-            metric: Which figure is looked at.
-            direction: Which way.
+            kind: sequential: a lasting change, accumulated over scans. change: one scan against the
+            previous seven, allowing for day-to-day variation (against the previous one if there are
+            fewer than three). anomaly: a break between levels.
+            metric: The metric it watches.
+            direction: Direction.
             engine: The engine’s id, such as `openai`.
             segment_id: A saved filter; null: everything.
-            brand_id: The brand that it is about; the project’s own or a competitor.
-            goal_id: The goal that it is about; null: none.
+            brand_id: The brand concerned; your own or a competitor.
+            goal_id: Its goal; null: none.
             threshold: The limit: a share lost, a probability, credits, or days.
-            baseline_scans: Scans that it learns from what is usual.
-            minimum_prompts: With fewer prompts in common it says nothing.
+            baseline_scans: Number of scans from which it learns what is normal.
+            minimum_prompts: With fewer prompts in common it does not fire.
             minimum_effect: 0.05: five points.
         """
         answer: types.AlertBacktest = await self._call(
@@ -163,27 +163,27 @@ class AsyncAlerts(AsyncResource):
     ) -> types.Alert:
         """Watch a project.
 
-        Checked after each scan. Channels and webhooks hear only of tested changes. Scope:
+        Checked after each scan. Only tested changes reach channels and webhooks. Scope:
         alerts:write.
 
         Args:
-            name: What people call it.
-            kind: sequential: a lasting change, added up over scans. change: one scan against the
-            seven before, by more than days differ; against the one before where they are fewer than
-            three. anomaly: a break between levels.
-            metric: Which figure is looked at.
-            direction: Which way.
+            name: Its display name.
+            kind: sequential: a lasting change, accumulated over scans. change: one scan against the
+            previous seven, allowing for day-to-day variation (against the previous one if there are
+            fewer than three). anomaly: a break between levels.
+            metric: The metric it watches.
+            direction: Direction.
             engine: The engine’s id, such as `openai`.
             segment_id: A saved filter; null: everything.
-            brand_id: The brand that it is about; the project’s own or a competitor.
-            goal_id: The goal that it is about; null: none.
+            brand_id: The brand concerned; your own or a competitor.
+            goal_id: Its goal; null: none.
             threshold: The limit: a share lost, a probability, credits, or days.
-            baseline_scans: Scans that it learns from what is usual.
-            minimum_prompts: With fewer prompts in common it says nothing.
+            baseline_scans: Number of scans from which it learns what is normal.
+            minimum_prompts: With fewer prompts in common it does not fire.
             minimum_effect: 0.05: five points.
             severity: How urgent it is.
-            channel_ids: null: all channels that want alerts.
-            muted_until: Nobody is told before this time; null: it is not muted.
+            channel_ids: null: all channels subscribed to alerts.
+            muted_until: Muted until then; null: not muted.
         """
         answer: types.Alert = await self._call(
             "create_alert",
@@ -216,16 +216,16 @@ class AsyncAlerts(AsyncResource):
     ) -> types.NewNotificationChannel:
         """Add a notification channel.
 
-        E-mail is verified by a code that is mailed, the others by a test that arrives. The address
-        is sealed. Scope: alerts:write.
+        E-mail is verified by a mailed code, the others by a test message. The address is stored
+        encrypted. Scope: alerts:write.
 
         Args:
-            kind: Which kind it is; decides what else it has.
-            address: An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where
-            Slack is connected. Kept sealed.
-            name: What people call it.
-            events: Types it gets; see GET /v1/webhook-event-types.
-            minimum_severity: What is less urgent is left out.
+            kind: Its kind; decides which other fields it has.
+            address: An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name if
+            Slack is connected. Stored encrypted.
+            name: Its display name.
+            events: Event types it receives; see GET /v1/webhook-event-types.
+            minimum_severity: Less urgent events are skipped.
         """
         answer: types.NewNotificationChannel = await self._call(
             "create_notification_channel",
@@ -276,7 +276,7 @@ class AsyncAlerts(AsyncResource):
     ) -> types.Deleted:
         """Delete a notification channel.
 
-        It gets nothing more, and its sealed address is gone. Scope: alerts:write.
+        It gets no more messages, and its address is deleted. Scope: alerts:write.
         """
         answer: types.Deleted = await self._call(
             "delete_notification_channel",
@@ -318,7 +318,7 @@ class AsyncAlerts(AsyncResource):
     ) -> types.NotificationPreferences:
         """Read your notification preferences.
 
-        What you are mailed of yourself, beside the projects’ channels. Scope: account:read.
+        What is mailed to you personally, besides the projects’ channels. Scope: account:read.
         """
         answer: types.NotificationPreferences = await self._call(
             "get_notification_preferences",
@@ -341,11 +341,11 @@ class AsyncAlerts(AsyncResource):
     ) -> AsyncPager[types.Alert]:
         """List alerts.
 
-        What a project is watched for, with each rule’s false-alarm rate. Scope: alerts:read.
+        A project’s rules, with the false-alarm rate of each. Scope: alerts:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             state: learning: too few scans yet.
         """
         answer: AsyncPager[types.Alert] = self._list(
@@ -373,8 +373,8 @@ class AsyncAlerts(AsyncResource):
         Verdict with interval, evidence and state, newest first. Scope: alerts:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.AlertEvent] = self._list(
             "list_alert_events",
@@ -397,12 +397,12 @@ class AsyncAlerts(AsyncResource):
     ) -> AsyncPager[types.NotificationChannel]:
         """List notification channels.
 
-        Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks. Scope:
-        alerts:read.
+        Where this project’s notifications go: e-mail, Slack, Teams, Discord, signed webhooks.
+        Scope: alerts:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.NotificationChannel] = self._list(
             "list_notification_channels",
@@ -425,8 +425,8 @@ class AsyncAlerts(AsyncResource):
     ) -> types.TestedChannel:
         """Send a test to a channel.
 
-        Sends one message now and returns what came of it. One that arrives verifies the channel; an
-        e-mail channel is mailed a new code once the last is too old. Scope: alerts:write.
+        Sends one message now and returns the outcome. If it arrives, the channel is verified; an
+        e-mail channel gets a new code when the last has expired. Scope: alerts:write.
         """
         answer: types.TestedChannel = await self._call(
             "test_notification_channel",
@@ -466,21 +466,22 @@ class AsyncAlerts(AsyncResource):
     ) -> types.Alert:
         """Change or mute an alert.
 
-        What is left out stays. A changed rule judges the newest scan again. Scope: alerts:write.
+        Omitted fields keep their value. A changed rule checks the newest scan again. Scope:
+        alerts:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             severity: How urgent it is.
-            channel_ids: null: all channels that want alerts.
-            muted_until: Nobody is told before this time; null: it is not muted.
-            direction: Which way.
+            channel_ids: null: all channels subscribed to alerts.
+            muted_until: Muted until then; null: not muted.
+            direction: Direction.
             engine: The engine’s id, such as `openai`.
             segment_id: A saved filter; null: everything.
-            brand_id: The brand that it is about; the project’s own or a competitor.
-            goal_id: The goal that it is about; null: none.
+            brand_id: The brand concerned; your own or a competitor.
+            goal_id: Its goal; null: none.
             threshold: The limit: a share lost, a probability, credits, or days.
-            baseline_scans: Scans that it learns from what is usual.
-            minimum_prompts: With fewer prompts in common it says nothing.
+            baseline_scans: Number of scans from which it learns what is normal.
+            minimum_prompts: With fewer prompts in common it does not fire.
             minimum_effect: 0.05: five points.
         """
         answer: types.Alert = await self._call(
@@ -515,15 +516,15 @@ class AsyncAlerts(AsyncResource):
     ) -> types.NotificationChannel:
         """Change, verify or pause a channel.
 
-        What is left out stays. `code` verifies an e-mail channel; a wrong one is told in
+        Omitted fields keep their value. `code` verifies an e-mail channel; a wrong one appears in
         `lastError`. Scope: alerts:write.
 
         Args:
-            name: What people call it.
-            events: Types it gets; see GET /v1/webhook-event-types.
-            minimum_severity: What is less urgent is left out.
-            state: Where it stands in its life.
-            code: Of the mail that an e-mail channel was sent: verifies it.
+            name: Its display name.
+            events: Event types it receives; see GET /v1/webhook-event-types.
+            minimum_severity: Less urgent events are skipped.
+            state: Its state.
+            code: The code mailed to an e-mail channel; verifies it.
         """
         answer: types.NotificationChannel = await self._call(
             "update_notification_channel",
@@ -553,10 +554,11 @@ class AsyncAlerts(AsyncResource):
     ) -> types.NotificationPreferences:
         """Replace your notification preferences.
 
-        By kind of event, at once or as a digest; of projects that you see. Scope: alerts:write.
+        By kind of event, at once or as a digest, for projects that you can see. Scope:
+        alerts:write.
 
         Args:
-            events: Delivery by kind of event; a kind that is left out is not mailed.
+            events: Delivery by kind of event; omitted kinds are not mailed.
             time_zone: IANA time zone, such as `Europe/Berlin`.
         """
         answer: types.NotificationPreferences = await self._call(
@@ -590,16 +592,16 @@ class AsyncAnalysis(AsyncResource):
         """Analyse a page.
 
         Fetches a page and grades it from A to F: access, content, structure, evidence, entity;
-        findings with what to do; predicted presence on each engine. 0 credits, and it says what a
-        live check would cost; with “live” it starts that small scan. Scope: scans:write.
+        findings with what to do; predicted presence on each engine. 0 credits, with the price of a
+        live check; “live” starts that small scan. Scope: scans:write.
 
         Args:
-            url: A page that opens for everyone.
-            locale: Left out: the page’s language.
-            engines: Predicted for. Left out: the usual five.
-            prompts: Questions to predict for.
-            live: Also ask engines, for credits. Without it nothing is spent, and the answer says
-            what it would cost.
+            url: A publicly reachable page.
+            locale: Default: the page’s language.
+            engines: Engines to predict for. Default: the usual five.
+            prompts: Number of questions to predict for.
+            live: Also ask engines, for credits. Without it nothing is spent, and the response gives
+            the price.
         """
         answer: types.Analysis = await self._call(
             "analyze_url",
@@ -626,12 +628,12 @@ class AsyncAnalysis(AsyncResource):
     ) -> types.CrawlerAccess:
         """Check what AI crawlers are answered.
 
-        For each AI crawler: what robots.txt says to it, what the server answers to its name, and
-        signs of a content network that blocks it. 0 credits. Scope: scans:read.
+        For each AI crawler: what robots.txt allows, how the server answers its user agent, and
+        signs that a CDN blocks it. 0 credits. Scope: scans:read.
 
         Args:
             url: A page.
-            crawlers: Names as in robots.txt. Left out: every known one.
+            crawlers: Names as in robots.txt. Default: every known one.
         """
         answer: types.CrawlerAccess = await self._call(
             "check_crawler_access",
@@ -693,12 +695,12 @@ class AsyncAnalysis(AsyncResource):
     ) -> types.ProjectFromAnalysis:
         """Make a project of an analysis.
 
-        With the page’s brand, domain and language, and its questions as a draft prompt set,
-        activated if you like. Suggested competitors are named, not taken. Scope: scans:write.
+        With the page’s brand, domain and language, and its questions as a draft prompt set, or
+        active on request. Suggested competitors are listed, not added. Scope: scans:write.
 
         Args:
-            name: Left out: the brand.
-            competitors: Such as the suggested ones: they are not taken by themselves.
+            name: Default: the brand.
+            competitors: For instance the suggested ones, which are not added automatically.
             engines: Ids of engines.
             activate: Activate the prompts, so that a scan can start.
         """
@@ -723,8 +725,8 @@ class AsyncAnalysis(AsyncResource):
     ) -> types.Analysis:
         """Read an analysis.
 
-        Grade, parts, findings and predictions as they were made, and how its live check stands.
-        Scope: scans:read.
+        Grade, parts, findings and predictions as made then, and the state of its live check. Scope:
+        scans:read.
         """
         answer: types.Analysis = await self._call(
             "get_analysis",
@@ -751,11 +753,11 @@ class AsyncAnalysis(AsyncResource):
         Earlier analyses, newest first, by host, grade or date. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            grade: What the page shows, summed up; no probability. F also where engines cannot read
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            grade: A summary grade of the page, not a probability. F also when engines cannot read
             it at all.
-            since: Read then or later.
+            since: Analysed at or after this time.
         """
         answer: AsyncPager[types.AnalysisSummary] = self._list(
             "list_analyses",
@@ -786,7 +788,7 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             state: open: reopens it.
-            note: Words of whoever did it.
+            note: The note of whoever did it.
         """
         answer: types.Anomaly = await self._call(
             "acknowledge_anomaly",
@@ -819,16 +821,16 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.PeriodComparison:
         """Compare two spans.
 
-        The difference on engines that both asked, with interval, test, verdict, and the smallest
-        change that would have been seen. Scope: analytics:read.
+        The difference on engines that both spans asked, with interval, test, verdict, and the
+        smallest change that would have been seen. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            before: How it was before.
-            after: How it is after.
-            time_zone: Left out: the project’s.
+            before: The value before.
+            after: The value after.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
+            brand_id: A competitor; default: your own brand.
             segment_id: One segment.
         """
         answer: types.PeriodComparison = await self._call(
@@ -867,11 +869,11 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            before: How it was before.
-            after: How it is after.
-            time_zone: Left out: the project’s.
+            before: The value before.
+            after: The value after.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
+            brand_id: A competitor; default: your own brand.
             segment_id: One segment.
         """
         answer: types.ChangeParts = await self._call(
@@ -912,14 +914,14 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.ClaimAccuracy:
         """Check what answers claim of the brand.
 
-        Right, wrong or cannot tell for each fact, with the sentences. Scope: analytics:read.
+        For each fact: right, wrong or undecided, with the sentences. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -929,10 +931,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.ClaimAccuracy = await self._call(
@@ -961,15 +963,14 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.Forecast:
         """Read what later scans would show.
 
-        Median and 95% prediction interval, or what is missing for one. Scope: analytics:read.
+        Median and 95% prediction interval, or what is missing to give one. Scope: analytics:read.
 
         Args:
             project_id: The project.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
-            by: surface: one series for the engines of each surface, pooled. engine: one for each
-            engine.
-            days: Days looked back.
+            brand_id: A competitor; default: your own brand.
+            by: surface: one series per surface, its engines pooled. engine: one per engine.
+            days: Days to look back.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             segment_id: One segment.
@@ -1014,20 +1015,19 @@ class AsyncAnalytics(AsyncResource):
         """Read a series over time.
 
         A point for each scan, day, week or month with both intervals and counts, and what else
-        changed since the point before. Scope: analytics:read.
+        changed since the previous one. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
-            by: surface: one series for the engines of each surface, pooled. engine: one for each
-            engine.
-            bucket: A point for each scan, or for the scans of a day, week or month together. cycle:
-            for each run of a schedule’s cycle, over the last runs that ask the whole set together.
+            brand_id: A competitor; default: your own brand.
+            by: surface: one series per surface, its engines pooled. engine: one per engine.
+            bucket: One point per scan, or per day, week or month. cycle: one per run of a
+            schedule’s cycle, over the last runs that together ask the whole set.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1037,10 +1037,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.History = await self._call(
@@ -1079,15 +1079,15 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.Movers:
         """Read what moved.
 
-        Engines, intents, topics, rivals and single prompts that moved since the span before; at
+        Engines, intents, topics, rivals and single prompts that moved since the previous span; at
         most 1 in 10 of them is a false alarm. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
@@ -1098,10 +1098,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.Movers = await self._call(
@@ -1140,14 +1140,14 @@ class AsyncAnalytics(AsyncResource):
         """Read the headline figures of a span.
 
         Presence, mention, citation and share of voice with intervals, and the tested change since
-        the span before, which is as long. Scope: analytics:read.
+        the previous span of the same length. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1157,10 +1157,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.AnalyticsOverview = await self._call(
@@ -1198,15 +1198,15 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.PositionDistribution:
         """Read where brands are mentioned.
 
-        Of the answers that mention each brand: first, among three, recommended, mean rank, share of
-        words. Scope: analytics:read.
+        For the answers that mention each brand: share first, in the top three, recommended; mean
+        rank; share of words. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1216,10 +1216,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.PositionDistribution = await self._call(
@@ -1259,16 +1259,16 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.SentimentReport:
         """Read how answers speak of a brand.
 
-        Polarity with intervals and series, unknown counted apart; themes and quotes. Scope:
+        Polarity with intervals and series, unknown counted separately; themes and quotes. Scope:
         analytics:read.
 
         Args:
             project_id: The project.
-            brand_id: Left out: the own brand.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            brand_id: Default: your own brand.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1278,10 +1278,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.SentimentReport = await self._call(
@@ -1290,6 +1290,65 @@ class AsyncAnalytics(AsyncResource):
             "/v1/analytics/sentiment",
             [],
             query={"projectId": project_id, "brandId": brand_id, "bucket": bucket, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_shopping_visibility(
+        self,
+        *,
+        project_id: str,
+        from_: str | NotGiven = NOT_GIVEN,
+        to: str | NotGiven = NOT_GIVEN,
+        days: int | NotGiven = NOT_GIVEN,
+        time_zone: str | NotGiven = NOT_GIVEN,
+        engine: str | NotGiven = NOT_GIVEN,
+        surface: str | NotGiven = NOT_GIVEN,
+        model: str | NotGiven = NOT_GIVEN,
+        intent: str | NotGiven = NOT_GIVEN,
+        topic: str | NotGiven = NOT_GIVEN,
+        tag: str | NotGiven = NOT_GIVEN,
+        prompt_id: str | NotGiven = NOT_GIVEN,
+        country: str | NotGiven = NOT_GIVEN,
+        language: str | NotGiven = NOT_GIVEN,
+        persona_id: str | NotGiven = NOT_GIVEN,
+        branded: Literal["exclude", "include", "only"] | NotGiven = NOT_GIVEN,
+        origin: Literal["measured", "imported", "both"] | NotGiven = NOT_GIVEN,
+        segment_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> types.ShoppingReport:
+        """Read how often product cards and ads show each brand.
+
+        Cards and ads stand beside an answer: shares of their own, with intervals, yours and
+        rivals’. They are no part of presence. Scope: analytics:read.
+
+        Args:
+            project_id: The project.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
+            engine: One engine.
+            surface: api, api+search, serp or sandbox.
+            model: One model.
+            intent: One intent.
+            topic: One topic.
+            tag: One tag.
+            prompt_id: One prompt.
+            country: One country.
+            language: One language.
+            persona_id: Who is asking.
+            branded: Prompts that name the brand.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
+            segment_id: One segment.
+        """
+        answer: types.ShoppingReport = await self._call(
+            "get_shopping_visibility",
+            "GET",
+            "/v1/analytics/shopping",
+            [],
+            query={"projectId": project_id, "from": from_, "to": to, "days": days, "timeZone": time_zone, "engine": engine, "surface": surface, "model": model, "intent": intent, "topic": topic, "tag": tag, "promptId": prompt_id, "country": country, "language": language, "personaId": persona_id, "branded": branded, "origin": origin, "segmentId": segment_id},
             timeout=timeout,
         )
         return answer
@@ -1319,15 +1378,15 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.Volatility:
         """Read how much answers change.
 
-        Brands and sources in common from scan to scan, and their order, beside what chance alone
-        gives. Scope: analytics:read.
+        Brands and sources shared from scan to scan, and their order, beside what chance alone would
+        give. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1337,10 +1396,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.Volatility = await self._call(
@@ -1369,8 +1428,8 @@ class AsyncAnalytics(AsyncResource):
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             project_id: The project.
         """
         answer: AsyncPager[types.Anomaly] = self._list(
@@ -1399,9 +1458,9 @@ class AsyncAnalytics(AsyncResource):
         Findings worth a look, ranked by value, with interval and evidence. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            show: open: without those dismissed, actioned or not useful.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            show: open: not dismissed, actioned or marked not useful.
         """
         answer: AsyncPager[types.Insight] = self._list(
             "list_insights",
@@ -1438,23 +1497,23 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.MetricTable:
         """Query any figure by any dimension.
 
-        Metrics by up to four dimensions with filters, bounds and order; each row of a page has its
+        Metrics by up to four dimensions with filters, bounds and order; every row has its
         intervals. Scope: analytics:read.
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: How many days.
-            time_zone: Left out: the project’s.
-            dimensions: What a row stands for. Without `brand`, rows are of the own brand.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
+            dimensions: What a row stands for. Without `brand`, rows are about your own brand.
             segment_id: One segment.
-            having: Rows whose metrics, of those asked for, lie within bounds.
-            order_by: By a metric or dimension asked for, or by `change` of the first metric on
-            these prompts; left out: by the dimensions.
-            changes: Each row also gets its change against the span of the same length before,
-            tested over all rows; `change` can then be ordered by. Rows by time or scan have none.
-            after: `next` of the page before.
+            having: Rows whose requested metrics are within bounds.
+            order_by: By a requested metric or dimension, or by `change` of the first metric on
+            these prompts; default: by the dimensions.
+            changes: Adds each row’s change since the previous span of the same length, tested over
+            all rows; allows ordering by `change`. Not for rows by time or scan.
+            after: `next` of the previous page.
         """
         answer: types.MetricTable = await self._call(
             "query_metrics",
@@ -1481,7 +1540,7 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.FactSheet:
         """Set what is true of the brand.
 
-        Replaces all facts: numbers, prices, features, dates. Scope: projects:write.
+        Replaces all facts about the brand: numbers, prices, features, dates. Scope: projects:write.
 
         Args:
             facts: What is true of the brand.
@@ -1513,11 +1572,11 @@ class AsyncAnalytics(AsyncResource):
     ) -> types.Insight:
         """React to a finding.
 
-        Kept, and applied whenever it is found again. Scope: projects:write.
+        Stored, and applied whenever the finding returns. Scope: projects:write.
 
         Args:
             reaction: null: takes it back.
-            note: Words of whoever did it.
+            note: The note of whoever did it.
         """
         answer: types.Insight = await self._call(
             "set_insight_reaction",
@@ -1545,7 +1604,7 @@ class AsyncAnswers(AsyncResource):
     ) -> types.AnswerImport:
         """Cancel an import of answers.
 
-        Stops it and takes back what it has stored. Scope: scans:write.
+        Stops it and deletes what it has stored. Scope: scans:write.
         """
         answer: types.AnswerImport = await self._call(
             "cancel_answer_import",
@@ -1570,8 +1629,8 @@ class AsyncAnswers(AsyncResource):
     ) -> types.Deleted:
         """Take an import back.
 
-        Deletes all answers that it brought, and the figures that rest on them, in the background.
-        Scope: scans:write.
+        Deletes its answers and the figures computed from them, in the background. Scope:
+        scans:write.
         """
         answer: types.Deleted = await self._call(
             "delete_answer_import",
@@ -1593,8 +1652,8 @@ class AsyncAnswers(AsyncResource):
     ) -> types.Answer:
         """Read what an engine answered.
 
-        The engine’s answer word for word, its citations and sources, and what was found in them by
-        which rule. Scope: scans:read.
+        The engine’s answer word for word, its citations and sources, and what was detected in them,
+        by which rule. Scope: scans:read.
         """
         answer: types.Answer = await self._call(
             "get_answer",
@@ -1615,8 +1674,8 @@ class AsyncAnswers(AsyncResource):
     ) -> types.AnswerImport:
         """Read an import of answers.
 
-        Progress; what the file holds and lacks, rows that were refused with reasons, and the scans
-        that came of it. Scope: scans:read.
+        Progress; what the file has and lacks, refused rows with reasons, and the scans it became.
+        Scope: scans:read.
         """
         answer: types.AnswerImport = await self._call(
             "get_answer_import",
@@ -1643,13 +1702,13 @@ class AsyncAnswers(AsyncResource):
         """Open a prompt’s score.
 
         The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the
-        words that mention each brand, and every cited URL. Scope: projects:read.
+        passages that mention each brand, and every cited URL. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            after: `next` of the page before, with the same filters and sort.
-            scan_id: Another scan than the newest that asked this prompt.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            after: `next` of the previous page, with the same filters and sort.
+            scan_id: A scan other than the newest that asked this prompt.
             engine: Only this engine’s answers.
         """
         answer: types.PromptEvidence = await self._call(
@@ -1683,10 +1742,10 @@ class AsyncAnswers(AsyncResource):
     ) -> types.AnswerImport:
         """Import answers.
 
-        Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are
-        read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`,
-        badge `cached`. Without content, send the file to uploadUrl. An answer counts once,
-        whichever file brings it. Scope: scans:write.
+        Imports answers collected elsewhere: NDJSON or CSV, including tracker exports. They are
+        read, counted and stored like measured ones, cost no credits, and stay apart: origin
+        `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts
+        once, even if several files contain it. Scope: scans:write.
 
         Args:
             name: What people call it. Left out: the source and the day.
@@ -1742,18 +1801,18 @@ class AsyncAnswers(AsyncResource):
         intent, outcome, presence, brand and date. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             scan_id: Only this scan.
             prompt_id: Only this prompt.
             topic: Only prompts on this topic.
             tag: Only prompts with this tag.
-            intent: Only prompts that ask for this.
+            intent: Only prompts with this intent.
             brand_id: Only answers in which this brand is named or cited.
-            since: Given then or later.
-            until: Given before.
-            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
-            until, total counts to 1,000.
+            since: At or after this time.
+            until: Before this time.
+            present: Whether your brand is in it. With topic, tag, intent, brandId, since or until,
+            total counts up to 1,000.
         """
         answer: AsyncPager[types.AnswerSummary] = self._list(
             "list_answers",
@@ -1789,17 +1848,17 @@ class AsyncAnswers(AsyncResource):
         Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             prompt_id: Only this prompt.
             topic: Only prompts on this topic.
             tag: Only prompts with this tag.
-            intent: Only prompts that ask for this.
+            intent: Only prompts with this intent.
             brand_id: Only answers in which this brand is named or cited.
-            since: Given then or later.
-            until: Given before.
-            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
-            until, total counts to 1,000.
+            since: At or after this time.
+            until: Before this time.
+            present: Whether your brand is in it. With topic, tag, intent, brandId, since or until,
+            total counts up to 1,000.
         """
         answer: AsyncPager[types.AnswerSummary] = self._list(
             "list_scan_answers",
@@ -1825,8 +1884,8 @@ class AsyncAnswers(AsyncResource):
         Newest first, with progress and what was found in each file. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.AnswerImport] = self._list(
             "list_answer_imports",
@@ -1864,21 +1923,21 @@ class AsyncAnswers(AsyncResource):
         """Search a project’s answers.
 
         Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with
-        excerpts and where the words stand in them. The filters are those of list_answers; with more
-        than scan, engine and presence, matches go by time. Scope: scans:read.
+        excerpts and the positions of the words. Takes the filters of list_answers; with any beyond
+        scan, engine and presence, matches are ordered by time. Scope: scans:read.
 
         Args:
-            query: Words that all occur; “quoted phrases”, OR, and - to leave a word out.
+            query: Words that must all occur; “quoted phrases”, OR, and - to exclude a word.
             scan_id: Only this scan.
             engine: The engine’s id, such as `openai`.
             prompt_id: Only this prompt.
             topic: Only prompts on this topic.
             tag: Only prompts with this tag.
-            intent: Only prompts that ask for this.
+            intent: Only prompts with this intent.
             outcome: How it ended.
             brand_id: Only answers in which this brand is named or cited.
-            since: Given then or later.
-            until: Given before.
+            since: At or after this time.
+            until: Before this time.
         """
         answer: types.FoundAnswers = await self._call(
             "search_answers",
@@ -1904,7 +1963,7 @@ class AsyncAnswers(AsyncResource):
     ) -> types.AnswerImport:
         """Import what was checked.
 
-        After a dry run: the same file is imported, without sending it again. Scope: scans:write.
+        After a dry run: imports the same file without sending it again. Scope: scans:write.
         """
         answer: types.AnswerImport = await self._call(
             "start_answer_import",
@@ -1939,22 +1998,23 @@ class AsyncApiKeys(AsyncResource):
     ) -> types.NewApiKey:
         """Make an API key.
 
-        Its secret stands in this answer alone. It holds at most the scopes, projects, credits,
-        addresses and time of the key that makes it, and spends from that key’s monthly cap. Scope:
+        The secret is only in this response. It has at most the scopes, projects, credits, addresses
+        and lifetime of the key that makes it, and spends from that key’s monthly cap. Scope:
         keys:write.
 
         Args:
-            name: What the key is for; one key an integration.
+            name: What the key is for; use one key per integration.
             scopes: What it may do: at most what your own key may.
-            mode: Left out: that of your own key. A test key makes test keys only.
-            project_ids: The only projects it sees; null: all. A scan without a project is seen by
-            the key that started it.
-            monthly_credit_cap: Credits it may spend in a calendar month (UTC), counted when its
-            scans start; null: as many as there are.
-            requests_per_minute: Its own limit, below the workspace’s; null: the workspace’s alone.
-            concurrent_requests: The same, at once.
+            mode: Default: that of your own key. A test key can only make test keys.
+            project_ids: The only projects it can see; null: all. A scan without a project is
+            visible to the key that started it.
+            monthly_credit_cap: Credits it may spend per calendar month (UTC), counted when its
+            scans start; null: no cap.
+            requests_per_minute: Its own requests per minute, below the workspace’s limit; null:
+            only the workspace’s.
+            concurrent_requests: Its own limit of concurrent requests.
             ip_allow_list: The only addresses it may be used from; null: any.
-            expires_at: Refused from then on; null: never.
+            expires_at: Refused after this time; null: never.
         """
         answer: types.NewApiKey = await self._call(
             "create_api_key",
@@ -1980,13 +2040,13 @@ class AsyncApiKeys(AsyncResource):
     ) -> AsyncPager[types.ApiKey]:
         """List API keys.
 
-        Hint, scopes, limits, last use and expiry of each key, newest first, and of each program
-        that was let in by OAuth. Secrets are never shown again. Scope: keys:read.
+        Hint, scopes, limits, last use and expiry of each key and of each program connected by
+        OAuth, newest first. Secrets are never shown again. Scope: keys:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            mode: Left out: that of your own key.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            mode: Default: that of your own key.
         """
         answer: AsyncPager[types.ApiKey] = self._list(
             "list_api_keys",
@@ -2009,7 +2069,7 @@ class AsyncApiKeys(AsyncResource):
         """Revoke an API key.
 
         It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only
-        keys that hold no more than itself. Scope: keys:write.
+        keys with no more rights than its own. Scope: keys:write.
         """
         answer: types.ApiKey = await self._call(
             "revoke_api_key",
@@ -2035,9 +2095,9 @@ class AsyncApiKeys(AsyncResource):
     ) -> types.RotatedApiKey:
         """Replace an API key’s secret.
 
-        A new key with the same rights and what is left of the same monthly credits; the old secret
-        works for the overlap, 24 hours unless said otherwise. Only its own member gets the new
-        secret; a key of no member is rotated by an owner or by itself. Scope: keys:write.
+        A new key with the same rights and the rest of the same monthly credits; the old secret
+        works during the overlap, 24 hours by default. Only its own member gets the new secret; a
+        key without a member is rotated by an owner or by itself. Scope: keys:write.
 
         Args:
             overlap_hours: How long the old secret still works; 0: not at all.
@@ -2074,19 +2134,21 @@ class AsyncApiKeys(AsyncResource):
     ) -> types.ApiKey:
         """Narrow an API key.
 
-        Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is
-        left out stays. A key manages only keys that hold no more than itself. Scope: keys:write.
+        Renames it, removes scopes or projects, or changes cap, addresses and expiry. Omitted fields
+        keep their value. A key manages only keys with no more rights than its own. Scope:
+        keys:write.
 
         Args:
-            name: What the key is for; one key an integration.
-            scopes: A part of the scopes that it holds: a key is only ever narrowed.
-            project_ids: A part of the projects that it sees.
-            monthly_credit_cap: Credits it may spend in a calendar month (UTC), counted when its
-            scans start; null: as many as there are.
-            requests_per_minute: Its own limit, below the workspace’s; null: the workspace’s alone.
-            concurrent_requests: The same, at once.
+            name: What the key is for; use one key per integration.
+            scopes: A subset of its scopes; a key can only be narrowed.
+            project_ids: A subset of its projects.
+            monthly_credit_cap: Credits it may spend per calendar month (UTC), counted when its
+            scans start; null: no cap.
+            requests_per_minute: Its own requests per minute, below the workspace’s limit; null:
+            only the workspace’s.
+            concurrent_requests: Its own limit of concurrent requests.
             ip_allow_list: The only addresses it may be used from; null: any.
-            expires_at: Refused from then on; null: never.
+            expires_at: Refused after this time; null: never.
         """
         answer: types.ApiKey = await self._call(
             "update_api_key",
@@ -2116,13 +2178,13 @@ class AsyncApprovals(AsyncResource):
     ) -> types.ApprovalGate:
         """Make an approval gate.
 
-        From now on calls of the operation answer 202 and wait; one of start_scan stops all that
-        starts scans. Of several the strictest counts. One with other approvers than those there
-        waits itself. Scope: admin.
+        From now on calls of the operation return 202 and wait; a gate on start_scan covers
+        everything that starts scans. Of several, the strictest applies. A gate with other approvers
+        than existing ones needs approval itself. Scope: admin.
 
         Args:
             operation: The operation’s id.
-            above_credits: Only calls that may cost more; null: every call.
+            above_credits: Only calls that may cost more than this; null: every call.
             approvers: Keys or members that may decide; null: every administrator.
         """
         answer: types.ApprovalGate = await self._call(
@@ -2151,12 +2213,12 @@ class AsyncApprovals(AsyncResource):
     ) -> types.ApprovalRequest:
         """Approve or reject a request.
 
-        Approved, it is executed soon, once, with its requester’s rights. By a person who could
-        decide when it was asked for, never by the one who asked, where there was another. Scope:
+        Once approved, it is executed once, soon, with its requester’s rights. Decided by a person
+        who could decide when it was made; never by the requester, if there was anyone else. Scope:
         admin.
 
         Args:
-            note: Why; kept with it.
+            note: The reason; kept with it.
         """
         answer: types.ApprovalRequest = await self._call(
             "decide_approval_request",
@@ -2181,8 +2243,8 @@ class AsyncApprovals(AsyncResource):
     ) -> types.Deleted:
         """Delete an approval gate.
 
-        Calls go through again, once another person agrees, where one could. Requests that wait
-        already still have to be decided. Scope: admin.
+        Calls go through again once another person approves, where there is one. Pending requests
+        still have to be decided. Scope: admin.
         """
         answer: types.Deleted = await self._call(
             "delete_approval_gate",
@@ -2204,7 +2266,7 @@ class AsyncApprovals(AsyncResource):
     ) -> types.ApprovalRequest:
         """Read an approval request.
 
-        One request, its decision and, once it is executed, the answer of its operation. Scope:
+        One request, its decision and, once executed, the response of its operation. Scope:
         projects:read.
         """
         answer: types.ApprovalRequest = await self._call(
@@ -2227,12 +2289,12 @@ class AsyncApprovals(AsyncResource):
     ) -> AsyncPager[types.ApprovalGate]:
         """List approval gates.
 
-        Which operations wait for an administrator, from how many credits, and who may decide.
-        Scope: projects:read.
+        Which operations need an administrator’s approval, from how many credits, and who may
+        decide. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ApprovalGate] = self._list(
             "list_approval_gates",
@@ -2256,12 +2318,12 @@ class AsyncApprovals(AsyncResource):
     ) -> AsyncPager[types.ApprovalRequest]:
         """List approval requests.
 
-        Waiting and decided, newest first, with the exact request and the most that it may cost.
-        Scope: projects:read.
+        Pending and decided, newest first, with the exact request and the most it may cost. Scope:
+        projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ApprovalRequest] = self._list(
             "list_approval_requests",
@@ -2286,11 +2348,11 @@ class AsyncApprovals(AsyncResource):
     ) -> types.ApprovalGate:
         """Change an approval gate.
 
-        Its threshold or who may decide. What loosens it waits for another person, where one could
-        agree. Requests that wait already keep theirs. Scope: admin.
+        Changes its threshold or who may decide. Loosening it needs another person’s approval, where
+        there is one. Pending requests keep theirs. Scope: admin.
 
         Args:
-            above_credits: Only calls that may cost more; null: every call.
+            above_credits: Only calls that may cost more than this; null: every call.
             approvers: Keys or members that may decide; null: every administrator.
         """
         answer: types.ApprovalGate = await self._call(
@@ -2317,7 +2379,7 @@ class AsyncAudit(AsyncResource):
         """Read the latest checkpoint.
 
         Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds.
-        Keep it outside. Scope: admin.
+        Store it elsewhere. Scope: admin.
 
         Args:
             from_: Size of an older checkpoint, to prove that it still holds.
@@ -2340,7 +2402,7 @@ class AsyncAudit(AsyncResource):
     ) -> types.AuditProof:
         """Prove one audit event.
 
-        Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962). Scope:
+        Proves that an entry is in the log of the signed checkpoint, unchanged (RFC 6962). Scope:
         admin.
         """
         answer: types.AuditProof = await self._call(
@@ -2371,10 +2433,10 @@ class AsyncAudit(AsyncResource):
         Who did what, when, with which key or agent, before and after; newest first. Scope: admin.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             actor: A key’s or member’s id.
-            action: Such as project.deleted, or project.* for all.
+            action: For instance project.deleted, or project.* for all.
             from_: Not before this time.
             to: Before this time.
             include: canonical: the exact text that is hashed.
@@ -2400,14 +2462,14 @@ class AsyncAudit(AsyncResource):
     ) -> types.AuditVerification:
         """Verify the audit log.
 
-        Hashes the entries of a range anew and holds them against the tree, its root and the signed
-        checkpoint. Scope: admin.
+        Recomputes the hashes of a range of entries and checks them against the tree, its root and
+        the signed checkpoint. Scope: admin.
 
         Args:
             from_: First position to check.
-            to: Position to stop before. Left out: 100,000 entries at most.
+            to: Position to stop before. Default: at most 100,000 entries.
             known_size: Size of a checkpoint that you kept.
-            known_root: Its root: shows that the log was not rewound or rewritten since.
+            known_root: Its root, to prove that the log was not rewound or rewritten since.
         """
         answer: types.AuditVerification = await self._call(
             "verify_audit_chain",
@@ -2432,8 +2494,8 @@ class AsyncBilling(AsyncResource):
     ) -> types.SubscriptionChange:
         """Change the plan.
 
-        A higher plan at once, when it is paid; a lower one at the end of the paid month. The
-        present one takes a waiting change back. Scope: admin.
+        A higher plan applies at once, when paid; a lower one at the end of the paid month. Choosing
+        the current plan cancels a pending change. Scope: admin.
 
         Args:
             plan: The plan’s name.
@@ -2459,11 +2521,11 @@ class AsyncBilling(AsyncResource):
     ) -> types.UsageForecast:
         """Forecast usage.
 
-        Credits of the coming days with a 95% interval, and when the balance ends; insufficient,
-        with what is missing, below four weeks of use. Scope: usage:read.
+        Credits for the coming days with a 95% interval, and when the balance runs out;
+        `insufficient`, with what is missing, below four weeks of use. Scope: usage:read.
 
         Args:
-            days: How far ahead.
+            days: Days ahead.
         """
         answer: types.UsageForecast = await self._call(
             "forecast_usage",
@@ -2482,8 +2544,8 @@ class AsyncBilling(AsyncResource):
     ) -> types.Billing:
         """Read plan and payment.
 
-        The plan with its subscription, the credits that are left, and the newest purchases and
-        invoices. Scope: billing:read.
+        The plan with its subscription, remaining credits, and the newest purchases and invoices.
+        Scope: billing:read.
         """
         answer: types.Billing = await self._call(
             "get_billing",
@@ -2502,8 +2564,7 @@ class AsyncBilling(AsyncResource):
     ) -> types.CreditBalance:
         """Read the credit balance.
 
-        Credits that are free and held, and the grants they are from with their ends. Scope:
-        billing:read.
+        Free and held credits, and the grants behind them with their expiry. Scope: billing:read.
         """
         answer: types.CreditBalance = await self._call(
             "get_credit_balance",
@@ -2522,8 +2583,7 @@ class AsyncBilling(AsyncResource):
     ) -> types.Quota:
         """Read what is left of the plan.
 
-        Each limit and budget with what is used and left of it, and when it starts anew. Scope:
-        usage:read.
+        Each limit and budget with what is used and left, and when it resets. Scope: usage:read.
         """
         answer: types.Quota = await self._call(
             "get_quota",
@@ -2542,7 +2602,7 @@ class AsyncBilling(AsyncResource):
     ) -> types.Subscription:
         """Read the subscription.
 
-        The plan, who bills it, the month that runs, and a change that waits. Scope: billing:read.
+        The plan, who bills it, the current month, and any pending change. Scope: billing:read.
         """
         answer: types.Subscription = await self._call(
             "get_subscription",
@@ -2572,10 +2632,10 @@ class AsyncBilling(AsyncResource):
         series. Scope: usage:read.
 
         Args:
-            from_: First day; 30 days back when left out.
-            to: Last day; today when left out.
-            project_id: Only of this project.
-            key_id: Only what this key asked for.
+            from_: First day; default: 30 days ago.
+            to: Last day; default: today.
+            project_id: Only for this project.
+            key_id: Only this key’s requests.
         """
         answer: types.Usage = await self._call(
             "get_usage",
@@ -2598,14 +2658,14 @@ class AsyncBilling(AsyncResource):
     ) -> AsyncPager[types.CreditTransaction]:
         """List credit transactions.
 
-        The ledger, newest first: what the organisation was granted, what this workspace spent.
+        The ledger, newest first: credits granted to the organisation and spent by this workspace.
         Scope: billing:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            kind: capture: one answer was charged. expire: what was left of a grant ended.
-            scan_id: Only what this scan was charged.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            kind: capture: one answer was charged. expire: the rest of a grant expired.
+            scan_id: Only charges of this scan.
         """
         answer: AsyncPager[types.CreditTransaction] = self._list(
             "list_credit_transactions",
@@ -2627,11 +2687,12 @@ class AsyncBilling(AsyncResource):
     ) -> AsyncPager[types.Invoice]:
         """List invoices.
 
-        Of the payment processor, newest first, with where to see and pay them. Scope: billing:read.
+        Invoices of the payment processor, newest first, with links to view and pay them. Scope:
+        billing:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Invoice] = self._list(
             "list_invoices",
@@ -2652,12 +2713,12 @@ class AsyncBilling(AsyncResource):
     ) -> AsyncPager[types.Plan]:
         """List plans.
 
-        What each plan includes and costs, and which one your organisation has, with its own
-        numbers. Scope: billing:read.
+        What each plan includes and costs, and which one your organisation has, with its own limits.
+        Scope: billing:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Plan] = self._list(
             "list_plans",
@@ -2678,8 +2739,8 @@ class AsyncBilling(AsyncResource):
     ) -> types.BillingPortalSession:
         """Open the payment page.
 
-        The processor’s page for cards, addresses and invoices; none where the operator is paid by
-        agreement. Scope: admin.
+        The processor’s page for cards, addresses and invoices; none if billing is by agreement with
+        the operator. Scope: admin.
         """
         answer: types.BillingPortalSession = await self._call(
             "open_billing_portal",
@@ -2704,7 +2765,7 @@ class AsyncBilling(AsyncResource):
     ) -> types.SubscriptionPreview:
         """Preview another plan.
 
-        What a change would cost now, when it would come, and what is used beyond the new plan.
+        What a change would cost now, when it would take effect, and what exceeds the new plan.
         Scope: billing:read.
 
         Args:
@@ -2734,8 +2795,8 @@ class AsyncBilling(AsyncResource):
     ) -> types.CreditPurchase:
         """Buy credits.
 
-        Gives the page where they are paid; they are granted once paid, or once the operator agrees,
-        and last a year. Test credits are free. Scope: admin.
+        Returns the payment page. Credits are granted once paid, or once the operator agrees, and
+        last a year. Test credits are free. Scope: admin.
 
         Args:
             credits: Credits; one is one live answer.
@@ -2767,13 +2828,13 @@ class AsyncBilling(AsyncResource):
     ) -> types.Budget:
         """Set a monthly budget.
 
-        Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one
-        is told once a month. Scope: admin.
+        For the workspace, a project or a key. Above the hard limit scans are refused; passing the
+        soft one is reported once a month. Scope: admin.
 
         Args:
-            project_id: Only of this project.
-            key_id: Only of this key.
-            soft_limit: Credits at which `budget.reached` is told, once a month; null: none.
+            project_id: Only for this project.
+            key_id: Only this key.
+            soft_limit: Credits at which `budget.reached` is sent, once a month; null: none.
             hard_limit: Credits beyond which scans are refused with 402; null: none.
         """
         answer: types.Budget = await self._call(
@@ -2819,16 +2880,16 @@ class AsyncCitations(AsyncResource):
     ) -> AsyncPager[types.OwnPage]:
         """List own pages by citations.
 
-        Your pages with the prompts whose answers cite them, and those that no answer cites. Scope:
-        analytics:read.
+        Your pages with the prompts whose answers cite them, and your pages that no answer cites.
+        Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -2838,10 +2899,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.OwnPage] = self._list(
@@ -2865,11 +2926,11 @@ class AsyncCitations(AsyncResource):
     ) -> types.CitedContent:
         """Read a cited page.
 
-        Text of a page that answers cite; fetched when the stored copy is too old. Scope:
+        The text of a page that answers cite, fetched again when the stored copy is too old. Scope:
         analytics:read.
 
         Args:
-            max_age_seconds: A copy older than this is fetched again.
+            max_age_seconds: Fetch again if the stored copy is older.
         """
         answer: types.CitedContent = await self._call(
             "get_cited_content",
@@ -2911,16 +2972,16 @@ class AsyncCitations(AsyncResource):
     ) -> AsyncPager[types.CitedDomain]:
         """List cited domains.
 
-        Each domain with its rates of being retrieved and cited, with intervals, its kind and its
+        Each domain with how often it is retrieved and cited, with intervals, its kind and its
         owner. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -2930,10 +2991,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -2967,16 +3028,16 @@ class AsyncCitations(AsyncResource):
     ) -> AsyncPager[types.Fanout]:
         """List searches that engines made.
 
-        What engines searched for by themselves before answering, how often, and who was present
-        then. Scope: analytics:read.
+        What engines searched for before answering, how often, and the brands present then. Scope:
+        analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             prompt_id: One prompt.
             search: Part of the query.
@@ -3018,16 +3079,16 @@ class AsyncCitations(AsyncResource):
     ) -> AsyncPager[types.SourceGap]:
         """List sources that name rivals, not you.
 
-        Domains in whose answers a rival stands and you do not, by prompts affected, with interval.
+        Domains cited in answers that name a rival and not you, by prompts affected, with interval.
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3037,10 +3098,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.SourceGap] = self._list(
@@ -3078,14 +3139,14 @@ class AsyncCitations(AsyncResource):
     ) -> types.SourceTypes:
         """Read kinds of cited pages.
 
-        Of all citations, the share of own, competitor, editorial, user, reference, video and other
-        pages. Scope: analytics:read.
+        The share of citations by kind of page: own, competitor, editorial, user, reference, video
+        and other. Scope: analytics:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3095,10 +3156,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.SourceTypes = await self._call(
@@ -3141,16 +3202,16 @@ class AsyncCitations(AsyncResource):
     ) -> AsyncPager[types.SourcePage]:
         """List cited pages.
 
-        Pages that answers cite, with counts, engines, first and last seen, and who is present
-        beside them. Scope: analytics:read.
+        Pages that answers cite, with counts, engines, first and last seen, and the brands in those
+        answers. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3160,10 +3221,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -3206,16 +3267,16 @@ class AsyncCitations(AsyncResource):
     ) -> AsyncPager[types.CitationChange]:
         """List new and lost sources.
 
-        Domains cited more or less than in the span before; at most 1 in 10 called changed is a
+        Domains cited more or less than in the previous span; at most 1 in 10 reported changes is a
         false alarm. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3225,10 +3286,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.CitationChange] = self._list(
@@ -3264,8 +3325,8 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.Competitor:
         """Add a competitor.
 
-        Looked for from now on, and in stored answers too unless backfill is false; 0 credits.
-        Scope: competitors:write.
+        Detected from now on, and in stored answers too unless backfill is false. 0 credits. Scope:
+        competitors:write.
 
         Args:
             name: The brand as people write it.
@@ -3273,13 +3334,12 @@ class AsyncCompetitors(AsyncResource):
             domains: Sites that belong to the brand: a cited URL on one of them is a citation.
             negative_terms: Phrases that contain the name but mean something else, such as “acme
             bicycle corps”.
-            context_terms: Words that tell this brand from its homonyms when they stand near the
-            name.
-            case_rule: auto: dictionary words and short names need their capitals or their context.
-            languages: BCP 47 languages in which the brand is known; empty: all.
-            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
-            other reasons.
-            note: Words of whoever did it.
+            context_terms: Words near the name that tell this brand from others of the same name.
+            case_rule: auto: dictionary words and short names count only with capitals or context.
+            languages: BCP 47 languages in which the brand is known by this name; empty: all.
+            relation: direct: sells the same. indirect: solves the problem differently. partner:
+            mentioned for other reasons.
+            note: The note of whoever did it.
             backfill: Read stored answers again with the new names, at 0 credits.
         """
         answer: types.Competitor = await self._call(
@@ -3325,10 +3385,10 @@ class AsyncCompetitors(AsyncResource):
         competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3338,12 +3398,12 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
-            measure: mention is what every brand can have.
+            measure: `mention` works for every brand.
         """
         answer: types.CompetitorComparison = await self._call(
             "compare_competitors",
@@ -3386,10 +3446,10 @@ class AsyncCompetitors(AsyncResource):
         surface, engine, topic and intent. Scope: competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3399,12 +3459,12 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
-            measure: mention is what every brand can have.
+            measure: `mention` works for every brand.
         """
         answer: types.HeadToHeadTable = await self._call(
             "compare_head_to_head",
@@ -3431,11 +3491,11 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.CompetitorSuggestion:
         """Accept, alias or reject a suggestion.
 
-        Stored answers are read again with the new name, at 0 credits. Scope: competitors:write.
+        Stored answers are read again with the new name. 0 credits. Scope: competitors:write.
 
         Args:
             decision: reject: never suggested again.
-            brand_id: For alias: whose. Left out: aliasOf.
+            brand_id: For alias: the brand it belongs to. Default: aliasOf.
             backfill: Read stored answers again, at 0 credits.
         """
         answer: types.CompetitorSuggestion = await self._call(
@@ -3463,12 +3523,12 @@ class AsyncCompetitors(AsyncResource):
     ) -> AsyncPager[types.CompetitorSuggestion]:
         """List brands that nobody looks for.
 
-        Found in the newest answers after each scan, most named first; a brand’s own lines as
-        aliases. Scope: competitors:read.
+        Brands found in the newest answers after each scan, most named first; product lines of a
+        known brand as aliases. Scope: competitors:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.CompetitorSuggestion] = self._list(
             "discover_competitors",
@@ -3489,7 +3549,7 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.Competitor:
         """Read a competitor.
 
-        Its names and relation, with its figures of the newest scan. Scope: competitors:read.
+        Its names and relation, with its figures from the newest scan. Scope: competitors:read.
         """
         answer: types.Competitor = await self._call(
             "get_competitor",
@@ -3514,14 +3574,14 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.Cooccurrence:
         """Read who is named with whom.
 
-        Pairs of your brands in the same answers, beside what chance alone would put there. Scope:
+        Pairs of tracked brands in the same answers, beside what chance alone would give. Scope:
         competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
         """
         answer: types.Cooccurrence = await self._call(
@@ -3561,16 +3621,16 @@ class AsyncCompetitors(AsyncResource):
     ) -> AsyncPager[types.CompetitorGap]:
         """List prompts that a rival wins.
 
-        Prompts on which a rival is mentioned more often than you; large and sure gaps first. Scope:
+        Prompts on which a rival is mentioned more often than you; large, certain gaps first. Scope:
         competitors:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3580,10 +3640,10 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.CompetitorGap] = self._list(
@@ -3621,14 +3681,14 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.ShareOfVoiceTable:
         """Read share of voice and who leads.
 
-        Share of all brands’ mentions with interval, rank, and the probability of being first or
-        among three. Scope: competitors:read.
+        Share of all brands’ mentions with interval, rank, and the probability of being first or in
+        the top three. Scope: competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3638,10 +3698,10 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.ShareOfVoiceTable = await self._call(
@@ -3681,14 +3741,14 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.CompetitorTrends:
         """Read a series for each brand.
 
-        A point for each scan, day, week or month with its interval, for the own brand and its
-        rivals. Scope: competitors:read.
+        A point for each scan, day, week or month with its interval, for your brand and its rivals.
+        Scope: competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3698,12 +3758,12 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
-            measure: mention is what every brand can have.
+            measure: `mention` works for every brand.
         """
         answer: types.CompetitorTrends = await self._call(
             "get_competitor_trends",
@@ -3727,14 +3787,14 @@ class AsyncCompetitors(AsyncResource):
     ) -> AsyncPager[types.Competitor]:
         """List competitors.
 
-        Each with presence, share of voice and the test against the own brand, of the newest scan.
+        Each with presence, share of voice and the test against your brand, from the newest scan.
         Scope: competitors:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
-            other reasons.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            relation: direct: sells the same. indirect: solves the problem differently. partner:
+            mentioned for other reasons.
         """
         answer: AsyncPager[types.Competitor] = self._list(
             "list_competitors",
@@ -3757,8 +3817,7 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.Deleted:
         """Stop tracking a competitor.
 
-        It is no longer looked for; what earlier scans measured of it stays. Scope:
-        competitors:write.
+        It is no longer detected; its earlier measurements stay. Scope: competitors:write.
         """
         answer: types.Deleted = await self._call(
             "remove_competitor",
@@ -3793,8 +3852,8 @@ class AsyncCompetitors(AsyncResource):
     ) -> types.Competitor:
         """Change a competitor.
 
-        New names or domains have stored answers read again at 0 credits; what is left out stays.
-        Scope: competitors:write.
+        With new names or domains, stored answers are read again at 0 credits. Omitted fields keep
+        their value. Scope: competitors:write.
 
         Args:
             name: The brand as people write it.
@@ -3802,13 +3861,12 @@ class AsyncCompetitors(AsyncResource):
             domains: Sites that belong to the brand: a cited URL on one of them is a citation.
             negative_terms: Phrases that contain the name but mean something else, such as “acme
             bicycle corps”.
-            context_terms: Words that tell this brand from its homonyms when they stand near the
-            name.
-            case_rule: auto: dictionary words and short names need their capitals or their context.
-            languages: BCP 47 languages in which the brand is known; empty: all.
-            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
-            other reasons.
-            note: Words of whoever did it.
+            context_terms: Words near the name that tell this brand from others of the same name.
+            case_rule: auto: dictionary words and short names count only with capitals or context.
+            languages: BCP 47 languages in which the brand is known by this name; empty: all.
+            relation: direct: sells the same. indirect: solves the problem differently. partner:
+            mentioned for other reasons.
+            note: The note of whoever did it.
         """
         answer: types.Competitor = await self._call(
             "update_competitor",
@@ -3825,6 +3883,43 @@ class AsyncCompetitors(AsyncResource):
 
 
 class AsyncDetections(AsyncResource):
+    async def check_reading(
+        self,
+        project_id: str,
+        detection_id: str,
+        *,
+        sentiment: Literal["positive", "neutral", "negative", "mixed"] | None | NotGiven = NOT_GIVEN,
+        strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.CheckReadingInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CheckedReading:
+        """Say how an answer speaks of a brand.
+
+        Your word is the truth that any reader is held to. Sensitivity and specificity follow from
+        it, and figures are corrected for them at once. Scope: scans:write.
+
+        Args:
+            sentiment: The tone of what the answer says of the brand, facts that honour or harm
+            included; a bare recommendation is neutral. null: nobody can tell.
+            strength: The strongest thing that the answer says of it. null: left open.
+            note: The note of whoever did it.
+        """
+        answer: types.CheckedReading = await self._call(
+            "check_reading",
+            "PUT",
+            "/v1/projects/{projectId}/readings/{detectionId}",
+            [project_id, detection_id],
+            query={},
+            body=merge_body(body, {"sentiment": sentiment, "strength": strength, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
     async def correct(
         self,
         project_id: str,
@@ -3839,9 +3934,9 @@ class AsyncDetections(AsyncResource):
     ) -> types.Detection:
         """Say whether words mean the brand.
 
-        Your word stands for that answer and teaches the project’s rule for the others: within
-        seconds, stored answers are read again at 0 credits. Any detection of an answer can be
-        corrected, not only uncertain ones. Scope: scans:write.
+        Your verdict holds for that answer and teaches the project’s rule for the others: within
+        seconds, stored answers are read again at 0 credits. Any detection can be corrected, not
+        only uncertain ones. Scope: scans:write.
 
         Args:
             is_brand: Whether these words mean the brand. null withdraws an earlier verdict.
@@ -3860,6 +3955,26 @@ class AsyncDetections(AsyncResource):
         )
         return answer
 
+    async def get_reader(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Reader:
+        """Who reads answers.
+
+        The engine that reads answers for tone, strength, themes and claims, or the rules; its
+        price, its daily cap and what today cost. Scope: scans:read.
+        """
+        answer: types.Reader = await self._call(
+            "get_reader",
+            "GET",
+            "/v1/reader",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
     def list_uncertain(
         self,
         project_id: str,
@@ -3874,15 +3989,15 @@ class AsyncDetections(AsyncResource):
     ) -> AsyncPager[types.Detection]:
         """List detections that need a person.
 
-        Words that may or may not mean the brand, in their context, with how likely it is. Decide
-        them with correct_detection. Scope: scans:read.
+        Words that may or may not mean the brand, in context, with the probability that they do.
+        Decide with correct_detection. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             scan_id: Only this scan.
             brand_id: Only this brand.
-            sort: doubt: those closest to one half first, where a verdict decides most.
+            sort: doubt: those closest to one half first, where a verdict matters most.
         """
         answer: AsyncPager[types.Detection] = self._list(
             "list_uncertain_detections",
@@ -3890,6 +4005,35 @@ class AsyncDetections(AsyncResource):
             "/v1/projects/{projectId}/detections/uncertain",
             [project_id],
             query={"limit": limit, "offset": offset, "scanId": scan_id, "brandId": brand_id, "engine": engine, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_unchecked_readings(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.UncheckedReading]:
+        """List answers to be judged by a person.
+
+        A random sample of mentions, without what the reader says of them. Judge them with
+        check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read.
+
+        Args:
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            brand_id: Only this brand.
+        """
+        answer: AsyncPager[types.UncheckedReading] = self._list(
+            "list_unchecked_readings",
+            "GET",
+            "/v1/projects/{projectId}/readings/unchecked",
+            [project_id],
+            query={"limit": limit, "offset": offset, "brandId": brand_id},
             timeout=timeout,
         )
         return answer
@@ -3904,9 +4048,9 @@ class AsyncDetections(AsyncResource):
     ) -> types.ScanReparse:
         """Read a scan’s answers again.
 
-        Reads stored answers with the project’s present names, domains and verdicts and the newest
-        detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings
-        are kept. Scope: scans:write.
+        Reads stored answers again with the project’s current names, domains and verdicts and the
+        newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier
+        readings are kept. Scope: scans:write.
         """
         answer: types.ScanReparse = await self._call(
             "reparse_scan",
@@ -3914,6 +4058,41 @@ class AsyncDetections(AsyncResource):
             "/v1/scans/{scanId}/reparse",
             [scan_id],
             query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_reader(
+        self,
+        *,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        model: str | None | NotGiven = NOT_GIVEN,
+        daily_usd: float | NotGiven = NOT_GIVEN,
+        body: types.SetReaderInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Reader:
+        """Choose who reads answers.
+
+        An engine on your own key, up to so many US dollars a day and at 0 credits, or null for
+        rules alone. Stored answers are read too, newest first; until then they count as unknown.
+        Scope: keys:write.
+
+        Args:
+            engine: An engine with an API and a key of your own; null: rules alone.
+            model: Left out: the engine’s usual one.
+            daily_usd: Reading waits for the next day (UTC) before it would cost more.
+        """
+        answer: types.Reader = await self._call(
+            "set_reader",
+            "PUT",
+            "/v1/reader",
+            [],
+            query={},
+            body=merge_body(body, {"engine": engine, "model": model, "dailyUsd": daily_usd}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -3930,8 +4109,8 @@ class AsyncDiscovery(AsyncResource):
     ) -> types.Job:
         """Read how far work has come.
 
-        Progress, and where the result is read once it has ended. The id is that of what it makes.
-        Scope: any.
+        Progress, and where to read the result once it has ended. Takes the id of the thing being
+        made. Scope: any.
         """
         answer: types.Job = await self._call(
             "get_job",
@@ -3951,7 +4130,7 @@ class AsyncDiscovery(AsyncResource):
         """How the numbers are made.
 
         The disclosure sheet: what is estimated, by which method in which situation, how answers are
-        collected and read, and what the figures cannot tell. Scope: any.
+        collected and read, and what the figures cannot show. Scope: any.
         """
         answer: types.Methodology = await self._call(
             "get_methodology",
@@ -3970,7 +4149,7 @@ class AsyncDiscovery(AsyncResource):
     ) -> types.ServiceStatus:
         """Read the service’s status.
 
-        Database, workers, queue, events and engines, each probed now, and incidents of the last 30
+        Database, workers, queue, events and engines, each checked now, and incidents of the last 30
         days. Scope: any.
         """
         answer: types.ServiceStatus = await self._call(
@@ -3995,12 +4174,11 @@ class AsyncDiscovery(AsyncResource):
     ) -> AsyncPager[types.Job]:
         """List work in the background.
 
-        Work that goes on after its request, in one shape: progress, result, how to stop it. Scope:
-        any.
+        Background work of every kind, in one shape: progress, result, how to stop it. Scope: any.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             project_id: Only work of this project.
         """
         answer: AsyncPager[types.Job] = self._list(
@@ -4026,14 +4204,14 @@ class AsyncDiscovery(AsyncResource):
         """Search the workspace.
 
         Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and
-        recommendations by words or near spellings, the nearest first; at most 100 of each, and only
-        what the key may read. Scope: any.
+        recommendations, by words or similar spellings, best match first; at most 100 of each, and
+        only what the key may read. Scope: any.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            q: Words; "in quotes" for a phrase, -word to leave out. Near spellings are found too.
-            project_id: Only what belongs to this project.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            q: Words; "in quotes" for a phrase, -word to exclude. Similar spellings are found too.
+            project_id: Only items of this project.
         """
         answer: AsyncPager[types.SearchHit] = self._list(
             "search_workspace",
@@ -4052,8 +4230,8 @@ class AsyncDiscovery(AsyncResource):
     ) -> types.Me:
         """Who am I.
 
-        The workspace, plan and limits behind this key, its scopes and projects, and the credits
-        that are left. Scope: any.
+        The workspace, plan and limits of this key, its scopes and projects, and the remaining
+        credits. Scope: any.
         """
         answer: types.Me = await self._call(
             "whoami",
@@ -4097,12 +4275,12 @@ class AsyncEngines(AsyncResource):
     ) -> AsyncPager[types.EngineBreakdownRow]:
         """List engines with their health and scores.
 
-        Every answer engine: its surface, whether it can be asked and what is missing, how it did in
-        the last 24 hours, and with projectId its presence scores. Scope: results:read.
+        Every answer engine: its surface, whether it can be asked and what is missing, its health
+        over the last 24 hours, and with projectId its presence scores. Scope: results:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             project_id: Adds this project’s scores by engine.
         """
         answer: AsyncPager[types.EngineBreakdownRow] = self._list(
@@ -4147,15 +4325,15 @@ class AsyncEngines(AsyncResource):
     ) -> AsyncPager[types.EngineChange]:
         """List changes of engines.
 
-        Model and version changes, newest first: another model served under the same name, neutral
-        questions answered differently, and announced changes of moving names. Scans that follow one
+        Model and version changes, newest first: another model behind the same name, neutral
+        questions answered differently, and announced changes of aliases. Scans after such a change
         say so in their notes. Scope: results:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            engine: Of this engine.
-            since: From then on.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            engine: Only this engine.
+            since: From this time on.
         """
         answer: AsyncPager[types.EngineChange] = self._list(
             "list_engine_changes",
@@ -4178,12 +4356,12 @@ class AsyncEngines(AsyncResource):
         """List what engines are told of the asker.
 
         For each engine, whether its requests carry the asker’s country, language, city and persona,
-        in which values, and what happens where they do not. Scope: results:read.
+        with which values, and what happens if not. Scope: results:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            takes: Only engines whose requests carry it.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            takes: Only engines that accept it.
         """
         answer: AsyncPager[types.EngineLocale] = self._list(
             "list_locales",
@@ -4219,22 +4397,22 @@ class AsyncExperiments(AsyncResource):
     ) -> types.Experiment:
         """Register an experiment.
 
-        Treated and held-out prompts by seeded chance; rule and hash are fixed. 0 credits. Scope:
-        recommendations:write.
+        Assigns treated and held-out prompts at random from a seed; stop rule and hash are fixed. 0
+        credits. Scope: recommendations:write.
 
         Args:
-            name: What people call it.
-            change: What will be done for treated prompts.
+            name: Its display name.
+            change: What will be done for the treated prompts.
             measure: What is counted: presence, mention or citation.
-            unit: page: prompts that one own page fits best stay together.
-            engines: Left out: the project’s, without the sandbox.
-            samples_k: Answers to each prompt on each engine.
+            unit: page: prompts with the same best-fitting own page stay together.
+            engines: Default: the project’s, without the sandbox.
+            samples_k: Samples per prompt and engine.
             scans_before: Scans before the change.
             scans_after: Scans after the change.
-            stop_rule: fixed: judged after the last scan. sequential: after each, which costs some
+            stop_rule: fixed: judged after the last scan. sequential: after each, at some cost in
             power.
-            smallest_effect: The smallest effect that is worth knowing, as a share.
-            prompt_ids: Left out: all of them.
+            smallest_effect: The smallest effect worth detecting, as a share.
+            prompt_ids: Default: all.
         """
         answer: types.Experiment = await self._call(
             "create_experiment",
@@ -4267,18 +4445,18 @@ class AsyncExperiments(AsyncResource):
     ) -> types.ExperimentEstimate:
         """Estimate an experiment.
 
-        Power by simulation on the project’s own variation, and credits, for three sizes. Scope:
+        Power, simulated with the project’s own variation, and credits, for three sizes. Scope:
         recommendations:read.
 
         Args:
-            engines: Left out: the project’s, without the sandbox.
-            samples_k: Answers to each prompt on each engine.
+            engines: Default: the project’s, without the sandbox.
+            samples_k: Samples per prompt and engine.
             scans_before: Scans before the change.
             scans_after: Scans after the change.
-            stop_rule: fixed: judged after the last scan. sequential: after each, which costs some
+            stop_rule: fixed: judged after the last scan. sequential: after each, at some cost in
             power.
-            smallest_effect: The smallest effect that is worth knowing, as a share.
-            prompt_ids: Left out: all of them.
+            smallest_effect: The smallest effect worth detecting, as a share.
+            prompt_ids: Default: all.
         """
         answer: types.ExperimentEstimate = await self._call(
             "estimate_experiment",
@@ -4293,6 +4471,27 @@ class AsyncExperiments(AsyncResource):
         )
         return answer
 
+    async def get(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ExperimentDetail:
+        """Read an experiment.
+
+        Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read.
+        """
+        answer: types.ExperimentDetail = await self._call(
+            "get_experiment",
+            "GET",
+            "/v1/projects/{projectId}/experiments/{experimentId}",
+            [project_id, experiment_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
     async def get_results(
         self,
         project_id: str,
@@ -4302,7 +4501,7 @@ class AsyncExperiments(AsyncResource):
     ) -> types.ExperimentResults:
         """Read what an experiment shows.
 
-        Treated against holdout, balance and verdict, as the stop rule allows. Scope:
+        Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope:
         recommendations:read.
         """
         answer: types.ExperimentResults = await self._call(
@@ -4326,11 +4525,11 @@ class AsyncExperiments(AsyncResource):
     ) -> AsyncPager[types.ExperimentSummary]:
         """List experiments.
 
-        The newest first, with state and scans. Scope: recommendations:read.
+        Newest first, with state and scans. Scope: recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ExperimentSummary] = self._list(
             "list_experiments",
@@ -4356,13 +4555,12 @@ class AsyncExperiments(AsyncResource):
     ) -> types.ExperimentSummary:
         """Start the next scan of an experiment.
 
-        Before the change, then with live: true. Asks its prompts alone. Scope:
+        Once before the change, then with live: true. Asks only its prompts. Scope:
         recommendations:write.
 
         Args:
-            live: true: the change is live for treated prompts; scans count as after it from then
-            on.
-            max_credits: The most that it may cost.
+            live: true: the change is live for treated prompts; later scans count as “after”.
+            max_credits: The most it may cost.
         """
         answer: types.ExperimentSummary = await self._call(
             "start_experiment",
@@ -4388,7 +4586,7 @@ class AsyncExperiments(AsyncResource):
     ) -> types.ExperimentSummary:
         """Stop an experiment.
 
-        Keeps the looks so far, and asks nothing more. Scope: recommendations:write.
+        Keeps the results so far and asks nothing more. Scope: recommendations:write.
         """
         answer: types.ExperimentSummary = await self._call(
             "stop_experiment",
@@ -4412,9 +4610,9 @@ class AsyncGoals(AsyncResource):
         measure: Literal["presence", "mention", "citation"] | NotGiven = NOT_GIVEN,
         target: float | NotGiven = NOT_GIVEN,
         due: str | NotGiven = NOT_GIVEN,
-        engine: str | NotGiven = NOT_GIVEN,
-        surface: str | NotGiven = NOT_GIVEN,
-        segment_id: str | NotGiven = NOT_GIVEN,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        surface: str | None | NotGiven = NOT_GIVEN,
+        segment_id: str | None | NotGiven = NOT_GIVEN,
         body: types.CreateGoalInput | None = None,
         idempotency_key: str | None = None,
         if_version: str | None = None,
@@ -4422,17 +4620,16 @@ class AsyncGoals(AsyncResource):
     ) -> types.Goal:
         """Set a goal.
 
-        Tells how often the project moved that far before, and how probable the target is. Scope:
-        projects:write.
+        Returns how often the project has moved that far before, and the probability of reaching the
+        target. Scope: projects:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             measure: What is counted: presence, mention or citation.
             target: A share: 0.4 is 40%.
             due: The last day, in the project’s time zone.
             engine: The engine’s id, such as `openai`.
             surface: What was asked: an API is not the page or app of the same name.
-            segment_id: A segment.
         """
         answer: types.Goal = await self._call(
             "create_goal",
@@ -4503,11 +4700,11 @@ class AsyncGoals(AsyncResource):
     ) -> AsyncPager[types.Goal]:
         """List goals.
 
-        The newest first, as the last scan left them. Scope: projects:read.
+        Newest first, as of the last scan. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Goal] = self._list(
             "list_goals",
@@ -4534,11 +4731,11 @@ class AsyncGoals(AsyncResource):
     ) -> types.Goal:
         """Change a goal.
 
-        A new target or day is assessed again. Scope: projects:write.
+        A new target or date is assessed again. Scope: projects:write.
 
         Args:
-            name: What people call it.
-            target: What is to be reached, as a share.
+            name: Its display name.
+            target: A share: 0.4 is 40%.
             due: The last day, in the project’s time zone.
         """
         answer: types.Goal = await self._call(
@@ -4568,14 +4765,14 @@ class AsyncInbox(AsyncResource):
     ) -> AsyncPager[types.InboxItem]:
         """List what wants a person.
 
-        Open alerts and breaks, work that has ended, and calls that wait for approval, of all
-        projects, newest first: 90 days, 100 of a kind at most. Scope: any.
+        Open alerts and breaks, finished work, and calls waiting for approval, across all projects,
+        newest first: 90 days, at most 100 of a kind. Scope: any.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            project_id: Only what belongs to this project.
-            unread: true: what the caller has not read; `total` is then their number.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            project_id: Only items of this project.
+            unread: true: only unread items; `total` is then their number.
         """
         answer: AsyncPager[types.InboxItem] = self._list(
             "list_inbox",
@@ -4599,12 +4796,12 @@ class AsyncInbox(AsyncResource):
     ) -> types.InboxMarked:
         """Mark items of the inbox as read.
 
-        For the caller alone: a member over all their keys and sign-ins. `read: false` takes it
-        back. Scope: any.
+        For the caller only: a member across all their keys and sign-ins. `read: false` undoes it.
+        Scope: any.
 
         Args:
             items: Ids of list_inbox.
-            read: false: they count as unread again.
+            read: false: marks them unread again.
         """
         answer: types.InboxMarked = await self._call(
             "mark_inbox_read",
@@ -4635,13 +4832,14 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
     ) -> types.ConnectedIntegration:
         """Connect a service.
 
-        Keeps a key encrypted, or gives an address at which a person agrees. Scope: projects:write.
+        Stores a key encrypted, or returns an address where a person gives consent. Scope:
+        projects:write.
 
         Args:
-            kind: Which kind it is; decides what else it has.
-            project_id: The project whose figures it is shown with.
-            property: As the vendor names it.
-            key: Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service
+            kind: Its kind; decides which other fields it has.
+            project_id: Its project.
+            property: The vendor’s name for it.
+            key: For bing_webmaster and cloudflare: an API key or token. For bigquery: a service
             account’s key file.
         """
         answer: types.ConnectedIntegration = await self._call(
@@ -4668,10 +4866,10 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
     ) -> types.Deleted:
         """Disconnect a service.
 
-        Takes consent back at the vendor and deletes tokens. Scope: projects:write.
+        Revokes the consent at the vendor and deletes the tokens. Scope: projects:write.
 
         Args:
-            purge: Also delete its figures; kept as stale for 90 days otherwise.
+            purge: Also delete its figures; otherwise they are kept as stale for 90 days.
         """
         answer: types.Deleted = await self._call(
             "disconnect_integration",
@@ -4700,8 +4898,8 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         analytics:read.
 
         Args:
-            from_: First day; half a year back when left out.
-            referrer: Such as chatgpt; left out: all.
+            from_: First day; default: half a year ago.
+            referrer: For instance chatgpt; default: all.
         """
         answer: types.AiReferrals = await self._call(
             "get_ai_referrals",
@@ -4726,11 +4924,11 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
     ) -> types.CrawlerActivity:
         """AI crawlers’ visits.
 
-        By crawler, page, status and day, from the logs that were sent; spoofed ones apart. Scope:
+        By crawler, page, status and day, from the logs sent; spoofed ones apart. Scope:
         analytics:read.
 
         Args:
-            from_: First day, UTC; 30 days back when left out.
+            from_: First day, UTC; default: 30 days ago.
         """
         answer: types.CrawlerActivity = await self._call(
             "get_crawler_activity",
@@ -4788,8 +4986,8 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         Connections, newest first, and what can be connected. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Integration] = self._list(
             "list_integrations",
@@ -4811,7 +5009,7 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
     ) -> types.Integration:
         """Sync now.
 
-        Asks for new days at once; otherwise every six hours. Scope: projects:write.
+        Fetches new days now instead of at the next six-hourly sync. Scope: projects:write.
         """
         answer: types.Integration = await self._call(
             "sync_integration",
@@ -4838,12 +5036,12 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
     ) -> types.Integration:
         """Change an integration.
 
-        Another property starts from nothing: figures of the one before are deleted. Scope:
+        Another property starts empty: figures of the previous one are deleted. Scope:
         projects:write.
 
         Args:
-            property: As the vendor names it.
-            project_id: The project whose figures it is shown with.
+            property: The vendor’s name for it.
+            project_id: Its project.
         """
         answer: types.Integration = await self._call(
             "update_integration",
@@ -4898,11 +5096,12 @@ class AsyncMembers(AsyncResource):
     ) -> types.Member:
         """Invite a member.
 
-        Mails a link that works once, for 7 days. Who accepts gets a key of the role. Scope: admin.
+        Mails a link that works once, for 7 days. Whoever accepts gets a key with the role’s rights.
+        Scope: admin.
 
         Args:
             email: E-mail address.
-            name: What people call it.
+            name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
         """
@@ -4930,12 +5129,12 @@ class AsyncMembers(AsyncResource):
     ) -> AsyncPager[types.Member]:
         """List members.
 
-        Members and pending invitations, newest first. Removed ones only when asked for. Scope:
+        Members and pending invitations, newest first. Removed ones only on request. Scope:
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Member] = self._list(
             "list_members",
@@ -4960,8 +5159,8 @@ class AsyncMembers(AsyncResource):
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Role] = self._list(
             "list_roles",
@@ -5010,12 +5209,12 @@ class AsyncMembers(AsyncResource):
     ) -> types.Role:
         """Make or change a role.
 
-        Scopes under a name, at most your own. A change counts at once for all keys of its members.
-        Scope: admin.
+        A named set of scopes, at most your own. A change applies at once to all keys of its
+        members. Scope: admin.
 
         Args:
-            name: What people call it.
-            scopes: At most what your own key holds.
+            name: Its display name.
+            scopes: At most the scopes of your own key.
         """
         answer: types.Role = await self._call(
             "save_role",
@@ -5046,15 +5245,15 @@ class AsyncMembers(AsyncResource):
     ) -> types.Member:
         """Change a member.
 
-        Role or projects, at once for all of their keys; resends or revokes an invitation; hands
-        over. Scope: admin.
+        Changes role or projects, at once for all their keys; resends or revokes an invitation;
+        transfers ownership. Scope: admin.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
             invitation: resend: a new link, and the old one ends. revoke: the link ends.
-            hand_over: With role owner: you become an administrator in the same step.
+            hand_over: With role owner: transfers ownership, and you become an administrator.
         """
         answer: types.Member = await self._call(
             "update_member",
@@ -5086,14 +5285,14 @@ class AsyncPersonas(AsyncResource):
     ) -> types.Persona:
         """Create a persona.
 
-        A scan that names it in config.personaId tells engines who asks; generate_prompts asks for
-        whom it is. Scope: projects:write.
+        A scan with it in config.personaId tells engines who is asking; generate_prompts writes
+        prompts for it. Scope: projects:write.
 
         Args:
             name: Its name in lists.
             role: Completes the sentence “The person who asks is …”.
-            constraints: What they need or rule out.
-            earlier_questions: What they asked before; none: each answer starts afresh.
+            constraints: Their requirements and exclusions.
+            earlier_questions: Their earlier questions; none: each answer starts fresh.
         """
         answer: types.Persona = await self._call(
             "create_persona",
@@ -5144,12 +5343,12 @@ class AsyncPersonas(AsyncResource):
     ) -> AsyncPager[types.Persona]:
         """List personas.
 
-        People who may ask: role, constraints and earlier questions, newest first. A scan can name
+        People who might ask: role, constraints and earlier questions, newest first. A scan can use
         one. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             search: Part of the name.
         """
         answer: AsyncPager[types.Persona] = self._list(
@@ -5178,14 +5377,14 @@ class AsyncPersonas(AsyncResource):
     ) -> types.Persona:
         """Change a persona.
 
-        Makes a new version, which comparisons of scans across it mention. What is left out stays.
-        Scope: projects:write.
+        Makes a new version; comparisons of scans across versions say so. Omitted fields keep their
+        value. Scope: projects:write.
 
         Args:
             name: Its name in lists.
             role: Completes the sentence “The person who asks is …”.
-            constraints: What they need or rule out.
-            earlier_questions: What they asked before; none: each answer starts afresh.
+            constraints: Their requirements and exclusions.
+            earlier_questions: Their earlier questions; none: each answer starts fresh.
         """
         answer: types.Persona = await self._call(
             "update_persona",
@@ -5217,13 +5416,12 @@ class AsyncPredictions(AsyncResource):
     ) -> AsyncPager[types.PredictedObserved]:
         """Compare predictions with what was seen.
 
-        Each prediction beside the answers of the first scan after it: rate, whether its interval
-        agrees, and how surprising the answers were. Newest or most surprising first. Scope:
-        scores:read.
+        Each prediction beside the answers of the next scan: rate, whether its interval agrees, and
+        how surprising the answers were. Newest or most surprising first. Scope: scores:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             prompt_id: Only this prompt.
         """
         answer: AsyncPager[types.PredictedObserved] = self._list(
@@ -5248,14 +5446,13 @@ class AsyncPredictions(AsyncResource):
     ) -> types.CalibrationReport:
         """How well predictions came true.
 
-        Predictions made before each scan against its answers: reliability bins with bands, debiased
-        calibration error, Brier and log loss with skill, and coverage of the intervals; per engine,
-        locale and model. include=svg adds the diagram. Scope: scores:read.
+        Predictions made before each scan, compared with its answers: reliability bins with bands,
+        debiased calibration error, Brier and log loss with skill, and coverage of the intervals;
+        per engine, locale and model. include=svg adds the diagram. Scope: scores:read.
 
         Args:
-            source: scan: predictions that the service made before every scan. request: those that
-            were asked for.
-            since: Only predictions judged from then on.
+            source: scan: made automatically before every scan. request: made on request.
+            since: Only predictions checked at or after this time.
             include: svg: the reliability diagram as an image, in `svg`.
         """
         answer: types.CalibrationReport = await self._call(
@@ -5276,8 +5473,8 @@ class AsyncPredictions(AsyncResource):
         """Read about the predictor.
 
         The model behind predictions: its version and training, every coefficient with the studies
-        behind it, the versions before it with their held-out comparison, drift monitors, and what
-        it cannot tell. Scope: scores:read.
+        behind it, earlier versions with their held-out comparison, drift monitors, and its limits.
+        Scope: scores:read.
         """
         answer: types.PredictorInfo = await self._call(
             "get_predictor_info",
@@ -5309,18 +5506,19 @@ class AsyncPredictions(AsyncResource):
         """Predict presence for a prompt.
 
         Probability of presence on each engine with a 95% interval, and why: contributions in
-        log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine
-        asked. Each prediction is kept and judged by the next scan of its cell. Scope: scores:read.
+        log-odds and points, from page, prompt, brand and earlier answers. 0 credits, no engine
+        asked. Each prediction is stored and checked against the next scan of its cell. Scope:
+        scores:read.
 
         Args:
             prompt_id: A prompt of the project.
-            text: Or any prompt, in words.
-            intent: Left out: read from the text.
+            text: Or the text of any prompt.
+            intent: Default: inferred from the text.
             organic_rank: Rank of your best page among Google’s organic results, such as the average
             position of Search Console. Left out: as the newest Google answer to this prompt showed
             it.
-            engines: Left out: the project’s, without the sandbox.
-            url: Page to fetch and read; with html, its address. Left out: the project’s own pages.
+            engines: Default: the project’s, without the sandbox.
+            url: Page to fetch and read; with html, its address. Default: the project’s own pages.
             html: The page itself; nothing is fetched.
             brand_tier: How widely known the brand is; left out: averaged over the tiers.
         """
@@ -5355,17 +5553,17 @@ class AsyncPredictions(AsyncResource):
     ) -> types.PromptPredictions:
         """Predict presence for many prompts.
 
-        The same for up to 500 prompts or the active prompt set, with their mean, which is much
-        surer than any single prompt. With the scanId of a scan that drew its prompts at random
-        (drawPrompts), also what it tells of its whole set. 0 credits. Scope: scores:read.
+        The same for up to 500 prompts or the active prompt set, with their mean, which is far more
+        certain than any single prompt. With the scanId of a scan that drew its prompts at random
+        (drawPrompts), also an estimate for its whole set. 0 credits. Scope: scores:read.
 
         Args:
-            prompt_ids: The prompts that it is about.
+            prompt_ids: The prompts concerned.
             prompts: The prompts.
-            scan_id: A finished scan with config.drawPrompts: `wholeSet` then says what it tells of
-            all prompts of its set.
-            engines: Left out: the project’s, without the sandbox.
-            url: Page to fetch and read; with html, its address. Left out: the project’s own pages.
+            scan_id: A finished scan with config.drawPrompts: `wholeSet` then estimates all prompts
+            of its set.
+            engines: Default: the project’s, without the sandbox.
+            url: Page to fetch and read; with html, its address. Default: the project’s own pages.
             html: The page itself; nothing is fetched.
             brand_tier: How widely known the brand is; left out: averaged over the tiers.
         """
@@ -5409,17 +5607,17 @@ class AsyncProjects(AsyncResource):
     ) -> types.AppliedConfig:
         """Apply a configuration to a project.
 
-        Takes the document that export_project_config gives, makes the project what it says, all or
-        nothing, and tells what changed; with dryRun=true what would. Items are matched by name,
-        prompts by text. What a list leaves out is removed (sets: archived); what the document
-        leaves out stays. Scope: projects:write.
+        Applies a document from export_project_config, all or nothing, and reports what changed;
+        with dryRun=true, what would change. Items are matched by name, prompts by text. Items
+        missing from a list are removed (sets: archived); sections missing from the document stay.
+        Scope: projects:write.
 
         Args:
-            competitors: Brands that it is compared with.
+            competitors: Brands it is compared with.
             prompt_sets: Drafts, active and locked ones; archived ones are history.
             facts: What is true of the brand.
-            goals: Those whose day is to come.
-            dry_run: Only tell what would change.
+            goals: Those whose date is still to come.
+            dry_run: Only report what would change.
         """
         answer: types.AppliedConfig = await self._call(
             "apply_project_config",
@@ -5444,8 +5642,8 @@ class AsyncProjects(AsyncResource):
     ) -> types.Project:
         """Archive a project.
 
-        Freezes it: no scans from now on, while its history stays readable. It still counts for the
-        plan. Scope: projects:write.
+        Stops all scans; the history stays readable. It still counts towards the plan. Scope:
+        projects:write.
         """
         answer: types.Project = await self._call(
             "archive_project",
@@ -5479,19 +5677,19 @@ class AsyncProjects(AsyncResource):
         """Create a project.
 
         Names the brand whose presence is measured, its domains and aliases, its competitors, and
-        the defaults of its scans. A key that is limited to projects makes none. Scope:
+        the defaults of its scans. A key limited to projects cannot create one. Scope:
         projects:write.
 
         Args:
-            name: Unique within the workspace for people, not enforced.
-            description: What it is, in words of whoever made it.
-            brand: Left out: the project’s name, with no domain.
-            competitors: Brands that it is compared with.
-            locale: Left out: the language that name and description are written in, else English.
-            time_zone: Of the IANA list: whose days its figures and schedule go by.
-            engines: Engines that a scan asks unless it names its own.
-            samples_k: Answers asked for each prompt and engine.
-            max_prompts: Prompts asked at most.
+            name: Best kept unique within the workspace; not enforced.
+            description: What it is, in its maker’s words.
+            brand: Default: the project’s name, with no domain.
+            competitors: Brands it is compared with.
+            locale: Default: the language of name and description, or else English.
+            time_zone: IANA time zone; its days are those of figures and schedule.
+            engines: Engines that its scans ask by default.
+            samples_k: Samples (answers) per prompt and engine.
+            max_prompts: Maximum number of prompts.
         """
         answer: types.Project = await self._call(
             "create_project",
@@ -5518,11 +5716,11 @@ class AsyncProjects(AsyncResource):
     ) -> types.Deleted:
         """Delete a project.
 
-        Its scans and scores are no longer shown. restore_project brings it back within 30 days. The
-        body may repeat the project’s name, to show that you mean this one. Scope: projects:write.
+        Its scans and scores are no longer shown. restore_project brings it back within 30 days.
+        Send the project’s name in the body to confirm which one you mean. Scope: projects:write.
 
         Args:
-            name: The project’s name: with another one, nothing is deleted.
+            name: The project’s name; if it does not match, nothing is deleted.
         """
         answer: types.Deleted = await self._call(
             "delete_project",
@@ -5551,14 +5749,14 @@ class AsyncProjects(AsyncResource):
     ) -> types.Project:
         """Duplicate a project.
 
-        A new project with the same brands, defaults, personas and prompt sets, for another market
-        if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose
-        activation or lock waits for approval come as drafts or unlocked. Scope: projects:write.
+        A new project with the same brands, defaults, personas and prompt sets, optionally for
+        another market. Measurements, segments, goals, alerts and schedules are not copied. Sets
+        whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write.
 
         Args:
-            name: Left out: the name with “(copy)”.
-            locale: Another market. In another language, prompt sets come as drafts.
-            engines: Engines that a scan asks unless it names its own.
+            name: Default: the name with “(copy)”.
+            locale: Another market. In another language, prompt sets arrive as drafts.
+            engines: Engines that its scans ask by default.
         """
         answer: types.Project = await self._call(
             "duplicate_project",
@@ -5582,8 +5780,8 @@ class AsyncProjects(AsyncResource):
         """Export a project’s configuration.
 
         Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and
-        schedules as one document without ids or secrets, to be kept beside code. Left out: history,
-        channels, and what the key may not read. Scope: projects:read.
+        schedules as one document without ids or secrets, to keep in version control. Excludes
+        history, channels, and anything the key may not read. Scope: projects:read.
         """
         answer: types.ProjectConfig = await self._call(
             "export_project_config",
@@ -5653,10 +5851,10 @@ class AsyncProjects(AsyncResource):
         Deleted ones only with state=deleted. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             search: Part of the name.
-            state: Left out: active and archived ones. deleted: those that can be restored.
+            state: Default: active and archived ones. deleted: those that can be restored.
         """
         answer: AsyncPager[types.ProjectWithScore] = self._list(
             "list_projects",
@@ -5678,8 +5876,8 @@ class AsyncProjects(AsyncResource):
     ) -> types.Project:
         """Restore a project.
 
-        Brings back an archived project, or one deleted in the last 30 days; list_projects with
-        state=deleted names those. Scope: projects:write.
+        Restores an archived project, or one deleted in the last 30 days; list_projects with
+        state=deleted lists those. Scope: projects:write.
         """
         answer: types.Project = await self._call(
             "restore_project",
@@ -5711,17 +5909,17 @@ class AsyncProjects(AsyncResource):
     ) -> types.Project:
         """Update a project’s defaults.
 
-        Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names
-        and domains: update_project_identity. Scope: projects:write.
+        Changes name, locale, time zone, engines and scan defaults. Omitted fields keep their value.
+        For names and domains use update_project_identity. Scope: projects:write.
 
         Args:
-            name: Unique within the workspace for people, not enforced.
-            description: What it is, in words of whoever made it.
-            locale: Country and language that were asked for.
-            time_zone: Of the IANA list: whose days its figures and schedule go by.
-            engines: Engines that a scan asks unless it names its own.
-            samples_k: Answers asked for each prompt and engine.
-            max_prompts: Prompts asked at most.
+            name: Best kept unique within the workspace; not enforced.
+            description: What it is, in its maker’s words.
+            locale: Country and language requested.
+            time_zone: IANA time zone; its days are those of figures and schedule.
+            engines: Engines that its scans ask by default.
+            samples_k: Samples (answers) per prompt and engine.
+            max_prompts: Maximum number of prompts.
         """
         answer: types.Project = await self._call(
             "update_project",
@@ -5765,11 +5963,10 @@ class AsyncProjects(AsyncResource):
             domains: Sites that belong to the brand: a cited URL on one of them is a citation.
             negative_terms: Phrases that contain the name but mean something else, such as “acme
             bicycle corps”.
-            context_terms: Words that tell this brand from its homonyms when they stand near the
-            name.
-            case_rule: auto: dictionary words and short names need their capitals or their context.
-            languages: BCP 47 languages in which the brand is known; empty: all.
-            competitors: Brands that it is compared with.
+            context_terms: Words near the name that tell this brand from others of the same name.
+            case_rule: auto: dictionary words and short names count only with capitals or context.
+            languages: BCP 47 languages in which the brand is known by this name; empty: all.
+            competitors: Brands it is compared with.
         """
         answer: types.Project = await self._call(
             "update_project_identity",
@@ -5797,8 +5994,8 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptSetWithPrompts:
         """Activate a prompt set.
 
-        Makes it the set that scans ask: one a project and locale. The one before is archived, or
-        stays locked. Scope: scans:write.
+        Makes it the set that scans ask, one per project and locale. The previous one is archived,
+        or stays locked. Scope: scans:write.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "activate_prompt_set",
@@ -5832,20 +6029,20 @@ class AsyncPrompts(AsyncResource):
     ) -> types.Prompt:
         """Add a prompt.
 
-        To a draft or active set. Its intent, and whether it names the brand, are told from the
+        Adds to a draft or active set. Intent, and whether it names the brand, are read from the
         wording unless given. Scope: scans:write.
 
         Args:
-            text: Asked as it stands; 2,000 characters at most.
-            intent: Left out: told from the wording.
-            stage: Left out: told from intent and brand.
-            tags: For filters and segments.
-            paraphrase_group: Prompts that ask the same in other words share one: they count as one
+            text: Asked word for word; at most 2,000 characters.
+            intent: Default: inferred from the wording.
+            stage: Default: inferred from intent and brand.
+            tags: Used by filters and segments.
+            paraphrase_group: Shared by prompts that ask the same in other words; they count as one
             cluster in every interval.
-            topic: What it is about. Prompts of one topic count as one cluster for the market, from
-            8 topics on.
-            source: Where it comes from, as a preview told it. Left out: own.
-            why: Why it is among the prompts.
+            topic: Its topic. From 8 topics on, prompts of one topic count as one cluster for the
+            market figure.
+            source: Its source, as given by a preview. Default: own.
+            why: Why it was chosen.
         """
         answer: types.Prompt = await self._call(
             "add_prompt",
@@ -5873,8 +6070,8 @@ class AsyncPrompts(AsyncResource):
     ) -> types.AddedPrompts:
         """Add up to 500 prompts.
 
-        Each row is added, found to be there already, or rejected with its reason; a bad row does
-        not refuse the rest. Scope: scans:write.
+        Each row is added, skipped as a duplicate, or rejected with its reason; a bad row does not
+        stop the rest. Scope: scans:write.
 
         Args:
             prompts: The prompts.
@@ -5931,12 +6128,12 @@ class AsyncPrompts(AsyncResource):
     ) -> types.ClassifiedPrompts:
         """Classify prompts.
 
-        Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a
-        person has set stays. Scope: scans:write.
+        Derives intent, funnel stage and whether the brand is named from the wording, by rules.
+        Values set by a person stay. Scope: scans:write.
 
         Args:
             prompt_set_id: All prompts of this set.
-            prompt_ids: Instead: these.
+            prompt_ids: Or only these.
         """
         answer: types.ClassifiedPrompts = await self._call(
             "classify_prompts",
@@ -5968,8 +6165,8 @@ class AsyncPrompts(AsyncResource):
         scans:write.
 
         Args:
-            name: What people call it.
-            locale: Left out: the project’s.
+            name: Its display name.
+            locale: Default: the project’s.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "create_prompt_set",
@@ -5999,15 +6196,15 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptTemplate:
         """Save a prompt template.
 
-        A wording with variables in braces, and the values that each may take; for all projects.
+        A wording with variables in braces and the values each may take; available to all projects.
         Scope: scans:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             text: With variables in braces.
-            intent: Left out: told from the wording.
-            language: Language as BCP 47 has it, such as `en`.
-            variables: Those of the text that are left out take any value.
+            intent: Default: inferred from the wording.
+            language: BCP 47 language, such as `en`.
+            variables: Variables of the text that are not listed accept any value.
         """
         answer: types.PromptTemplate = await self._call(
             "create_prompt_template",
@@ -6062,8 +6259,8 @@ class AsyncPrompts(AsyncResource):
         the later one. Scope: projects:read.
 
         Args:
-            from_: Left out: the version before `to`.
-            to: Left out: the present version.
+            from_: Default: the version before `to`.
+            to: Default: the current version.
         """
         answer: types.PromptSetDiff = await self._call(
             "diff_prompt_set_versions",
@@ -6088,11 +6285,11 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptSetWithPrompts:
         """Duplicate a prompt set.
 
-        A new draft with the same prompts: the way on from a locked or archived set. Scope:
+        A new draft with the same prompts; use it to continue from a locked or archived set. Scope:
         scans:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "duplicate_prompt_set",
@@ -6121,13 +6318,13 @@ class AsyncPrompts(AsyncResource):
     ) -> types.ExpandedTemplate:
         """Preview a template’s prompts.
 
-        The prompts that a template gives for these values, every combination. Nothing is added:
-        add_prompts_bulk takes them. Scope: projects:read.
+        The prompts a template gives for these values, in every combination. Nothing is added; use
+        add_prompts_bulk. Scope: projects:read.
 
         Args:
-            bindings: Values by variable. Left out: the variable’s own values.
-            project_id: Fills brand and competitor, and tells which prompts name the brand.
-            most: Prompts at most.
+            bindings: Values by variable. Default: the variable’s own values.
+            project_id: Fills in brand and competitor, and marks prompts that name the brand.
+            most: Maximum number of prompts.
         """
         answer: types.ExpandedTemplate = await self._call(
             "expand_prompt_template",
@@ -6169,28 +6366,28 @@ class AsyncPrompts(AsyncResource):
         """Generate or activate a prompt set.
 
         Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on
-        your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans
+        your own key. “activate” makes it (or the existing set “promptSetId”) the set that scans
         ask. Scope: scans:write.
 
         Args:
             prompt_set_id: Activate this set instead of making one; give `activate: true` with it.
-            add_to: Add prompts to this draft or active set instead of making one: none that it asks
-            already, other topics first. What is there stays, so scans stay comparable on it.
+            add_to: Add prompts to this draft or active set instead of making one: no duplicates,
+            other topics first. Existing prompts stay, so scans stay comparable on them.
             activate: Make it the set that scans ask; the active one of its locale is archived.
-            name: Left out: the date.
-            count: How many prompts; fewer come when the topics do not give more.
-            topics: What buyers look for. Left out: read from the project’s stored pages and its
+            name: Default: the date.
+            count: Number of prompts; fewer if the topics do not yield more.
+            topics: What buyers look for. Default: read from the project’s stored pages and
             description.
-            audience: Who buys it. Left out: told from what is offered.
-            persona_ids: For whom questions ask, instead of a usual audience.
-            location: The town where they ask; brings local questions.
-            intents: Left out: a mix of all.
-            locale: Left out: the project’s.
-            seed: Another seed gives other wordings of the same.
-            engine: Writes them instead of templates, on your own key of it.
-            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
-            sources: What may come before written ones: searched, half at most; search_page, a
-            quarter; fan_out, an eighth. Left out: all.
+            audience: Who buys it. Default: inferred from the offer.
+            persona_ids: The audience that questions ask for, instead of a usual one.
+            location: The town they ask from; adds local questions.
+            intents: Default: a mix of all.
+            locale: Default: the project’s.
+            seed: Another seed gives other wordings.
+            engine: Lets this engine write them instead of templates, on your own key.
+            max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.
+            sources: Sources used before written ones: searched, at most half; search_page, a
+            quarter; fan_out, an eighth. Default: all.
         """
         answer: types.GeneratedPromptSet = await self._call(
             "generate_prompts",
@@ -6234,8 +6431,8 @@ class AsyncPrompts(AsyncResource):
     ) -> types.BusinessReading:
         """Read what the business is.
 
-        What questions are made from: kind, offers, for whom, where, as read from the description,
-        the names and the stored pages, or as people said. Asks where it is not clear. Scope:
+        What questions are made from: kind, offers, audience, place, as read from the description,
+        names and stored pages, or as people stated. Asks where something is unclear. Scope:
         projects:read.
         """
         answer: types.BusinessReading = await self._call(
@@ -6258,11 +6455,11 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptSetWithPrompts:
         """Read a prompt set.
 
-        One set with all its prompts, in the order in which they are asked; or those of an earlier
-        version. Scope: projects:read.
+        One set with all its prompts in the order they are asked, or those of an earlier version.
+        Scope: projects:read.
 
         Args:
-            version: As it stood then. Left out: as it is.
+            version: The set at that version. Default: the current one.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "get_prompt_set",
@@ -6292,17 +6489,18 @@ class AsyncPrompts(AsyncResource):
         """Import prompts from a file or searches.
 
         Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search
-        services, that the set does not ask yet. Each row is added, a duplicate, or rejected with
-        its reason. “dryRun” only tells. Scope: scans:write.
+        services, if the set does not have them yet. Each row is added, a duplicate, or rejected
+        with its reason. “dryRun” only reports. Scope: scans:write.
 
         Args:
-            format: csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a
-            line. json: texts or such objects. search_console: the export of queries. searches: what
-            connected services gave, without content.
-            content: The file’s text, 10 MB at most.
-            dry_run: Only tell what would be added.
-            branded: Rows that name the brand. Left out: rejected of searches, else kept.
-            most: Added at most; of searches those with most impressions.
+            format: csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt
+            per line. json: texts or objects with these fields. search_console: its export of
+            queries. searches: from connected services, without content.
+            content: The file’s text, at most 10 MB.
+            dry_run: Only report what would be added.
+            branded: What to do with rows that name the brand. Default: reject them for searches,
+            keep them otherwise.
+            most: Maximum number to add; for searches, those with most impressions.
         """
         answer: types.ImportedPrompts = await self._call(
             "import_prompts",
@@ -6342,14 +6540,14 @@ class AsyncPrompts(AsyncResource):
         newest score on an engine and its width. Removed ones are left out. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            prompt_set_id: Only of this set; left out: of all sets.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            prompt_set_id: Only this set; default: all sets.
             intent: What the asker wants.
-            stage: How far a buyer has come who asks it.
+            stage: The buyer’s funnel stage.
             search: Part of the text.
-            engine: Measured on it; the bounds below are of the newest score there.
-            min_half_width: Of the 95% interval: prompts that are still unsure.
+            engine: Measured on this engine; the bounds below apply to its newest score.
+            min_half_width: Least width of the 95% interval, to find uncertain prompts.
         """
         answer: AsyncPager[types.Prompt] = self._list(
             "list_prompts",
@@ -6372,13 +6570,13 @@ class AsyncPrompts(AsyncResource):
     ) -> AsyncPager[types.PromptSet]:
         """List prompt sets.
 
-        A project’s sets with their state, newest first. The active one of a locale is what scans
-        ask. Scope: projects:read.
+        A project’s sets with their state, newest first. Scans ask the active set of a locale.
+        Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            state: locked: its wording stands, so that scans stay comparable.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            state: locked: its wording is frozen, so that scans stay comparable.
         """
         answer: AsyncPager[types.PromptSet] = self._list(
             "list_prompt_sets",
@@ -6403,12 +6601,12 @@ class AsyncPrompts(AsyncResource):
     ) -> AsyncPager[types.PromptTemplate]:
         """List prompt templates.
 
-        Own templates, newest first, then the built-in ones, with their variables. Scope:
+        Your templates, newest first, then the built-in ones, with their variables. Scope:
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             intent: What the asker wants.
             search: Part of name or text.
         """
@@ -6433,8 +6631,8 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptSetWithPrompts:
         """Lock a prompt set.
 
-        Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.
-        Scope: scans:write.
+        Freezes its wording for good, so that scans stay comparable. To change it later, duplicate
+        it. Scope: scans:write.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "lock_prompt_set",
@@ -6471,10 +6669,10 @@ class AsyncPrompts(AsyncResource):
         Args:
             brand: The brand’s name.
             description: What the business is, in a sentence.
-            topics: Instead: what buyers look for.
-            competitors: Brands that it is compared with.
-            locale: Left out: told from the text, else English.
-            count: How many.
+            topics: Alternatively: what buyers look for.
+            competitors: Brands it is compared with.
+            locale: Default: inferred from the text, or else English.
+            count: Count.
         """
         answer: types.PreviewedPrompts = await self._call(
             "preview_prompts",
@@ -6500,7 +6698,7 @@ class AsyncPrompts(AsyncResource):
     ) -> types.Deleted:
         """Remove a prompt.
 
-        It is no longer asked. What was measured with it stays. Scope: scans:write.
+        It is no longer asked. Its measurements stay. Scope: scans:write.
         """
         answer: types.Deleted = await self._call(
             "remove_prompt",
@@ -6527,11 +6725,11 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptVariants:
         """Suggest variants of a prompt.
 
-        The same question in other words, to test how far wording matters, and narrower ones.
-        Nothing is added: add_prompt does that. Scope: projects:read.
+        The same question in other words, to test how much wording matters, and narrower ones.
+        Nothing is added; use add_prompt. Scope: projects:read.
 
         Args:
-            count: Of each kind, at most.
+            count: Maximum per kind.
         """
         answer: types.PromptVariants = await self._call(
             "suggest_prompt_variants",
@@ -6563,9 +6761,9 @@ class AsyncPrompts(AsyncResource):
         Adds tags to up to 500 prompts and removes others, also in locked sets. Scope: scans:write.
 
         Args:
-            prompt_ids: The prompts that it is about.
-            add: For filters and segments.
-            remove: For filters and segments.
+            prompt_ids: The prompts concerned.
+            add: Used by filters and segments.
+            remove: Used by filters and segments.
         """
         answer: types.TaggedPrompts = await self._call(
             "tag_prompts",
@@ -6598,16 +6796,16 @@ class AsyncPrompts(AsyncResource):
     ) -> types.Prompt:
         """Change a prompt.
 
-        Its text in a draft that no scan has asked; class and tags everywhere. What is left out
-        stays. Scope: scans:write.
+        Changes its text in a draft that no scan has asked; class and tags in any set. Omitted
+        fields keep their value. Scope: scans:write.
 
         Args:
-            text: Only in a draft, and before a scan has asked it.
-            intent: null: by rules again.
-            stage: null: by rules again.
-            tags: For filters and segments.
-            topic: What it is about. Prompts of one topic count as one cluster for the market, from
-            8 topics on.
+            text: Only in a draft that no scan has asked.
+            intent: null: derive it by rules again.
+            stage: null: derive it by rules again.
+            tags: Used by filters and segments.
+            topic: Its topic. From 8 topics on, prompts of one topic count as one cluster for the
+            market figure.
         """
         answer: types.Prompt = await self._call(
             "update_prompt",
@@ -6637,10 +6835,11 @@ class AsyncPrompts(AsyncResource):
     ) -> types.BusinessReading:
         """Say what the business is.
 
-        Replaces what people said before; what is left out is read again. Scope: scans:write.
+        Replaces earlier statements by people; omitted fields are read from the sources again.
+        Scope: scans:write.
 
         Args:
-            what: What it is, as people look for it.
+            what: Its kind, in searchers’ words.
             offers: What the business offers.
             audience: Whom it is for.
             place: Its town or region; null: none.
@@ -6673,13 +6872,13 @@ class AsyncPrompts(AsyncResource):
     ) -> types.PromptSet:
         """Rename or describe a prompt set.
 
-        Name, description and the engines that its scans ask by default. Also of a locked set: its
-        prompts stand. Scope: scans:write.
+        Name, description and the engines that its scans ask by default. Works on a locked set too:
+        its prompts do not change. Scope: scans:write.
 
         Args:
-            name: What people call it.
-            description: What it is, in words of whoever made it.
-            engines: Asked by its scans unless they name their own; null: the project’s.
+            name: Its display name.
+            description: What it is, in its maker’s words.
+            engines: Engines its scans ask by default; null: the project’s.
         """
         answer: types.PromptSet = await self._call(
             "update_prompt_set",
@@ -6706,8 +6905,8 @@ class AsyncProviderKeys(AsyncResource):
     ) -> types.Deleted:
         """Delete an own provider key.
 
-        Removes the key at once; scans that start from then on use the operator’s key, where there
-        is one. Scope: keys:write.
+        Removes the key at once; later scans use the operator’s key, if there is one. Scope:
+        keys:write.
         """
         answer: types.Deleted = await self._call(
             "delete_provider_key",
@@ -6730,12 +6929,12 @@ class AsyncProviderKeys(AsyncResource):
     ) -> AsyncPager[types.ProviderKey]:
         """List own provider keys.
 
-        The workspace’s own keys of answer engines, newest first: engine, hint and when each was
+        The workspace’s own keys for answer engines, newest first: engine, hint and when each was
         checked. Secrets are never shown. Scope: keys:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ProviderKey] = self._list(
             "list_provider_keys",
@@ -6759,13 +6958,13 @@ class AsyncProviderKeys(AsyncResource):
     ) -> types.ProviderKey:
         """Set an own provider key.
 
-        Checks the key at the engine and stores it encrypted, in place of the one before. Scans use
-        it before the operator’s key, and can then ask engines that the operator has not configured.
-        Answers still cost a credit. Scope: keys:write.
+        Checks the key with the engine and stores it encrypted, replacing the previous one. Scans
+        prefer it to the operator’s key, and can then ask engines that the operator has not
+        configured. Answers still cost a credit. Scope: keys:write.
 
         Args:
-            secret: The engine’s API key; login:password for DataForSEO. Stored encrypted, used by
-            scans alone.
+            secret: The engine’s API key; login:password for DataForSEO. Stored encrypted, used only
+            by scans.
         """
         answer: types.ProviderKey = await self._call(
             "set_provider_key",
@@ -6796,12 +6995,12 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.ContentBrief:
         """Write a content brief.
 
-        Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an
-        “engine” on your own key. Scope: recommendations:write.
+        Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written
+        out by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
-            engine: Also writes it out as prose, on your own key of it.
-            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+            engine: Also writes it out as prose, on your own key.
+            max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.
         """
         answer: types.ContentBrief = await self._call(
             "create_content_brief",
@@ -6827,8 +7026,8 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.VerificationEstimate:
         """Read what measuring a shipped move would cost.
 
-        Whether newer answers tell already, a scan is needed or under way, and the most credits that
-        it could cost. Nothing is started. Scope: recommendations:read.
+        Whether newer answers suffice, or a scan is needed or running, and the most credits it could
+        cost. Nothing is started. Scope: recommendations:read.
 
         Args:
             prompts: As in verify_recommendation.
@@ -6859,13 +7058,14 @@ class AsyncRecommendations(AsyncResource):
         """Find what to do next.
 
         Cases from answers and pages, each with its predicted uplift. Known ones keep id and state.
-        0 credits; worded by an “engine” on your own key. Scope: recommendations:write.
+        0 credits; optionally worded by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
-            days: How many days.
-            read_pages: Cited pages to read now, the most cited first, where no copy is kept.
-            engine: Words the five best cases, on your own key of it. What it makes up is left out.
-            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+            days: Number of days.
+            read_pages: Number of cited pages to read now, most cited first, if no copy is stored.
+            engine: Lets this engine word the five best cases, on your own key. Unsupported
+            statements are dropped.
+            max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.
         """
         answer: types.GeneratedRecommendations = await self._call(
             "generate_recommendations",
@@ -6911,11 +7111,11 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.OptimizationPlan:
         """Plan moves under a budget.
 
-        The order that gains most, with its interval and ties; overlaps count once. 0 credits.
+        The order with the highest gain, with its interval and ties; overlaps count once. 0 credits.
         Scope: recommendations:read.
 
         Args:
-            unit: credits: what proving it costs.
+            unit: credits: the cost of proving it.
         """
         answer: types.OptimizationPlan = await self._call(
             "get_optimization_plan",
@@ -6935,7 +7135,7 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.RecommendationsOverview:
         """Sum up recommendations.
 
-        Counts, what open moves do together, and predicted beside realised. Scope:
+        Counts, the combined effect of open moves, and predicted beside measured uplift. Scope:
         recommendations:read.
         """
         answer: types.RecommendationsOverview = await self._call(
@@ -6961,12 +7161,12 @@ class AsyncRecommendations(AsyncResource):
     ) -> AsyncPager[types.RecommendationSummary]:
         """List recommendations.
 
-        Most uplift for a day of work first; dismissed ones only when asked for. Scope:
+        Highest uplift per day of work first; dismissed ones only on request. Scope:
         recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             state: open: not shipped, not dismissed.
         """
         answer: AsyncPager[types.RecommendationSummary] = self._list(
@@ -6991,13 +7191,13 @@ class AsyncRecommendations(AsyncResource):
     ) -> AsyncPager[types.LoggedChange]:
         """List logged changes.
 
-        The newest first, each with the measured change of presence around it, or null. Scope:
+        Newest first, each with the measured change of presence around it, or null. Scope:
         recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            days: Compared on each side.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            days: Days compared on each side.
         """
         answer: AsyncPager[types.LoggedChange] = self._list(
             "list_changes",
@@ -7025,14 +7225,14 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.LoggedChange:
         """Log a change.
 
-        Notes what was changed, and when; every history then marks it. Scope: recommendations:write.
+        Records what changed and when; every history marks it. Scope: recommendations:write.
 
         Args:
-            kind: Which kind it is; decides what else it has.
+            kind: Its kind; decides which other fields it has.
             note: What was changed.
-            at: Left out: now.
+            at: Default: now.
             pages: Addresses of pages.
-            prompt_ids: Meant to move; none: all.
+            prompt_ids: Prompts meant to move; none: all.
         """
         answer: types.LoggedChange = await self._call(
             "log_change",
@@ -7064,15 +7264,15 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.Recommendation:
         """Move a recommendation on.
 
-        State, owner and day due. What is shipped is logged as a change. Scope:
+        Sets state, owner and due date. A shipped move is logged as a change. Scope:
         recommendations:write.
 
         Args:
-            state: Where it stands in its life.
-            owner: Who sees to it; null: nobody yet.
-            due: The day by which it is to be done.
-            shipped_at: Left out: now.
-            note: Words of whoever did it.
+            state: Its state.
+            owner: Its owner; null: nobody yet.
+            due: The due date.
+            shipped_at: Default: now.
+            note: The note of whoever did it.
         """
         answer: types.Recommendation = await self._call(
             "update_recommendation",
@@ -7103,15 +7303,15 @@ class AsyncRecommendations(AsyncResource):
     ) -> types.RecommendationVerification:
         """Measure what a shipped move did.
 
-        Touched prompts against the others, before and after; scans if no newer scan tells. Scope:
-        recommendations:write.
+        Affected prompts against the others, before and after; starts a scan if newer answers do not
+        suffice. Scope: recommendations:write.
 
         Args:
-            scan: if_needed: asks engines when no newer scan tells.
-            samples_k: Answers to each prompt on each engine.
-            prompts: What the scan asks. needed: the prompts that it touches and twice as many
-            others to compare with, where that is less than all.
-            max_credits: The most that it may cost.
+            scan: if_needed: asks engines if newer answers do not suffice.
+            samples_k: Samples per prompt and engine.
+            prompts: What the scan asks. needed: the affected prompts and twice as many others to
+            compare with, if that is less than all.
+            max_credits: The most it may cost.
         """
         answer: types.RecommendationVerification = await self._call(
             "verify_recommendation",
@@ -7147,16 +7347,16 @@ class AsyncReports(AsyncResource):
     ) -> types.Report:
         """Build a report.
 
-        Built in the background from the figures of now; get_report reads it. Scope: reports:write.
+        Built in the background from current figures; get_report reads it. Scope: reports:write.
 
         Args:
-            template: The template that it is made by.
-            title: A short line for people.
-            language: Language as BCP 47 has it, such as `en`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: How many days.
-            time_zone: Left out: the project’s.
+            template: Its template.
+            title: A short title.
+            language: BCP 47 language, such as `en`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             segment_id: Only this segment.
         """
         answer: types.Report = await self._call(
@@ -7195,10 +7395,11 @@ class AsyncReports(AsyncResource):
 
         Args:
             dataset: audit: the whole workspace’s log, for keys that may read it.
-            format: In which format it is written.
-            compression: Packed in pieces: a reader of zstd has to go on over frames.
-            from_: Where the span begins.
-            to: Where the span ends.
+            format: Its file format.
+            compression: Compression. zstd files have several frames, so the reader must continue
+            across frames.
+            from_: Start of the span.
+            to: End of the span.
         """
         answer: types.Export = await self._call(
             "create_export",
@@ -7296,8 +7497,8 @@ class AsyncReports(AsyncResource):
         Newest first, with their verdicts. Scope: reports:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ReportSummary] = self._list(
             "list_reports",
@@ -7322,8 +7523,8 @@ class AsyncReports(AsyncResource):
         What each template holds. Scope: reports:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ReportTemplate] = self._list(
             "list_report_templates",
@@ -7383,13 +7584,13 @@ class AsyncReports(AsyncResource):
         reports:write.
 
         Args:
-            template: The template that it is made by.
-            language: Language as BCP 47 has it, such as `en`.
+            template: Its template.
+            language: BCP 47 language, such as `en`.
             cadence: How often, such as `weekly on monday at 06:00`.
-            time_zone: Left out: the project’s.
-            days: How many days.
+            time_zone: Default: the project’s.
+            days: Number of days.
             channel_ids: Each gets its own link to each report.
-            state: Where it stands in its life.
+            state: Its state.
         """
         answer: types.ReportSchedule = await self._call(
             "schedule_report",
@@ -7420,10 +7621,10 @@ class AsyncReports(AsyncResource):
     ) -> types.NewReportShare:
         """Share a report by link.
 
-        For whoever has the link, until it expires or is revoked. Scope: reports:write.
+        Anyone with the link can read it until it expires or is revoked. Scope: reports:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.NewReportShare = await self._call(
             "share_report",
@@ -7461,10 +7662,10 @@ class AsyncSavedViews(AsyncResource):
 
         Args:
             name: Its name in lists.
-            shows: The operation whose answers it shows.
-            filters: Query of that operation, by name.
+            shows: The operation it shows.
+            filters: Query parameters of that operation.
             columns: Fields of an item to show, in this order; none: all.
-            period: How far back; null: all there is.
+            period: Period in days; null: everything.
             visibility: private: for the key that made it. shared: for every key of the workspace.
         """
         answer: types.SavedView = await self._call(
@@ -7490,7 +7691,7 @@ class AsyncSavedViews(AsyncResource):
     ) -> types.Deleted:
         """Delete a saved view.
 
-        It is gone for everyone it was shared with; what it showed stays. Scope: projects:write.
+        It disappears for everyone it was shared with; the data stays. Scope: projects:write.
         """
         answer: types.Deleted = await self._call(
             "delete_saved_view",
@@ -7512,8 +7713,7 @@ class AsyncSavedViews(AsyncResource):
     ) -> types.SavedView:
         """Read a saved view.
 
-        One view: the operation that it shows, its filters, columns and period. Scope:
-        projects:read.
+        One view: its operation, filters, columns and period. Scope: projects:read.
         """
         answer: types.SavedView = await self._call(
             "get_saved_view",
@@ -7537,12 +7737,12 @@ class AsyncSavedViews(AsyncResource):
     ) -> AsyncPager[types.SavedView]:
         """List saved views.
 
-        Shared views and those that this key made, newest first or by name. Scope: projects:read.
+        Shared views and those of this key, newest first or by name. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            shows: The operation whose answers it shows.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            shows: The operation it shows.
             visibility: private: for the key that made it. shared: for every key of the workspace.
         """
         answer: AsyncPager[types.SavedView] = self._list(
@@ -7577,10 +7777,10 @@ class AsyncSavedViews(AsyncResource):
 
         Args:
             name: Its name in lists.
-            shows: The operation whose answers it shows.
-            filters: Query of that operation, by name.
+            shows: The operation it shows.
+            filters: Query parameters of that operation.
             columns: Fields of an item to show, in this order; none: all.
-            period: How far back; null: all there is.
+            period: Period in days; null: everything.
             visibility: private: for the key that made it. shared: for every key of the workspace.
         """
         answer: types.SavedView = await self._call(
@@ -7608,8 +7808,8 @@ class AsyncScans(AsyncResource):
     ) -> types.Scan:
         """Cancel a scan.
 
-        Stops new calls at once, keeps and scores recorded answers, and gives the rest of the
-        credits back. Scope: scans:write.
+        Stops new calls at once, keeps and scores recorded answers, and returns the remaining
+        credits. Scope: scans:write.
         """
         answer: types.Scan = await self._call(
             "cancel_scan",
@@ -7635,13 +7835,13 @@ class AsyncScans(AsyncResource):
 
         Did presence change? A verdict with interval, p-value and the smallest change that would
         have been seen, for these prompts (tracked) and questions like these (market), per engine
-        and overall; which engines, intents and other brands moved otherwise (false discoveries held
-        at 1 in 10); and what else changed: models, identity, prompts. Scope: scans:read.
+        and overall; which engines, intents and other brands moved differently (at most 1 in 10
+        false); and what else changed: models, identity, prompts. Scope: scans:read.
 
         Args:
-            with_: The earlier scan; left out: the one before this in its project.
-            baseline: How many earlier scans make the level that `baseline` compares with, at most:
-            of the same questions, engines, models and names, since the level last changed.
+            with_: The earlier scan; default: the previous one in the project.
+            baseline: Maximum number of earlier scans behind `baseline`: with the same questions,
+            engines, models and names, since the level last changed.
         """
         answer: types.ScanComparison = await self._call(
             "compare_scans",
@@ -7667,7 +7867,7 @@ class AsyncScans(AsyncResource):
         """Estimate a scan.
 
         Credits, expected interval width, detectable change and duration, before anything is spent.
-        Prompts buy more precision than repeats: the advice says how much. Scope: scans:read.
+        More prompts buy more precision than repeats; the advice says how much. Scope: scans:read.
 
         Args:
             project_id: Take prompts and defaults from this project.
@@ -7716,8 +7916,9 @@ class AsyncScans(AsyncResource):
     ) -> types.ScanAdvice:
         """What to measure next.
 
-        From the newest scan: what would tell most for the credits (prompts, repeats, another scan),
-        which engines fail, how small a change can be found, and what is noise. Scope: scans:read.
+        From the newest scan: what would tell most for its credits (prompts, repeats, another scan),
+        which engines fail, the smallest change that can be found, and what is noise. Scope:
+        scans:read.
         """
         answer: types.ScanAdvice = await self._call(
             "get_scan_advice",
@@ -7757,8 +7958,8 @@ class AsyncScans(AsyncResource):
     ) -> types.ScanQuality:
         """Whether decisions can rest on a scan.
 
-        Coverage, failures by reason, cells with few answers, changes of engines, and six criteria
-        of a figure that decisions rest on, each with what was measured and what is required. Scope:
+        Coverage, failures by reason, cells with few answers, engine changes, and six criteria for a
+        figure that decisions may rest on, each with its measured and required value. Scope:
         scans:read.
         """
         answer: types.ScanQuality = await self._call(
@@ -7785,9 +7986,9 @@ class AsyncScans(AsyncResource):
         Newest first, with progress and results. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            status: partial: some cells could not be measured; the reason is on each.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            status: partial: some cells could not be measured; each says why.
         """
         answer: AsyncPager[types.Scan] = self._list(
             "list_scans",
@@ -7813,8 +8014,8 @@ class AsyncScans(AsyncResource):
         scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.EngineRun] = self._list(
             "list_engine_runs",
@@ -7840,15 +8041,15 @@ class AsyncScans(AsyncResource):
         """List all scans of the workspace.
 
         Scans of projects and of single addresses, newest first. A key limited to projects sees
-        theirs, and the addresses that it asked for. Scope: scans:read.
+        theirs, and the addresses it scanned. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            status: partial: some cells could not be measured; the reason is on each.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            status: partial: some cells could not be measured; each says why.
             project_id: Only scans of this project.
             url: A page, or a host for all its pages.
-            since: Asked for then or later.
+            since: Requested at or after this time.
         """
         answer: AsyncPager[types.Scan] = self._list(
             "list_workspace_scans",
@@ -7881,19 +8082,20 @@ class AsyncScans(AsyncResource):
         """Plan prompts and samples for a precision.
 
         The cheapest prompts × samples that reach a half-width or find a change, with other splits
-        of the credits. Learns presence and agreement from the project’s last scans. Nothing is
-        started. Scope: scans:read.
+        of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.
+        Scope: scans:read.
 
         Args:
             project_id: Learn rate, ICC and engines from this project.
             half_width: Wanted half-width, such as 0.05 for ±5 points.
-            estimand: Which interval halfWidth speaks of.
-            detectable_change: Instead: the smallest change that two scans should find.
-            engines: How many are asked. Left out: the project’s, or 1.
-            max_prompts: Prompts that there are to ask.
-            max_credits: The most that it may cost.
+            estimand: The interval that halfWidth refers to.
+            detectable_change: Alternatively: the smallest change that two scans should detect.
+            engines: Number of engines asked. Default: the project’s, or 1.
+            max_prompts: Prompts available.
+            max_credits: The most it may cost.
             baseline: Expected presence. Default: that of the last scans, or 0.5, the widest.
-            icc: How much answers to one prompt agree. Left out: learned, drawn to 0.62.
+            icc: Intraclass correlation of the answers to one prompt. Default: learned, shrunk
+            towards 0.62.
         """
         answer: types.PlannedSamples = await self._call(
             "plan_samples",
@@ -7918,8 +8120,8 @@ class AsyncScans(AsyncResource):
     ) -> types.Scan:
         """Ask again what failed.
 
-        Samples of a partial or failed scan that failed are asked again, within 24 hours of its end,
-        as part of the same scan. They were not charged; answers now are. Scope: scans:write.
+        Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as
+        part of the same scan. They were not charged; answers now are. Scope: scans:write.
         """
         answer: types.Scan = await self._call(
             "retry_failed_runs",
@@ -7946,9 +8148,9 @@ class AsyncScans(AsyncResource):
     ) -> types.Scan:
         """Start a scan.
 
-        Asks answer engines and measures presence. With a url alone its page is read for the brand
-        and the prompts; with a project its active prompt set is asked. Credits (prompts × engines ×
-        samples) are held, one is charged for each recorded answer, and the rest is given back. Poll
+        Asks answer engines and measures presence. With only a url, its page is read for the brand
+        and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines
+        × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll
         GET /v1/scans/{scanId}. Scope: scans:write.
 
         Args:
@@ -7978,7 +8180,7 @@ class AsyncSchedules(AsyncResource):
     ) -> types.Schedule:
         """Read a project’s schedule.
 
-        When it is scanned by itself, what that costs a month, and until when the balance lasts.
+        When scans start automatically, what that costs a month, and how long the balance lasts.
         Scope: scans:read.
         """
         answer: types.Schedule = await self._call(
@@ -7999,8 +8201,8 @@ class AsyncSchedules(AsyncResource):
     ) -> types.CycleReading:
         """Read a project’s cycle.
 
-        Presence over the last days of a schedule that asks its set in parts, and what changed since
-        the cycle before. Says what is missing while a cycle is not whole. Scope: scans:read.
+        Presence over the last days of a schedule that asks its set in parts, and the change since
+        the previous cycle. Says what is missing while a cycle is incomplete. Scope: scans:read.
         """
         answer: types.CycleReading = await self._call(
             "get_cycle",
@@ -8028,7 +8230,7 @@ class AsyncSchedules(AsyncResource):
         scans:write.
 
         Args:
-            until: When it resumes by itself; null: when you resume it.
+            until: When it resumes automatically; null: when you resume it.
         """
         answer: types.Schedule = await self._call(
             "pause_schedule",
@@ -8060,21 +8262,21 @@ class AsyncSchedules(AsyncResource):
     ) -> types.SchedulePreview:
         """Preview a schedule.
 
-        The next runs, what they cost a month, and until when the balance lasts. Stores nothing.
+        The next runs, what they cost a month, and how long the balance lasts. Stores nothing.
         Scope: scans:read.
 
         Args:
             cadence: Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every
             6 hours.
-            time_zone: Left out: the project’s.
-            jitter_minutes: Each run is delayed by a random time of at most so many minutes.
-            config: What each scan asks; what is left out is the project’s.
-            monthly_credits: Runs that could pass this in a calendar month (UTC) are skipped; null:
-            no limit of its own.
-            cycle: Ask the set in so many parts, one each run, every question once: 7 on a daily
-            schedule asks each question once a week. Figures are then of the last so many runs (GET
-            /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the
-            whole set.
+            time_zone: Default: the project’s.
+            jitter_minutes: Each run is delayed by a random time, up to this many minutes.
+            config: Configuration of each scan; omitted fields are the project’s.
+            monthly_credits: Runs that could exceed this in a calendar month (UTC) are skipped;
+            null: no limit of its own.
+            cycle: Ask the set in this many parts, one per run, each question once: 7 on a daily
+            schedule asks each question once a week. Figures then cover that many runs (GET
+            /v1/projects/{projectId}/cycle). At least five questions per part; null: each run asks
+            the whole set.
         """
         answer: types.SchedulePreview = await self._call(
             "preview_schedule",
@@ -8099,7 +8301,7 @@ class AsyncSchedules(AsyncResource):
     ) -> types.Schedule:
         """Resume a schedule.
 
-        Continues with the next due time. Missed runs are not caught up. Scope: scans:write.
+        Continues with the next due time. Missed runs are skipped. Scope: scans:write.
         """
         answer: types.Schedule = await self._call(
             "resume_schedule",
@@ -8136,15 +8338,15 @@ class AsyncSchedules(AsyncResource):
         Args:
             cadence: Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every
             6 hours.
-            time_zone: Left out: the project’s.
-            jitter_minutes: Each run is delayed by a random time of at most so many minutes.
-            config: What each scan asks; what is left out is the project’s.
-            monthly_credits: Runs that could pass this in a calendar month (UTC) are skipped; null:
-            no limit of its own.
-            cycle: Ask the set in so many parts, one each run, every question once: 7 on a daily
-            schedule asks each question once a week. Figures are then of the last so many runs (GET
-            /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the
-            whole set.
+            time_zone: Default: the project’s.
+            jitter_minutes: Each run is delayed by a random time, up to this many minutes.
+            config: Configuration of each scan; omitted fields are the project’s.
+            monthly_credits: Runs that could exceed this in a calendar month (UTC) are skipped;
+            null: no limit of its own.
+            cycle: Ask the set in this many parts, one per run, each question once: 7 on a daily
+            schedule asks each question once a week. Figures then cover that many runs (GET
+            /v1/projects/{projectId}/cycle). At least five questions per part; null: each run asks
+            the whole set.
         """
         answer: types.Schedule = await self._call(
             "set_schedule",
@@ -8175,12 +8377,12 @@ class AsyncScorecards(AsyncResource):
     ) -> types.Scorecard:
         """Make a scorecard.
 
-        Measures with weights and targets, read as one. Scope: reports:write.
+        Metrics with weights and targets, combined into one. Scope: reports:write.
 
         Args:
-            name: What people call it.
-            rows: One entry for each row.
-            days: How many days.
+            name: Its display name.
+            rows: One entry per row.
+            days: Number of days whose scans a figure covers.
         """
         answer: types.Scorecard = await self._call(
             "create_scorecard",
@@ -8234,8 +8436,8 @@ class AsyncScorecards(AsyncResource):
         Each row and the composite with interval and verdict, at any date. Scope: reports:read.
 
         Args:
-            as_of: Day or instant; left out: now.
-            version: Left out: the one of `asOf`.
+            as_of: Day or instant; default: now.
+            version: Default: the one of `asOf`.
         """
         answer: types.ScorecardReading = await self._call(
             "get_scorecard",
@@ -8257,11 +8459,11 @@ class AsyncScorecards(AsyncResource):
     ) -> AsyncPager[types.Scorecard]:
         """List scorecards.
 
-        The newest first, with their rows. Scope: reports:read.
+        Newest first, with their rows. Scope: reports:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Scorecard] = self._list(
             "list_scorecards",
@@ -8288,12 +8490,12 @@ class AsyncScorecards(AsyncResource):
     ) -> types.Scorecard:
         """Change a scorecard.
 
-        Other rows or days make a new version. Scope: reports:write.
+        Changed rows or dates make a new version. Scope: reports:write.
 
         Args:
-            name: What people call it.
-            rows: One entry for each row.
-            days: How many days.
+            name: Its display name.
+            rows: One entry per row.
+            days: Number of days whose scans a figure covers.
         """
         answer: types.Scorecard = await self._call(
             "update_scorecard",
@@ -8343,11 +8545,11 @@ class AsyncScores(AsyncResource):
         """How repeatable the measurement is.
 
         Split-half reliability and the noise floor of the newest scan or a named one, per engine and
-        overall: a change smaller than the floor is what repeating the scan would show by itself.
-        Scope: scores:read.
+        overall: a change below the floor is what repeating the scan would show anyway. Scope:
+        scores:read.
 
         Args:
-            scan_id: This scan; left out: the project’s newest.
+            scan_id: This scan; default: the project’s newest.
         """
         answer: types.MeasurementReliability = await self._call(
             "get_measurement_reliability",
@@ -8366,7 +8568,7 @@ class AsyncScores(AsyncResource):
     ) -> types.MetricDefinitions:
         """Define every metric.
 
-        What each figure of this API means: definition, formula, unit, interval, where it stands,
+        What each figure of this API means: definition, formula, unit, interval, where to find it,
         and how it is misread. Scope: scores:read.
         """
         answer: types.MetricDefinitions = await self._call(
@@ -8388,7 +8590,7 @@ class AsyncScores(AsyncResource):
         """Read a project’s visibility.
 
         Presence, mention and citation of the newest scan, per engine and overall, beside the
-        competitors; from three days with scans on also over the long run. Scope: scores:read.
+        competitors; with scans on three or more days, also the long-run level. Scope: scores:read.
         """
         answer: types.Visibility = await self._call(
             "get_visibility",
@@ -8420,11 +8622,11 @@ class AsyncScores(AsyncResource):
         engine, by engine, or overall. Scope: scores:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             scope: cell: prompt × engine. engine: over prompts. overall: over prompts and engines.
             prompt_id: Only this prompt.
-            scan_id: Only this scan; left out: the latest of each.
+            scan_id: Only this scan; default: the latest of each.
             history: Every scan’s score rather than the latest.
         """
         answer: AsyncPager[types.Score] = self._list(
@@ -8458,7 +8660,7 @@ class AsyncSegments(AsyncResource):
 
         Args:
             name: Its name in lists.
-            description: What it is, in words of whoever made it.
+            description: What it is, in its maker’s words.
         """
         answer: types.Segment = await self._call(
             "create_segment",
@@ -8484,7 +8686,7 @@ class AsyncSegments(AsyncResource):
     ) -> types.Deleted:
         """Delete a segment.
 
-        What was measured stays; figures can no longer be filtered by it. Scope: projects:write.
+        Measurements stay; figures can no longer be filtered by it. Scope: projects:write.
         """
         answer: types.Deleted = await self._call(
             "delete_segment",
@@ -8509,12 +8711,12 @@ class AsyncSegments(AsyncResource):
     ) -> AsyncPager[types.Segment]:
         """List segments.
 
-        Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`.
+        Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`.
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Segment] = self._list(
             "list_segments",
@@ -8538,7 +8740,7 @@ class AsyncSegments(AsyncResource):
     ) -> types.SegmentPreview:
         """Try rules on the newest scan.
 
-        How many prompts and answers the rules pick in the newest scan, and presence with its
+        How many prompts and answers the rules select in the newest scan, and presence with its
         interval. Scope: analytics:read.
         """
         answer: types.SegmentPreview = await self._call(
@@ -8573,7 +8775,7 @@ class AsyncSegments(AsyncResource):
 
         Args:
             name: Its name in lists.
-            description: What it is, in words of whoever made it.
+            description: What it is, in its maker’s words.
         """
         answer: types.Segment = await self._call(
             "update_segment",
@@ -8602,9 +8804,8 @@ class AsyncSimulations(AsyncResource):
     ) -> types.SimulationComparison:
         """Compare simulations.
 
-        Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be
-        the best, and how likely it is that none beats leaving things as they are. Scope:
-        recommendations:read.
+        Runs 2 to 10 simulations again on the same random draws; gives the probability that each is
+        best, and that none beats changing nothing. Scope: recommendations:read.
         """
         answer: types.SimulationComparison = await self._call(
             "compare_simulations",
@@ -8650,11 +8851,11 @@ class AsyncSimulations(AsyncResource):
     ) -> AsyncPager[types.SimulationSummary]:
         """List simulations.
 
-        What was tried, newest first, with its overall uplift. Scope: recommendations:read.
+        Simulated changes, newest first, with their overall uplift. Scope: recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.SimulationSummary] = self._list(
             "list_simulations",
@@ -8688,18 +8889,17 @@ class AsyncSimulations(AsyncResource):
 
         What edits, or a new version of the page, would do to presence: median, 80% and 95%
         intervals and the probability of any rise, per prompt and overall. Content edits have small,
-        fragile effects, and the intervals say so. 0 credits; kept. Scope: recommendations:write.
+        fragile effects, and the intervals show it. 0 credits; stored. Scope: recommendations:write.
 
         Args:
-            name: Left out: made from the edits.
-            edits: What is changed on the page, each thoroughly.
-            new_html: Or the page as it would be: its features replace the present ones.
-            new_url: Or where such a page stands.
-            url: The page as it is; left out: the project’s own pages.
-            engines: Left out: the project’s, without the sandbox.
-            prompt_ids: Left out: the active prompt set.
-            adoption: Share of rivals that you expect to do the same: slots in answers are shared
-            out.
+            name: Default: derived from the edits.
+            edits: The edits to the page, each done thoroughly.
+            new_html: Or the new page: its features replace the current ones.
+            new_url: Or the address of such a page.
+            url: The current page; default: the project’s own pages.
+            engines: Default: the project’s, without the sandbox.
+            prompt_ids: Default: the active prompt set.
+            adoption: Share of rivals expected to do the same, since places in answers are limited.
         """
         answer: types.Simulation = await self._call(
             "simulate_change",
@@ -8730,15 +8930,15 @@ class AsyncWebhooks(AsyncResource):
     ) -> types.NewWebhook:
         """Register a webhook.
 
-        Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.
-        Scope: webhooks:write.
+        Events are POSTed to it, signed by the Standard Webhooks specification. The secret is shown
+        once. Scope: webhooks:write.
 
         Args:
-            url: Public http(s) address that takes a POST.
-            description: What it is, in words of whoever made it.
-            events: Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET
+            url: Public http(s) address that accepts POST.
+            description: What it is, in its maker’s words.
+            events: Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET
             /v1/webhook-event-types.
-            project_ids: Only events of these projects; null: of all, and those of no project.
+            project_ids: Only events of these projects; null: all events.
         """
         answer: types.NewWebhook = await self._call(
             "create_webhook",
@@ -8763,7 +8963,7 @@ class AsyncWebhooks(AsyncResource):
     ) -> types.Deleted:
         """Delete a webhook.
 
-        It gets nothing more, and its log of deliveries is gone. Scope: webhooks:write.
+        It gets no more events, and its delivery log is deleted. Scope: webhooks:write.
         """
         answer: types.Deleted = await self._call(
             "delete_webhook",
@@ -8785,7 +8985,7 @@ class AsyncWebhooks(AsyncResource):
     ) -> types.Webhook:
         """Read a webhook.
 
-        What it gets, whether it is active, and since when it has failed, if it does. Scope:
+        Its events, whether it is active, and since when it has been failing, if it is. Scope:
         webhooks:read.
         """
         answer: types.Webhook = await self._call(
@@ -8811,8 +9011,10 @@ class AsyncWebhooks(AsyncResource):
         Receivers of events and how reliably they answer, newest first. Scope: webhooks:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            state: paused: by you. disabled: by us, after five days of failures or a 410. Set to
+            active to resume.
         """
         answer: AsyncPager[types.Webhook] = self._list(
             "list_webhooks",
@@ -8836,12 +9038,12 @@ class AsyncWebhooks(AsyncResource):
     ) -> AsyncPager[types.WebhookDelivery]:
         """List deliveries of a webhook.
 
-        Each event with all attempts and the beginnings of the answers, for 30 days. Scope:
+        Each event with all attempts and the beginning of each response, for 30 days. Scope:
         webhooks:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             state: failed: given up, after eight attempts or because the webhook was disabled.
         """
         answer: AsyncPager[types.WebhookDelivery] = self._list(
@@ -8863,11 +9065,12 @@ class AsyncWebhooks(AsyncResource):
     ) -> AsyncPager[types.WebhookEventType]:
         """List types of events.
 
-        What a webhook can get, with the JSON Schema of each type’s data. Scope: webhooks:read.
+        The events a webhook can get, with the JSON Schema of each type’s data. Scope:
+        webhooks:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.WebhookEventType] = self._list(
             "list_webhook_event_types",
@@ -8890,7 +9093,7 @@ class AsyncWebhooks(AsyncResource):
     ) -> types.WebhookDelivery:
         """Send an event again.
 
-        The same event with the same id, whatever came of it before; retries begin anew. Scope:
+        Sends the same event with the same id, whatever happened before; retries start over. Scope:
         webhooks:write.
         """
         answer: types.WebhookDelivery = await self._call(
@@ -8977,16 +9180,16 @@ class AsyncWebhooks(AsyncResource):
     ) -> types.Webhook:
         """Change, pause or resume a webhook.
 
-        What is left out stays. Paused, it gets no new events, and those that wait stay. Scope:
-        webhooks:write.
+        Omitted fields keep their value. While paused it gets no new events; queued ones stay.
+        Scope: webhooks:write.
 
         Args:
-            url: Public http(s) address that takes a POST.
-            description: What it is, in words of whoever made it.
-            events: Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET
+            url: Public http(s) address that accepts POST.
+            description: What it is, in its maker’s words.
+            events: Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET
             /v1/webhook-event-types.
-            project_ids: Only events of these projects; null: of all, and those of no project.
-            state: Where it stands in its life.
+            project_ids: Only events of these projects; null: all events.
+            state: Its state.
         """
         answer: types.Webhook = await self._call(
             "update_webhook",
@@ -9014,10 +9217,10 @@ class AsyncWorkspaces(AsyncResource):
     ) -> types.CreatedWorkspace:
         """Make a workspace.
 
-        With a test data set and the first key of each, shown this once. Scope: admin.
+        With separate test data, and a first key for live and test data, shown once. Scope: admin.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.CreatedWorkspace = await self._call(
             "create_workspace",
@@ -9044,11 +9247,11 @@ class AsyncWorkspaces(AsyncResource):
     ) -> types.Workspace:
         """Delete a workspace for good.
 
-        Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of
-        all projects. Scope: admin.
+        Its keys stop at once, and a job erases all data, test data too. Needs its name, or exports
+        of all projects. Scope: admin.
 
         Args:
-            name: The workspace’s name; also deletes what was not exported.
+            name: The workspace’s name; confirms deleting data that was not exported.
         """
         answer: types.Workspace = await self._call(
             "delete_workspace",
@@ -9071,7 +9274,7 @@ class AsyncWorkspaces(AsyncResource):
     ) -> types.Workspace:
         """Read a workspace.
 
-        Its name and state; of one that is being deleted, how far that is. Scope: workspaces:read.
+        Its name and state; while it is being deleted, the progress. Scope: workspaces:read.
         """
         answer: types.Workspace = await self._call(
             "get_workspace",
@@ -9091,7 +9294,7 @@ class AsyncWorkspaces(AsyncResource):
     ) -> types.Branding:
         """Read the branding.
 
-        How mails and shared reports look. Scope: workspaces:read.
+        Logo, colours and names in mails and shared reports. Scope: workspaces:read.
         """
         answer: types.Branding = await self._call(
             "get_branding",
@@ -9133,11 +9336,12 @@ class AsyncWorkspaces(AsyncResource):
     ) -> AsyncPager[types.Workspace]:
         """List workspaces.
 
-        Your own, those that your key made, and those you are a member of. Scope: workspaces:read.
+        The key’s own workspace, those it made, and those you are a member of. Scope:
+        workspaces:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Workspace] = self._list(
             "list_workspaces",
@@ -9168,10 +9372,10 @@ class AsyncWorkspaces(AsyncResource):
         Replaces it; refuses colours that are hard to read. Scope: admin.
 
         Args:
-            name: null: that of the workspace.
+            name: null: the workspace’s.
             colours: Accent and text stand on the background with a contrast of 4.5 or more.
-            sender_name: Whom mails come from.
-            footer: At the end of mails and reports.
+            sender_name: Sender name of mails.
+            footer: Footer of mails and reports.
         """
         answer: types.Branding = await self._call(
             "set_branding",
@@ -9203,18 +9407,18 @@ class AsyncWorkspaces(AsyncResource):
     ) -> types.PrivacyControls:
         """Set the privacy controls.
 
-        Replaces them. The next nightly run erases what is too old, for good; figures stay. Scope:
+        Replaces them. The next nightly run permanently erases older answers; figures stay. Scope:
         admin.
 
         Args:
-            answer_days: Until answers lose their text, from the end of their scan; null: what the
-            plan keeps. Figures stay.
-            raw_days: Until bodies as engines sent them go; null: with the text.
-            export_days: The most that an export is kept.
+            answer_days: Days until answers lose their text, from the end of their scan; null: the
+            plan’s limit. Figures stay.
+            raw_days: Days until raw engine responses are erased; null: with the text.
+            export_days: Longest time that an export is kept.
             withheld: Fields of answers that exports leave empty.
             mask_personal: Whether e-mail addresses (before the @), telephone, card and account
-            numbers in new answers are stored as dots.
-            calibration: Whether outcomes, without text, may train the shared predictor.
+            numbers in new answers are masked with dots.
+            calibration: Whether outcomes (without text) may train the shared predictor.
         """
         answer: types.PrivacyControls = await self._call(
             "set_privacy_controls",
@@ -9244,7 +9448,7 @@ class AsyncWorkspaces(AsyncResource):
         Its keys and data stay as they are. Scope: admin.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.Workspace = await self._call(
             "update_workspace",

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { AiReferrals, ProjectParams, ReferralQuery } from './schema.ts';
+import { AiReferrals, ReferralQuery } from './schema.ts';
 
 export const aiReferralOperations = resource('Integrations and traffic', [
   operation({
@@ -9,7 +9,6 @@ export const aiReferralOperations = resource('Integrations and traffic', [
     fine: 'traffic:read',
     summary: 'Visits sent by engines',
     description: 'People’s visits by engine, page and week, beside presence; from Google Analytics.',
-    params: ProjectParams,
     query: ReferralQuery,
     returns: AiReferrals,
     errors: ['validation_failed'],

@@ -3,7 +3,6 @@ import {
   Analysis,
   AnalysisComparison,
   AnalysisList,
-  AnalysisParams,
   AnalyzeUrl,
   CompareAnalyses,
   CreateProjectFromAnalysis,
@@ -24,7 +23,7 @@ export const analysisOperations = resource('Analysis', [
     gatedAs: ['start_scan'],
     summary: 'Analyse a page',
     description:
-      'Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, and it says what a live check would cost; with “live” it starts that small scan.',
+      'Fetches a page and grades it from A to F: access, content, structure, evidence, entity; findings with what to do; predicted presence on each engine. 0 credits, with the price of a live check; “live” starts that small scan.',
     body: AnalyzeUrl,
     returns: Analysis,
     errors: ['insufficient_credits', 'quota_exceeded'],
@@ -43,8 +42,7 @@ export const analysisOperations = resource('Analysis', [
     address: 'GET /v1/analyses/{analysisId}',
     scope: 'scans:read',
     summary: 'Read an analysis',
-    description: 'Grade, parts, findings and predictions as they were made, and how its live check stands.',
-    params: AnalysisParams,
+    description: 'Grade, parts, findings and predictions as made then, and the state of its live check.',
     returns: Analysis,
   }),
   operation({
@@ -65,7 +63,7 @@ export const analysisOperations = resource('Analysis', [
     scope: 'scans:read',
     summary: 'Check what AI crawlers are answered',
     description:
-      'For each AI crawler: what robots.txt says to it, what the server answers to its name, and signs of a content network that blocks it. 0 credits.',
+      'For each AI crawler: what robots.txt allows, how the server answers its user agent, and signs that a CDN blocks it. 0 credits.',
     body: CheckCrawlerAccess,
     returns: CrawlerAccess,
   }),
@@ -75,8 +73,7 @@ export const analysisOperations = resource('Analysis', [
     scope: 'scans:write',
     summary: 'Make a project of an analysis',
     description:
-      'With the page’s brand, domain and language, and its questions as a draft prompt set, activated if you like. Suggested competitors are named, not taken.',
-    params: AnalysisParams,
+      'With the page’s brand, domain and language, and its questions as a draft prompt set, or active on request. Suggested competitors are listed, not added.',
     body: CreateProjectFromAnalysis,
     returns: ProjectFromAnalysis,
     errors: ['conflict', 'quota_exceeded'],

@@ -29,7 +29,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics',
     summary: 'Read the headline figures of a span',
     description:
-      'Presence, mention, citation and share of voice with intervals, and the tested change since the span before, which is as long.',
+      'Presence, mention, citation and share of voice with intervals, and the tested change since the previous span of the same length.',
     query: OverviewQuery,
     returns: Overview,
   }),
@@ -39,7 +39,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics/history',
     summary: 'Read a series over time',
     description:
-      'A point for each scan, day, week or month with both intervals and counts, and what else changed since the point before.',
+      'A point for each scan, day, week or month with both intervals and counts, and what else changed since the previous one.',
     query: HistoryQuery,
     returns: History,
   }),
@@ -48,7 +48,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     id: 'get_forecast',
     address: 'GET /v1/analytics/forecast',
     summary: 'Read what later scans would show',
-    description: 'Median and 95% prediction interval, or what is missing for one.',
+    description: 'Median and 95% prediction interval, or what is missing to give one.',
     query: ForecastQuery,
     returns: Forecast,
     provenance: 'predicted',
@@ -59,7 +59,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics/movers',
     summary: 'Read what moved',
     description:
-      'Engines, intents, topics, rivals and single prompts that moved since the span before; at most 1 in 10 of them is a false alarm.',
+      'Engines, intents, topics, rivals and single prompts that moved since the previous span; at most 1 in 10 of them is a false alarm.',
     query: MoversQuery,
     returns: Movers,
   }),
@@ -70,7 +70,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     effect: 'read',
     summary: 'Compare two spans',
     description:
-      'The difference on engines that both asked, with interval, test, verdict, and the smallest change that would have been seen.',
+      'The difference on engines that both spans asked, with interval, test, verdict, and the smallest change that would have been seen.',
     body: ComparePeriods,
     returns: PeriodComparison,
   }),
@@ -91,7 +91,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics/volatility',
     summary: 'Read how much answers change',
     description:
-      'Brands and sources in common from scan to scan, and their order, beside what chance alone gives.',
+      'Brands and sources shared from scan to scan, and their order, beside what chance alone would give.',
     query: VolatilityQuery,
     returns: Volatility,
   }),
@@ -101,7 +101,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics/positions',
     summary: 'Read where brands are mentioned',
     description:
-      'Of the answers that mention each brand: first, among three, recommended, mean rank, share of words.',
+      'For the answers that mention each brand: share first, in the top three, recommended; mean rank; share of words.',
     query: PositionsQuery,
     returns: Positions,
   }),
@@ -112,7 +112,7 @@ export const analyticsOperations = resource({ name: 'Analytics', replica: true }
     effect: 'read',
     summary: 'Query any figure by any dimension',
     description:
-      'Metrics by up to four dimensions with filters, bounds and order; each row of a page has its intervals.',
+      'Metrics by up to four dimensions with filters, bounds and order; every row has its intervals.',
     body: QueryMetrics,
     returns: MetricTable,
   }),

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { AcknowledgeAnomaly, Anomaly, AnomalyList, AnomalyParams, ListAnomalies } from './schema.ts';
+import { AcknowledgeAnomaly, Anomaly, AnomalyList, ListAnomalies } from './schema.ts';
 
 export const anomalyOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
@@ -20,7 +20,6 @@ export const anomalyOperations = resource({ name: 'Analytics', replica: true }, 
     fine: 'analytics:write',
     summary: 'Acknowledge, resolve or reopen a break',
     description: 'Sets its state, with a note.',
-    params: AnomalyParams,
     body: AcknowledgeAnomaly,
     returns: Anomaly,
   }),

@@ -1,13 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
-import {
-  AnswerImport,
-  AnswerImportList,
-  ImportAnswers,
-  ImportParams,
-  ListImports,
-  OfProject,
-} from './schema.ts';
+import { AnswerImport, AnswerImportList, ImportAnswers, ListImports } from './schema.ts';
 
 export const answerImportOperations = resource('Answers', [
   operation({
@@ -17,8 +10,7 @@ export const answerImportOperations = resource('Answers', [
     fine: 'answers:write',
     summary: 'Import answers',
     description:
-      'Takes answers that somebody else asked for: NDJSON or CSV, exports of trackers too. They are read, counted and kept like asked ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, whichever file brings it.',
-    params: OfProject,
+      'Imports answers collected elsewhere: NDJSON or CSV, including tracker exports. They are read, counted and stored like measured ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, even if several files contain it.',
     body: ImportAnswers,
     text: 'content',
     returns: AnswerImport,
@@ -31,7 +23,6 @@ export const answerImportOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'List imports of answers',
     description: 'Newest first, with progress and what was found in each file.',
-    params: OfProject,
     query: ListImports,
     returns: AnswerImportList,
   }),
@@ -41,9 +32,7 @@ export const answerImportOperations = resource('Answers', [
     scope: 'scans:read',
     fine: 'answers:read',
     summary: 'Read an import of answers',
-    description:
-      'Progress; what the file holds and lacks, rows that were refused with reasons, and the scans that came of it.',
-    params: ImportParams,
+    description: 'Progress; what the file has and lacks, refused rows with reasons, and the scans it became.',
     returns: AnswerImport,
   }),
   operation({
@@ -53,8 +42,7 @@ export const answerImportOperations = resource('Answers', [
     scope: 'scans:write',
     fine: 'answers:write',
     summary: 'Import what was checked',
-    description: 'After a dry run: the same file is imported, without sending it again.',
-    params: ImportParams,
+    description: 'After a dry run: imports the same file without sending it again.',
     returns: AnswerImport,
     errors: ['conflict', 'quota_exceeded'],
   }),
@@ -66,8 +54,7 @@ export const answerImportOperations = resource('Answers', [
     fine: 'answers:write',
     critical: true,
     summary: 'Cancel an import of answers',
-    description: 'Stops it and takes back what it has stored.',
-    params: ImportParams,
+    description: 'Stops it and deletes what it has stored.',
     returns: AnswerImport,
     errors: ['conflict'],
   }),
@@ -77,8 +64,7 @@ export const answerImportOperations = resource('Answers', [
     scope: 'scans:write',
     fine: 'answers:write',
     summary: 'Take an import back',
-    description: 'Deletes all answers that it brought, and the figures that rest on them, in the background.',
-    params: ImportParams,
+    description: 'Deletes its answers and the figures computed from them, in the background.',
     returns: deleted,
     errors: ['conflict'],
   }),

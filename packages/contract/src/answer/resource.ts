@@ -1,16 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
-import { ScanParams } from '../scan/schema.ts';
-import {
-  Answer,
-  AnswerList,
-  AnswerParams,
-  FoundAnswers,
-  ListAnswers,
-  ListScanAnswers,
-  SearchAnswers,
-} from './schema.ts';
-import { EvidenceParams, EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
+import { Answer, AnswerList, FoundAnswers, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
+import { EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
 
 export const answerOperations = resource('Answers', [
   operation({
@@ -20,8 +10,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Read what an engine answered',
     description:
-      'The engine’s answer word for word, its citations and sources, and what was found in them by which rule.',
-    params: AnswerParams,
+      'The engine’s answer word for word, its citations and sources, and what was detected in them, by which rule.',
     returns: Answer,
   }),
   operation({
@@ -32,7 +21,6 @@ export const answerOperations = resource('Answers', [
     summary: 'List a project’s answers',
     description:
       'The answers behind the numbers, newest first; filter by scan, engine, prompt, topic, tag, intent, outcome, presence, brand and date.',
-    params: ProjectParams,
     query: ListAnswers,
     returns: AnswerList,
   }),
@@ -43,7 +31,6 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'List a scan’s answers',
     description: 'With or without a project, newest first; filter by engine, prompt, outcome or presence.',
-    params: ScanParams,
     query: ListScanAnswers,
     returns: AnswerList,
   }),
@@ -55,8 +42,7 @@ export const answerOperations = resource('Answers', [
     fine: 'answers:read',
     summary: 'Search a project’s answers',
     description:
-      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and where the words stand in them. The filters are those of list_answers; with more than scan, engine and presence, matches go by time.',
-    params: ProjectParams,
+      'Full text over stored answers: the newest 100 matches by rank, then up to 900 by time, with excerpts and the positions of the words. Takes the filters of list_answers; with any beyond scan, engine and presence, matches are ordered by time.',
     body: SearchAnswers,
     returns: FoundAnswers,
   }),
@@ -67,8 +53,7 @@ export const answerOperations = resource('Answers', [
     fine: 'prompts:read',
     summary: 'Open a prompt’s score',
     description:
-      'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the words that mention each brand, and every cited URL.',
-    params: EvidenceParams,
+      'The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL.',
     query: EvidenceQuery,
     returns: PromptEvidence,
   }),

@@ -2,7 +2,6 @@ import { operation, resource } from '../kernel/operation.ts';
 import {
   ApiKey,
   ApiKeyList,
-  ApiKeyParams,
   CreateApiKey,
   ListApiKeys,
   NewApiKey,
@@ -18,7 +17,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:read',
     summary: 'List API keys',
     description:
-      'Hint, scopes, limits, last use and expiry of each key, newest first, and of each program that was let in by OAuth. Secrets are never shown again.',
+      'Hint, scopes, limits, last use and expiry of each key and of each program connected by OAuth, newest first. Secrets are never shown again.',
     query: ListApiKeys,
     returns: ApiKeyList,
     errors: ['conflict'],
@@ -30,7 +29,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Make an API key',
     description:
-      'Its secret stands in this answer alone. It holds at most the scopes, projects, credits, addresses and time of the key that makes it, and spends from that key’s monthly cap.',
+      'The secret is only in this response. It has at most the scopes, projects, credits, addresses and lifetime of the key that makes it, and spends from that key’s monthly cap.',
     body: CreateApiKey,
     returns: NewApiKey,
     errors: ['conflict'],
@@ -42,8 +41,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Narrow an API key',
     description:
-      'Renames it, takes scopes or projects away, or changes cap, addresses and expiry. What is left out stays. A key manages only keys that hold no more than itself.',
-    params: ApiKeyParams,
+      'Renames it, removes scopes or projects, or changes cap, addresses and expiry. Omitted fields keep their value. A key manages only keys with no more rights than its own.',
     body: UpdateApiKey,
     returns: ApiKey,
     errors: ['conflict'],
@@ -55,8 +53,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Replace an API key’s secret',
     description:
-      'A new key with the same rights and what is left of the same monthly credits; the old secret works for the overlap, 24 hours unless said otherwise. Only its own member gets the new secret; a key of no member is rotated by an owner or by itself.',
-    params: ApiKeyParams,
+      'A new key with the same rights and the rest of the same monthly credits; the old secret works during the overlap, 24 hours by default. Only its own member gets the new secret; a key without a member is rotated by an owner or by itself.',
     body: RotateApiKey,
     returns: RotatedApiKey,
     errors: ['conflict'],
@@ -68,8 +65,7 @@ export const apiKeyOperations = resource('API keys', [
     scope: 'keys:write',
     summary: 'Revoke an API key',
     description:
-      'It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys that hold no more than itself.',
-    params: ApiKeyParams,
+      'It is refused everywhere within 5 seconds. The entry stays in the list. A key manages only keys with no more rights than its own.',
     returns: ApiKey,
     errors: ['conflict'],
   }),

@@ -1,67 +1,46 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
-  ApprovalGate,
-  ApprovalGateList,
   ApprovalRequest,
   ApprovalRequestList,
-  CreateApprovalGate,
+  approvalGates,
   Decision,
-  GateParams,
-  ListApprovalGates,
   ListApprovalRequests,
-  RequestParams,
-  UpdateApprovalGate,
 } from './schema.ts';
 
 const reading = { scope: 'projects:read', fine: 'approvals:read' } as const;
 const writing = { scope: 'admin', fine: 'approvals:write' } as const;
 
+const { operations } = approvalGates;
+
 export const approvalOperations = resource('Approvals', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_approval_gates',
-    address: 'GET /v1/approval-gates',
     summary: 'List approval gates',
-    description: 'Which operations wait for an administrator, from how many credits, and who may decide.',
-    query: ListApprovalGates,
-    returns: ApprovalGateList,
+    description:
+      'Which operations need an administrator’s approval, from how many credits, and who may decide.',
   }),
-  operation({
+  operations.create({
     ...writing,
-    id: 'create_approval_gate',
-    address: 'POST /v1/approval-gates',
     summary: 'Make an approval gate',
     description:
-      'From now on calls of the operation answer 202 and wait; one of start_scan stops all that starts scans. Of several the strictest counts. One with other approvers than those there waits itself.',
-    body: CreateApprovalGate,
-    returns: ApprovalGate,
+      'From now on calls of the operation return 202 and wait; a gate on start_scan covers everything that starts scans. Of several, the strictest applies. A gate with other approvers than existing ones needs approval itself.',
     fourEyes: true,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_approval_gate',
     commitsLater: true,
-    address: 'PATCH /v1/approval-gates/{gateId}',
     summary: 'Change an approval gate',
     description:
-      'Its threshold or who may decide. What loosens it waits for another person, where one could agree. Requests that wait already keep theirs.',
-    params: GateParams,
-    body: UpdateApprovalGate,
-    returns: ApprovalGate,
+      'Changes its threshold or who may decide. Loosening it needs another person’s approval, where there is one. Pending requests keep theirs.',
     versioned: true,
     fourEyes: true,
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_approval_gate',
     commitsLater: true,
-    address: 'DELETE /v1/approval-gates/{gateId}',
     summary: 'Delete an approval gate',
     description:
-      'Calls go through again, once another person agrees, where one could. Requests that wait already still have to be decided.',
-    params: GateParams,
-    returns: deleted,
+      'Calls go through again once another person approves, where there is one. Pending requests still have to be decided.',
     versioned: true,
     fourEyes: true,
   }),
@@ -70,7 +49,7 @@ export const approvalOperations = resource('Approvals', [
     id: 'list_approval_requests',
     address: 'GET /v1/approval-requests',
     summary: 'List approval requests',
-    description: 'Waiting and decided, newest first, with the exact request and the most that it may cost.',
+    description: 'Pending and decided, newest first, with the exact request and the most it may cost.',
     query: ListApprovalRequests,
     returns: ApprovalRequestList,
   }),
@@ -79,8 +58,7 @@ export const approvalOperations = resource('Approvals', [
     id: 'get_approval_request',
     address: 'GET /v1/approval-requests/{requestId}',
     summary: 'Read an approval request',
-    description: 'One request, its decision and, once it is executed, the answer of its operation.',
-    params: RequestParams,
+    description: 'One request, its decision and, once executed, the response of its operation.',
     returns: ApprovalRequest,
   }),
   operation({
@@ -91,8 +69,7 @@ export const approvalOperations = resource('Approvals', [
     effect: 'update',
     summary: 'Approve or reject a request',
     description:
-      'Approved, it is executed soon, once, with its requester’s rights. By a person who could decide when it was asked for, never by the one who asked, where there was another.',
-    params: RequestParams,
+      'Once approved, it is executed once, soon, with its requester’s rights. Decided by a person who could decide when it was made; never by the requester, if there was anyone else.',
     body: Decision,
     returns: ApprovalRequest,
     errors: ['conflict', 'approver_required'],

@@ -1,7 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import {
   AuditCheckpoint,
-  AuditEntryParams,
   AuditEventList,
   AuditProof,
   AuditVerification,
@@ -28,7 +27,7 @@ export const auditOperations = resource('Audit', [
     address: 'GET /v1/audit/verify',
     summary: 'Verify the audit log',
     description:
-      'Hashes the entries of a range anew and holds them against the tree, its root and the signed checkpoint.',
+      'Recomputes the hashes of a range of entries and checks them against the tree, its root and the signed checkpoint.',
     query: VerifyAuditChain,
     returns: AuditVerification,
   }),
@@ -38,7 +37,7 @@ export const auditOperations = resource('Audit', [
     address: 'GET /v1/audit/checkpoint',
     summary: 'Read the latest checkpoint',
     description:
-      'Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Keep it outside.',
+      'Size and root of the log, signed. With `from`, a proof that an older checkpoint still holds. Store it elsewhere.',
     query: GetAuditCheckpoint,
     returns: AuditCheckpoint,
     errors: ['conflict'],
@@ -48,8 +47,7 @@ export const auditOperations = resource('Audit', [
     id: 'get_audit_proof',
     address: 'GET /v1/audit/{entryId}/proof',
     summary: 'Prove one audit event',
-    description: 'Shows that an entry stands in the log of the signed checkpoint, unchanged (RFC 6962).',
-    params: AuditEntryParams,
+    description: 'Proves that an entry is in the log of the signed checkpoint, unchanged (RFC 6962).',
     returns: AuditProof,
     errors: ['conflict'],
   }),

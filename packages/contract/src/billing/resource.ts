@@ -20,8 +20,7 @@ export const billingOperations = resource('Billing', [
     address: 'GET /v1/billing',
     scope: 'billing:read',
     summary: 'Read plan and payment',
-    description:
-      'The plan with its subscription, the credits that are left, and the newest purchases and invoices.',
+    description: 'The plan with its subscription, remaining credits, and the newest purchases and invoices.',
     returns: Billing,
   }),
   operation({
@@ -29,7 +28,7 @@ export const billingOperations = resource('Billing', [
     address: 'GET /v1/billing/subscription',
     scope: 'billing:read',
     summary: 'Read the subscription',
-    description: 'The plan, who bills it, the month that runs, and a change that waits.',
+    description: 'The plan, who bills it, the current month, and any pending change.',
     returns: Subscription,
   }),
   operation({
@@ -41,7 +40,7 @@ export const billingOperations = resource('Billing', [
     gateable: true,
     summary: 'Buy credits',
     description:
-      'Gives the page where they are paid; they are granted once paid, or once the operator agrees, and last a year. Test credits are free.',
+      'Returns the payment page. Credits are granted once paid, or once the operator agrees, and last a year. Test credits are free.',
     body: PurchaseCredits,
     returns: Purchase,
   }),
@@ -51,7 +50,7 @@ export const billingOperations = resource('Billing', [
     scope: 'billing:read',
     effect: 'read',
     summary: 'Preview another plan',
-    description: 'What a change would cost now, when it would come, and what is used beyond the new plan.',
+    description: 'What a change would cost now, when it would take effect, and what exceeds the new plan.',
     body: ChangeSubscription,
     returns: SubscriptionPreview,
     errors: ['conflict'],
@@ -64,7 +63,7 @@ export const billingOperations = resource('Billing', [
     gateable: true,
     summary: 'Change the plan',
     description:
-      'A higher plan at once, when it is paid; a lower one at the end of the paid month. The present one takes a waiting change back.',
+      'A higher plan applies at once, when paid; a lower one at the end of the paid month. Choosing the current plan cancels a pending change.',
     body: ChangeSubscription,
     returns: SubscriptionChange,
   }),
@@ -73,7 +72,7 @@ export const billingOperations = resource('Billing', [
     address: 'GET /v1/billing/invoices',
     scope: 'billing:read',
     summary: 'List invoices',
-    description: 'Of the payment processor, newest first, with where to see and pay them.',
+    description: 'Invoices of the payment processor, newest first, with links to view and pay them.',
     query: ListInvoices,
     returns: InvoiceList,
   }),
@@ -84,7 +83,7 @@ export const billingOperations = resource('Billing', [
     effect: 'run',
     summary: 'Open the payment page',
     description:
-      'The processor’s page for cards, addresses and invoices; none where the operator is paid by agreement.',
+      'The processor’s page for cards, addresses and invoices; none if billing is by agreement with the operator.',
     returns: PortalSession,
   }),
 ]);

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { WorkspaceParams } from '../workspace/schema.ts';
 import { BrandingEntity, SetBranding } from './schema.ts';
 
 export const brandingOperations = resource('Workspaces', [
@@ -8,8 +7,7 @@ export const brandingOperations = resource('Workspaces', [
     address: 'GET /v1/workspaces/{workspaceId}/branding',
     scope: 'workspaces:read',
     summary: 'Read the branding',
-    description: 'How mails and shared reports look.',
-    params: WorkspaceParams,
+    description: 'Logo, colours and names in mails and shared reports.',
     returns: BrandingEntity,
   }),
   operation({
@@ -19,7 +17,6 @@ export const brandingOperations = resource('Workspaces', [
     fine: 'workspaces:write',
     summary: 'Set the branding',
     description: 'Replaces it; refuses colours that are hard to read.',
-    params: WorkspaceParams,
     body: SetBranding,
     returns: BrandingEntity,
     errors: ['conflict'],

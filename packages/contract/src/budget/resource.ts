@@ -10,7 +10,7 @@ export const budgetOperations = resource('Billing', [
     fine: 'billing:write',
     summary: 'Set a monthly budget',
     description:
-      'Of the workspace, a project or a key. Beyond the hard limit scans are refused; the soft one is told once a month.',
+      'For the workspace, a project or a key. Above the hard limit scans are refused; passing the soft one is reported once a month.',
     body: SetBudget,
     returns: Budget,
     errors: ['not_found'],

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CalibrationQuery,
   CalibrationReport,
@@ -14,8 +13,7 @@ export const calibrationOperations = resource('Predictions', [
     scope: 'scores:read',
     summary: 'How well predictions came true',
     description:
-      'Predictions made before each scan against its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.',
-    params: ProjectParams,
+      'Predictions made before each scan, compared with its answers: reliability bins with bands, debiased calibration error, Brier and log loss with skill, and coverage of the intervals; per engine, locale and model. include=svg adds the diagram.',
     query: CalibrationQuery,
     returns: CalibrationReport,
   }),
@@ -25,8 +23,7 @@ export const calibrationOperations = resource('Predictions', [
     scope: 'scores:read',
     summary: 'Compare predictions with what was seen',
     description:
-      'Each prediction beside the answers of the first scan after it: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.',
-    params: ProjectParams,
+      'Each prediction beside the answers of the next scan: rate, whether its interval agrees, and how surprising the answers were. Newest or most surprising first.',
     query: ListPredictedObserved,
     returns: PredictedObservedList,
   }),

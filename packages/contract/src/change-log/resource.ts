@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ListChanges, LogChange, LoggedChange, LoggedChangeList, ProjectParams } from './schema.ts';
+import { ListChanges, LogChange, LoggedChange, LoggedChangeList } from './schema.ts';
 
 export const changeLogOperations = resource('Recommendations', [
   operation({
@@ -7,8 +7,7 @@ export const changeLogOperations = resource('Recommendations', [
     address: 'POST /v1/projects/{projectId}/changes',
     scope: 'recommendations:write',
     summary: 'Log a change',
-    description: 'Notes what was changed, and when; every history then marks it.',
-    params: ProjectParams,
+    description: 'Records what changed and when; every history marks it.',
     body: LogChange,
     returns: LoggedChange,
   }),
@@ -17,8 +16,7 @@ export const changeLogOperations = resource('Recommendations', [
     address: 'GET /v1/projects/{projectId}/changes',
     scope: 'recommendations:read',
     summary: 'List logged changes',
-    description: 'The newest first, each with the measured change of presence around it, or null.',
-    params: ProjectParams,
+    description: 'Newest first, each with the measured change of presence around it, or null.',
     query: ListChanges,
     returns: LoggedChangeList,
   }),

@@ -2,23 +2,26 @@ import { z } from 'zod';
 import { Break, PeriodChange } from '../analytics/schema.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
-import { id, orNull, provenance } from '../kernel/schema.ts';
+import type { PathOf } from '../kernel/path.ts';
+import { orNull, provenance } from '../kernel/schema.ts';
 import { ChangeMark, loggedChange } from '../logged-change/schema.ts';
 
 export const ChangeEffect = z
   .strictObject({
-    days: z.int().meta({ description: 'Days on each side that are compared.' }),
-    complete: z.boolean().meta({ description: 'false: the days after it are not over.' }),
+    days: z.int().meta({ description: 'Days compared on each side.' }),
+    complete: z.boolean().meta({ description: 'false: the days after it are not over yet.' }),
     provenance,
     headline: z.string(),
     overall: orNull(PeriodChange).meta({ description: 'null: engines of several surfaces; see byEngine.' }),
     byEngine: z.array(z.strictObject({ engine: z.string(), ...PeriodChange.shape })),
     breaks: z.array(Break).meta({ description: 'What else differs between the two sides.' }),
-    others: z.array(ChangeMark).meta({ description: 'Other changes of these days, which may share in it.' }),
+    others: z
+      .array(ChangeMark)
+      .meta({ description: 'Other changes in these days, which may have contributed.' }),
   })
   .meta({
     id: 'ChangeEffect',
-    description: 'Presence after minus before on the linked prompts. It tells what moved, not why.',
+    description: 'Presence after minus before on the linked prompts. It shows what moved, not why.',
   });
 export type ChangeEffect = z.output<typeof ChangeEffect>;
 
@@ -36,9 +39,9 @@ export const LogChange = z
   .strictObject({
     kind: loggedChange.kind.default('content'),
     note: loggedChange.note,
-    at: z.iso.datetime({ offset: true }).optional().meta({ description: 'Left out: now.' }),
+    at: z.iso.datetime({ offset: true }).optional().meta({ description: 'Default: now.' }),
     pages: loggedChange.pages.default([]),
-    promptIds: loggedChange.promptIds.default([]).meta({ description: 'Meant to move; none: all.' }),
+    promptIds: loggedChange.promptIds.default([]).meta({ description: 'Prompts meant to move; none: all.' }),
   })
   .meta({ id: 'LogChange' });
 export type LogChange = z.output<typeof LogChange>;
@@ -46,9 +49,14 @@ export type LogChange = z.output<typeof LogChange>;
 export const ListChanges = z.strictObject({
   ...page,
   kind: loggedChange.kind.optional(),
-  days: z.coerce.number().int().min(1).max(90).default(28).meta({ description: 'Compared on each side.' }),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(90)
+    .default(28)
+    .meta({ description: 'Days compared on each side.' }),
 });
 export type ListChanges = z.output<typeof ListChanges>;
 
-export const ProjectParams = z.strictObject({ projectId: id('project', 'The project.') });
-export type ProjectParams = z.output<typeof ProjectParams>;
+export type ProjectParams = PathOf<'projectId'>;

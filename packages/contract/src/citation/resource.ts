@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CitationChangeList,
   CitationList,
@@ -18,7 +17,7 @@ import {
 } from './schema.ts';
 import { CitedContent, CitedContentParams, GetCitedContent } from './schema-content.ts';
 
-const reading = { scope: 'analytics:read', params: ProjectParams } as const;
+const reading = { scope: 'analytics:read' } as const;
 
 export const citationOperations = resource({ name: 'Citations', replica: true }, [
   operation({
@@ -27,7 +26,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     address: 'GET /v1/projects/{projectId}/citations',
     summary: 'List cited pages',
     description:
-      'Pages that answers cite, with counts, engines, first and last seen, and who is present beside them.',
+      'Pages that answers cite, with counts, engines, first and last seen, and the brands in those answers.',
     query: ListCitations,
     returns: CitationList,
   }),
@@ -37,7 +36,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     address: 'GET /v1/projects/{projectId}/citations/domains',
     summary: 'List cited domains',
     description:
-      'Each domain with its rates of being retrieved and cited, with intervals, its kind and its owner.',
+      'Each domain with how often it is retrieved and cited, with intervals, its kind and its owner.',
     query: ListDomains,
     returns: CitedDomainList,
   }),
@@ -47,7 +46,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     address: 'GET /v1/projects/{projectId}/citations/types',
     summary: 'Read kinds of cited pages',
     description:
-      'Of all citations, the share of own, competitor, editorial, user, reference, video and other pages.',
+      'The share of citations by kind of page: own, competitor, editorial, user, reference, video and other.',
     query: SourcesQuery,
     returns: SourceTypes,
   }),
@@ -57,7 +56,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     address: 'GET /v1/projects/{projectId}/citations/gaps',
     summary: 'List sources that name rivals, not you',
     description:
-      'Domains in whose answers a rival stands and you do not, by prompts affected, with interval.',
+      'Domains cited in answers that name a rival and not you, by prompts affected, with interval.',
     query: ListGaps,
     returns: SourceGapList,
   }),
@@ -67,7 +66,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     address: 'GET /v1/projects/{projectId}/citations/changes',
     summary: 'List new and lost sources',
     description:
-      'Domains cited more or less than in the span before; at most 1 in 10 called changed is a false alarm.',
+      'Domains cited more or less than in the previous span; at most 1 in 10 reported changes is a false alarm.',
     query: ListChanges,
     returns: CitationChangeList,
   }),
@@ -76,7 +75,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     id: 'get_page_citations',
     address: 'GET /v1/projects/{projectId}/citations/pages',
     summary: 'List own pages by citations',
-    description: 'Your pages with the prompts whose answers cite them, and those that no answer cites.',
+    description: 'Your pages with the prompts whose answers cite them, and your pages that no answer cites.',
     query: ListOwnPages,
     returns: OwnPageList,
   }),
@@ -85,8 +84,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     id: 'get_fanout_queries',
     address: 'GET /v1/projects/{projectId}/fanouts',
     summary: 'List searches that engines made',
-    description:
-      'What engines searched for by themselves before answering, how often, and who was present then.',
+    description: 'What engines searched for before answering, how often, and the brands present then.',
     query: ListFanouts,
     returns: FanoutList,
   }),
@@ -96,7 +94,7 @@ export const citationOperations = resource({ name: 'Citations', replica: true },
     scope: 'analytics:read',
     provenance: 'cached',
     summary: 'Read a cited page',
-    description: 'Text of a page that answers cite; fetched when the stored copy is too old.',
+    description: 'The text of a page that answers cite, fetched again when the stored copy is too old.',
     params: CitedContentParams,
     query: GetCitedContent,
     returns: CitedContent,

@@ -1,11 +1,9 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CompetitorSuggestion,
   CompetitorSuggestionList,
   DecideSuggestion,
   ListSuggestions,
-  SuggestionParams,
 } from './schema.ts';
 
 export const competitorSuggestionOperations = resource({ name: 'Competitors', replica: true }, [
@@ -15,8 +13,7 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     scope: 'competitors:read',
     summary: 'List brands that nobody looks for',
     description:
-      'Found in the newest answers after each scan, most named first; a brand’s own lines as aliases.',
-    params: ProjectParams,
+      'Brands found in the newest answers after each scan, most named first; product lines of a known brand as aliases.',
     query: ListSuggestions,
     returns: CompetitorSuggestionList,
   }),
@@ -26,8 +23,7 @@ export const competitorSuggestionOperations = resource({ name: 'Competitors', re
     effect: 'update',
     scope: 'competitors:write',
     summary: 'Accept, alias or reject a suggestion',
-    description: 'Stored answers are read again with the new name, at 0 credits.',
-    params: SuggestionParams,
+    description: 'Stored answers are read again with the new name. 0 credits.',
     body: DecideSuggestion,
     returns: CompetitorSuggestion,
     errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { CrawlerActivity, CrawlerQuery, IngestCrawlerLog, IngestedLog, ProjectParams } from './schema.ts';
+import { CrawlerActivity, CrawlerQuery, IngestCrawlerLog, IngestedLog } from './schema.ts';
 
 export const crawlerTrafficOperations = resource('Integrations and traffic', [
   operation({
@@ -10,7 +10,6 @@ export const crawlerTrafficOperations = resource('Integrations and traffic', [
     summary: 'Send server logs',
     description:
       'Counts visits of AI crawlers. A line counts once, however often it is sent. Client addresses and query strings are dropped. The log may also be the whole body, as text/plain or application/x-ndjson, gzipped or not.',
-    params: ProjectParams,
     body: IngestCrawlerLog,
     text: 'content',
     returns: IngestedLog,
@@ -22,8 +21,7 @@ export const crawlerTrafficOperations = resource('Integrations and traffic', [
     scope: 'analytics:read',
     fine: 'traffic:read',
     summary: 'AI crawlers’ visits',
-    description: 'By crawler, page, status and day, from the logs that were sent; spoofed ones apart.',
-    params: ProjectParams,
+    description: 'By crawler, page, status and day, from the logs sent; spoofed ones apart.',
     query: CrawlerQuery,
     returns: CrawlerActivity,
     errors: ['validation_failed'],

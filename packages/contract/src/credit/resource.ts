@@ -8,7 +8,7 @@ export const creditOperations = resource('Billing', [
     address: 'GET /v1/credits',
     scope: 'billing:read',
     summary: 'Read the credit balance',
-    description: 'Credits that are free and held, and the grants they are from with their ends.',
+    description: 'Free and held credits, and the grants behind them with their expiry.',
     returns: CreditBalance,
   }),
   operation({
@@ -16,7 +16,7 @@ export const creditOperations = resource('Billing', [
     address: 'GET /v1/credits/transactions',
     scope: 'billing:read',
     summary: 'List credit transactions',
-    description: 'The ledger, newest first: what the organisation was granted, what this workspace spent.',
+    description: 'The ledger, newest first: credits granted to the organisation and spent by this workspace.',
     query: ListCreditTransactions,
     returns: CreditTransactionList,
   }),

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { CycleParams, CycleReading } from './schema.ts';
+import { CycleReading } from './schema.ts';
 
 export const cycleOperations = resource('Schedules', [
   operation({
@@ -9,8 +9,7 @@ export const cycleOperations = resource('Schedules', [
     address: 'GET /v1/projects/{projectId}/cycle',
     summary: 'Read a project’s cycle',
     description:
-      'Presence over the last days of a schedule that asks its set in parts, and what changed since the cycle before. Says what is missing while a cycle is not whole.',
-    params: CycleParams,
+      'Presence over the last days of a schedule that asks its set in parts, and the change since the previous cycle. Says what is missing while a cycle is incomplete.',
     returns: CycleReading,
   }),
 ]);

@@ -1,6 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
-import { ScanParams } from '../scan/schema.ts';
 import {
   CorrectDetection,
   Detection,
@@ -18,8 +16,7 @@ export const detectionReviewOperations = resource('Detections', [
     scope: 'scans:write',
     summary: 'Read a scan’s answers again',
     description:
-      'Reads stored answers with the project’s present names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.',
-    params: ScanParams,
+      'Reads stored answers again with the project’s current names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept.',
     returns: ScanReparse,
     errors: ['conflict'],
   }),
@@ -30,8 +27,7 @@ export const detectionReviewOperations = resource('Detections', [
     fine: 'answers:read',
     summary: 'List detections that need a person',
     description:
-      'Words that may or may not mean the brand, in their context, with how likely it is. Decide them with correct_detection.',
-    params: ProjectParams,
+      'Words that may or may not mean the brand, in context, with the probability that they do. Decide with correct_detection.',
     query: ListUncertain,
     returns: DetectionList,
   }),
@@ -42,7 +38,7 @@ export const detectionReviewOperations = resource('Detections', [
     fine: 'answers:write',
     summary: 'Say whether words mean the brand',
     description:
-      'Your word stands for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection of an answer can be corrected, not only uncertain ones.',
+      'Your verdict holds for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection can be corrected, not only uncertain ones.',
     params: DetectionParams,
     body: CorrectDetection,
     returns: Detection,

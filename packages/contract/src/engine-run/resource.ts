@@ -1,6 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ScanParams } from '../scan/schema.ts';
-import { EngineRun, EngineRunList, EngineRunParams, ListEngineRuns } from './schema.ts';
+import { EngineRun, EngineRunList, ListEngineRuns } from './schema.ts';
 
 export const engineRunOperations = resource('Scans', [
   operation({
@@ -9,7 +8,6 @@ export const engineRunOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'List a scan’s engine runs',
     description: 'What each engine was asked, what came back, what failed and why, and what it cost.',
-    params: ScanParams,
     query: ListEngineRuns,
     returns: EngineRunList,
   }),
@@ -19,7 +17,6 @@ export const engineRunOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Read an engine run',
     description: 'One engine’s part of a scan.',
-    params: EngineRunParams,
     returns: EngineRun,
   }),
 ]);

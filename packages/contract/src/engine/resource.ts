@@ -18,7 +18,7 @@ export const engineOperations = resource('Engines', [
     scope: 'results:read',
     summary: 'List changes of engines',
     description:
-      'Model and version changes, newest first: another model served under the same name, neutral questions answered differently, and announced changes of moving names. Scans that follow one say so in their notes.',
+      'Model and version changes, newest first: another model behind the same name, neutral questions answered differently, and announced changes of aliases. Scans after such a change say so in their notes.',
     query: ListEngineChanges,
     returns: EngineChangeList,
   }),
@@ -28,7 +28,7 @@ export const engineOperations = resource('Engines', [
     scope: 'results:read',
     summary: 'List what engines are told of the asker',
     description:
-      'For each engine, whether its requests carry the asker’s country, language, city and persona, in which values, and what happens where they do not.',
+      'For each engine, whether its requests carry the asker’s country, language, city and persona, with which values, and what happens if not.',
     query: ListLocales,
     returns: EngineLocaleList,
   }),
@@ -38,7 +38,7 @@ export const engineOperations = resource('Engines', [
     scope: 'results:read',
     summary: 'List engines with their health and scores',
     description:
-      'Every answer engine: its surface, whether it can be asked and what is missing, how it did in the last 24 hours, and with projectId its presence scores.',
+      'Every answer engine: its surface, whether it can be asked and what is missing, its health over the last 24 hours, and with projectId its presence scores.',
     query: BreakdownQuery,
     returns: EngineBreakdown,
     errors: ['not_found'],

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { CreateExport, Export, ExportParams, OfProject } from './schema.ts';
+import { CreateExport, Export } from './schema.ts';
 
 export const exportOperations = resource('Reports', [
   operation({
@@ -10,7 +10,6 @@ export const exportOperations = resource('Reports', [
     summary: 'Export a project’s rows',
     description:
       'Writes a file in the background; get_export gives its link, list_jobs finds it again. At most 5 at once a project.',
-    params: OfProject,
     body: CreateExport,
     returns: Export,
     errors: ['quota_exceeded'],
@@ -22,7 +21,6 @@ export const exportOperations = resource('Reports', [
     fine: 'exports:read',
     summary: 'Read an export',
     description: 'Progress; once completed, rows, checksum and a link for an hour.',
-    params: ExportParams,
     returns: Export,
   }),
 ]);

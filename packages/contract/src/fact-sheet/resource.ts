@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from './schema.ts';
 
 export const factSheetOperations = resource({ name: 'Analytics', replica: true }, [
@@ -8,7 +7,7 @@ export const factSheetOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics/claims',
     scope: 'analytics:read',
     summary: 'Check what answers claim of the brand',
-    description: 'Right, wrong or cannot tell for each fact, with the sentences.',
+    description: 'For each fact: right, wrong or undecided, with the sentences.',
     query: ClaimsQuery,
     returns: ClaimAccuracy,
     errors: ['not_found'],
@@ -19,8 +18,7 @@ export const factSheetOperations = resource({ name: 'Analytics', replica: true }
     scope: 'projects:write',
     fine: 'analytics:write',
     summary: 'Set what is true of the brand',
-    description: 'Replaces all facts: numbers, prices, features, dates.',
-    params: ProjectParams,
+    description: 'Replaces all facts about the brand: numbers, prices, features, dates.',
     body: SetFactSheet,
     returns: FactSheet,
   }),

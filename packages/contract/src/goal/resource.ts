@@ -1,57 +1,36 @@
-import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
-import { CreateGoal, Goal, GoalList, GoalParams, ListGoals, ProjectParams, UpdateGoal } from './schema.ts';
+import { resource } from '../kernel/operation.ts';
+import { goals } from './schema.ts';
 
 const reading = { scope: 'projects:read', fine: 'goals:read' } as const;
 const writing = { scope: 'projects:write', fine: 'goals:write' } as const;
 
+const { operations } = goals;
+
 export const goalOperations = resource('Goals', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_goals',
-    address: 'GET /v1/projects/{projectId}/goals',
     summary: 'List goals',
-    description: 'The newest first, as the last scan left them.',
-    params: ProjectParams,
-    query: ListGoals,
-    returns: GoalList,
+    description: 'Newest first, as of the last scan.',
   }),
-  operation({
+  operations.create({
     ...writing,
-    id: 'create_goal',
-    address: 'POST /v1/projects/{projectId}/goals',
     summary: 'Set a goal',
-    description: 'Tells how often the project moved that far before, and how probable the target is.',
-    params: ProjectParams,
-    body: CreateGoal,
-    returns: Goal,
+    description:
+      'Returns how often the project has moved that far before, and the probability of reaching the target.',
   }),
-  operation({
+  operations.get({
     ...reading,
-    id: 'get_goal',
-    address: 'GET /v1/projects/{projectId}/goals/{goalId}',
     summary: 'Read a goal',
     description: 'Figure, pace, milestones, and the probability of the target.',
-    params: GoalParams,
-    returns: Goal,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_goal',
-    address: 'PATCH /v1/projects/{projectId}/goals/{goalId}',
     summary: 'Change a goal',
-    description: 'A new target or day is assessed again.',
-    params: GoalParams,
-    body: UpdateGoal,
-    returns: Goal,
+    description: 'A new target or date is assessed again.',
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_goal',
-    address: 'DELETE /v1/projects/{projectId}/goals/{goalId}',
     summary: 'Delete a goal',
     description: 'Its events remain in the log.',
-    params: GoalParams,
-    returns: deleted,
   }),
 ]);

@@ -8,7 +8,7 @@ export const inboxOperations = resource('Inbox', [
     address: 'GET /v1/inbox',
     summary: 'List what wants a person',
     description:
-      'Open alerts and breaks, work that has ended, and calls that wait for approval, of all projects, newest first: 90 days, 100 of a kind at most.',
+      'Open alerts and breaks, finished work, and calls waiting for approval, across all projects, newest first: 90 days, at most 100 of a kind.',
     query: ListInbox,
     returns: InboxList,
   }),
@@ -18,8 +18,7 @@ export const inboxOperations = resource('Inbox', [
     address: 'POST /v1/inbox/read',
     effect: 'update',
     summary: 'Mark items of the inbox as read',
-    description:
-      'For the caller alone: a member over all their keys and sign-ins. `read: false` takes it back.',
+    description: 'For the caller only: a member across all their keys and sign-ins. `read: false` undoes it.',
     body: MarkInboxRead,
     returns: InboxMarked,
   }),

@@ -1,12 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import {
-  Insight,
-  InsightList,
-  InsightParams,
-  InsightProject,
-  InsightReaction,
-  ListInsights,
-} from './schema.ts';
+import { Insight, InsightList, InsightParams, InsightReaction, ListInsights } from './schema.ts';
 
 export const insightOperations = resource({ name: 'Analytics', replica: true }, [
   operation({
@@ -15,7 +8,6 @@ export const insightOperations = resource({ name: 'Analytics', replica: true }, 
     scope: 'analytics:read',
     summary: 'List findings',
     description: 'Findings worth a look, ranked by value, with interval and evidence.',
-    params: InsightProject,
     query: ListInsights,
     returns: InsightList,
   }),
@@ -25,7 +17,7 @@ export const insightOperations = resource({ name: 'Analytics', replica: true }, 
     scope: 'projects:write',
     fine: 'analytics:write',
     summary: 'React to a finding',
-    description: 'Kept, and applied whenever it is found again.',
+    description: 'Stored, and applied whenever the finding returns.',
     params: InsightParams,
     body: InsightReaction,
     returns: Insight,

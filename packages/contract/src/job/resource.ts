@@ -8,7 +8,7 @@ export const jobOperations = resource('Discovery', [
     critical: true,
     address: 'GET /v1/jobs',
     summary: 'List work in the background',
-    description: 'Work that goes on after its request, in one shape: progress, result, how to stop it.',
+    description: 'Background work of every kind, in one shape: progress, result, how to stop it.',
     query: ListJobs,
     returns: JobList,
   }),
@@ -18,7 +18,8 @@ export const jobOperations = resource('Discovery', [
     critical: true,
     address: 'GET /v1/jobs/{jobId}',
     summary: 'Read how far work has come',
-    description: 'Progress, and where the result is read once it has ended. The id is that of what it makes.',
+    description:
+      'Progress, and where to read the result once it has ended. Takes the id of the thing being made.',
     params: JobParams,
     returns: Job,
   }),

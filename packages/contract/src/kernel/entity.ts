@@ -17,6 +17,8 @@ interface Definition<
   D extends keyof F,
   A extends Fields,
   Q extends Fields,
+  X extends keyof F,
+  M extends Fields,
 > {
   /** In the ids of its operations: `saved_view`, `saved_views`. */
   one: One;
@@ -34,19 +36,26 @@ interface Definition<
   fields: F;
   /** What a creation may leave out, and what it is then. */
   defaults: { readonly [K in D]: z.input<F[K]> };
+  /** What stays as it was made. */
+  fixed?: readonly X[];
   /** What the service adds, beside id, project and times. */
   added: A;
+  /** Of that, what a change may set. */
+  settable?: M;
   /** What lists can be asked by, beside their page. */
   query: Q;
 }
 
 /** What is said of one of its operations. */
-interface Words {
+interface Words<V extends boolean, W extends boolean> {
   scope: Scope;
-  fine: Scope;
+  fine?: Scope;
   summary: string;
   description: string;
   errors?: readonly 'conflict'[];
+  commitsLater?: boolean;
+  versioned?: V;
+  fourEyes?: W;
 }
 
 type Place<Path extends string> = Path extends `${string}{projectId}${string}`
@@ -68,8 +77,11 @@ export function entity<
   D extends keyof F,
   A extends Fields,
   Q extends Fields,
->(definition: Definition<One, Many, Param, Path, F, D, A, Q>) {
+  X extends keyof F = never,
+  M extends Fields = Record<never, never>,
+>(definition: Definition<One, Many, Param, Path, F, D, A, Q, X, M>) {
   const { one, many, schema: name, description, kind, param, noun, path, fields, added } = definition;
+  const { fixed = [], settable } = definition;
   const inProject = path.includes('{projectId}');
   // The casts: computed keys lose their names, which the type arguments still have.
   const own = { [param]: id(kind, `The ${noun}.`) } as { [K in Param]: z.ZodString };
@@ -80,7 +92,10 @@ export function entity<
       fields[field]?.default(value as never),
     ]),
   ) as { [K in D]: z.ZodDefault<F[K]> };
-  const times = { createdAt: timestamp('When it was made.'), updatedAt: timestamp('When it last changed.') };
+  const times = {
+    createdAt: timestamp('When it was created.'),
+    updatedAt: timestamp('When it last changed.'),
+  };
 
   const schema = z
     .strictObject({ id: id(kind, `The ${noun}.`), ...above, ...fields, ...added, ...times })
@@ -89,10 +104,15 @@ export function entity<
   const create = z
     .strictObject({ ...fields, ...defaulted })
     .meta({ id: `Create${name}` }) as unknown as Strict<Omit<F, D> & { [K in D]: z.ZodDefault<F[K]> }>;
+  const changeable = Object.entries(fields).filter(([field]) => !fixed.some((one) => one === field));
   const update = z
-    .strictObject(fields)
+    .strictObject({ ...Object.fromEntries(changeable), ...settable })
     .partial()
-    .meta({ id: `Update${name}` }) as unknown as Strict<{ [K in keyof F]: z.ZodOptional<F[K]> }>;
+    .meta({ id: `Update${name}` }) as unknown as Strict<{
+    [K in Exclude<keyof F, X> | keyof M]: z.ZodOptional<
+      K extends keyof M ? M[K] : K extends keyof F ? F[K] : never
+    >;
+  }>;
   const list = listOf(`${name}List`, schema);
   const query = z.strictObject({ ...page, ...definition.query });
   const place = z.strictObject(above);
@@ -105,9 +125,9 @@ export function entity<
     ...{ one, path, kind, param, inProject },
     ...{ schema, create, update, list, query, place, params },
     operations: {
-      list: (words: Words) =>
+      list: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
         operation({ ...words, id: `list_${many}`, address: at('GET'), ...placed, query, returns: list }),
-      create: (words: Words) =>
+      create: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
         operation({
           ...words,
           id: `create_${one}`,
@@ -116,9 +136,9 @@ export function entity<
           body: create,
           returns: schema,
         }),
-      get: (words: Words) =>
+      get: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
         operation({ ...words, id: `get_${one}`, address: atOne('GET'), params, returns: schema }),
-      update: (words: Words) =>
+      update: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
         operation({
           ...words,
           id: `update_${one}`,
@@ -127,7 +147,7 @@ export function entity<
           body: update,
           returns: schema,
         }),
-      delete: (words: Words) =>
+      delete: <const V extends boolean = false, const W extends boolean = false>(words: Words<V, W>) =>
         operation({ ...words, id: `delete_${one}`, address: atOne('DELETE'), params, returns: deleted }),
     },
   };

@@ -7,6 +7,7 @@ export * from './mode.ts';
 export * from './names.ts';
 export * from './operation.ts';
 export * from './page.ts';
+export * from './path.ts';
 export * from './plans.ts';
 export * from './product.ts';
 export * from './scan-status.ts';

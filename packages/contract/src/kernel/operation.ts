@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { type NamesIn, type PathOf, type PathVariable, paramsOf } from './path.ts';
 import type { Provenance } from './schema.ts';
 import type { Scope } from './scopes.ts';
 
@@ -48,6 +49,7 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   deprecation?: Deprecation;
   summary: string;
   description: string;
+  /** Left out: the ids that the address names. */
   params?: P;
   query?: Q;
   body?: B;
@@ -85,19 +87,31 @@ interface Typed<Id extends string, T extends Types>
 
 export type TypesOf<O> = O extends Typed<string, infer T> ? T : never;
 
+/** An address with a variable that is no listed id has to say what it is. */
+type PathDeclared<A extends string> = [NamesIn<A>] extends [PathVariable] ? unknown : { params: z.ZodObject };
+type InPath<P extends Shape, A extends string> = P extends z.ZodObject ? z.output<P> : PathOf<NamesIn<A>>;
+
 /** Declares one operation. HTTP, the OpenAPI document, the client and the tools are readers of it. */
 export const operation = <
   const Id extends string,
   R extends z.ZodType,
+  const A extends Address,
   P extends Shape = undefined,
   Q extends Shape = undefined,
   B extends Shape = undefined,
   const V extends boolean = false,
   const W extends boolean = false,
 >(
-  declaration: Declaration<P, Q, B, R> & { id: Id; versioned?: V; fourEyes?: W },
-): Typed<Id, { input: Output<P> & Output<Q> & Output<B>; output: z.output<R>; versioned: V; fourEyes: W }> =>
-  declaration as Declaration<z.ZodObject, z.ZodObject, z.ZodObject, R> & { id: Id };
+  declaration: Declaration<P, Q, B, R> &
+    PathDeclared<A> & { id: Id; address: A; versioned?: V; fourEyes?: W },
+): Typed<
+  Id,
+  { input: InPath<P, A> & Output<Q> & Output<B>; output: z.output<R>; versioned: V; fourEyes: W }
+> => {
+  const declared = declaration as Declaration<z.ZodObject, z.ZodObject, z.ZodObject, R> & { id: Id };
+  const params = declared.params ?? paramsOf(declared.address);
+  return params ? { ...declared, params } : declared;
+};
 
 /** A heading that documents show operations under. `replica`: of all its reads, unless one says otherwise. */
 type Group = string | { name: string; replica: true };

@@ -31,7 +31,7 @@ export const intervalAtLevel = <Bound extends z.ZodType>(bound: Bound) =>
   z.strictObject({
     low: bound,
     high: bound,
-    level: z.number().meta({ description: '1 less the level of the verdict: both say the same.' }),
+    level: z.number().meta({ description: '1 minus the verdict’s level, so interval and verdict agree.' }),
     method: z.string(),
   });
 
@@ -41,7 +41,7 @@ export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.nul
 export const provenance = z.enum(['live', 'cached', 'predicted']).meta({
   id: 'Provenance',
   description:
-    'Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.',
+    'Of the figure, whoever reads it. live: from answers that its scan got; asOf says when. cached: from answers of an earlier scan, used again, or imported ones. predicted: from the predictor (published effects, and a calibrated model only once live answers have checked them; `label` says which) or the sandbox engine.',
 });
 export type Provenance = z.infer<typeof provenance>;
 

@@ -8,7 +8,7 @@ export const methodologyOperations = resource('Discovery', [
     scope: 'any',
     summary: 'How the numbers are made',
     description:
-      'The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot tell.',
+      'The disclosure sheet: what is estimated, by which method in which situation, how answers are collected and read, and what the figures cannot show.',
     returns: Methodology,
   }),
 ]);

@@ -8,7 +8,7 @@ export const metricOperations = resource('Scores', [
     scope: 'scores:read',
     summary: 'Define every metric',
     description:
-      'What each figure of this API means: definition, formula, unit, interval, where it stands, and how it is misread.',
+      'What each figure of this API means: definition, formula, unit, interval, where to find it, and how it is misread.',
     returns: MetricDefinitions,
   }),
 ]);

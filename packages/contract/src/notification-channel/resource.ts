@@ -1,13 +1,11 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
 import {
-  ChannelParams,
   CreateNotificationChannel,
   ListChannels,
   NewNotificationChannel,
   NotificationChannel,
   NotificationChannelList,
-  OfProject,
   TestedChannel,
   UpdateNotificationChannel,
 } from './schema.ts';
@@ -24,8 +22,7 @@ export const notificationChannelOperations = resource('Alerts', [
     id: 'list_notification_channels',
     address: `GET ${list}`,
     summary: 'List notification channels',
-    description: 'Where people hear of this project: e-mail, Slack, Teams, Discord, signed webhooks.',
-    params: OfProject,
+    description: 'Where this project’s notifications go: e-mail, Slack, Teams, Discord, signed webhooks.',
     query: ListChannels,
     returns: NotificationChannelList,
   }),
@@ -35,8 +32,7 @@ export const notificationChannelOperations = resource('Alerts', [
     address: `POST ${list}`,
     summary: 'Add a notification channel',
     description:
-      'E-mail is verified by a code that is mailed, the others by a test that arrives. The address is sealed.',
-    params: OfProject,
+      'E-mail is verified by a mailed code, the others by a test message. The address is stored encrypted.',
     body: CreateNotificationChannel,
     returns: NewNotificationChannel,
   }),
@@ -46,8 +42,7 @@ export const notificationChannelOperations = resource('Alerts', [
     address: `PATCH ${list}/{channelId}`,
     summary: 'Change, verify or pause a channel',
     description:
-      'What is left out stays. `code` verifies an e-mail channel; a wrong one is told in `lastError`.',
-    params: ChannelParams,
+      'Omitted fields keep their value. `code` verifies an e-mail channel; a wrong one appears in `lastError`.',
     body: UpdateNotificationChannel,
     returns: NotificationChannel,
   }),
@@ -56,8 +51,7 @@ export const notificationChannelOperations = resource('Alerts', [
     id: 'delete_notification_channel',
     address: `DELETE ${list}/{channelId}`,
     summary: 'Delete a notification channel',
-    description: 'It gets nothing more, and its sealed address is gone.',
-    params: ChannelParams,
+    description: 'It gets no more messages, and its address is deleted.',
     returns: deleted,
   }),
   operation({
@@ -67,8 +61,7 @@ export const notificationChannelOperations = resource('Alerts', [
     effect: 'update',
     summary: 'Send a test to a channel',
     description:
-      'Sends one message now and returns what came of it. One that arrives verifies the channel; an e-mail channel is mailed a new code once the last is too old.',
-    params: ChannelParams,
+      'Sends one message now and returns the outcome. If it arrives, the channel is verified; an e-mail channel gets a new code when the last has expired.',
     returns: TestedChannel,
   }),
   operation({
@@ -77,7 +70,7 @@ export const notificationChannelOperations = resource('Alerts', [
     id: 'get_notification_preferences',
     address: 'GET /v1/notification-preferences',
     summary: 'Read your notification preferences',
-    description: 'What you are mailed of yourself, beside the projects’ channels.',
+    description: 'What is mailed to you personally, besides the projects’ channels.',
     returns: NotificationPreferences,
   }),
   operation({
@@ -86,7 +79,7 @@ export const notificationChannelOperations = resource('Alerts', [
     id: 'update_notification_preferences',
     address: 'PUT /v1/notification-preferences',
     summary: 'Replace your notification preferences',
-    description: 'By kind of event, at once or as a digest; of projects that you see.',
+    description: 'By kind of event, at once or as a digest, for projects that you can see.',
     body: SetNotificationPreferences,
     returns: NotificationPreferences,
   }),

@@ -10,19 +10,20 @@ export const personaOperations = resource('Personas', [
     fine: 'personas:read',
     summary: 'List personas',
     description:
-      'People who may ask: role, constraints and earlier questions, newest first. A scan can name one.',
+      'People who might ask: role, constraints and earlier questions, newest first. A scan can use one.',
   }),
   operations.create({
     ...writing,
     summary: 'Create a persona',
     description:
-      'A scan that names it in config.personaId tells engines who asks; generate_prompts asks for whom it is.',
+      'A scan with it in config.personaId tells engines who is asking; generate_prompts writes prompts for it.',
     errors: ['conflict'],
   }),
   operations.update({
     ...writing,
     summary: 'Change a persona',
-    description: 'Makes a new version, which comparisons of scans across it mention. What is left out stays.',
+    description:
+      'Makes a new version; comparisons of scans across versions say so. Omitted fields keep their value.',
   }),
   operations.delete({
     ...writing,

@@ -8,7 +8,7 @@ export const planOperations = resource('Billing', [
     scope: 'billing:read',
     summary: 'List plans',
     description:
-      'What each plan includes and costs, and which one your organisation has, with its own numbers.',
+      'What each plan includes and costs, and which one your organisation has, with its own limits.',
     query: ListPlans,
     returns: PlanList,
   }),
@@ -18,7 +18,7 @@ export const planOperations = resource('Billing', [
     address: 'GET /v1/quota',
     scope: 'usage:read',
     summary: 'Read what is left of the plan',
-    description: 'Each limit and budget with what is used and left of it, and when it starts anew.',
+    description: 'Each limit and budget with what is used and left, and when it resets.',
     returns: Quota,
   }),
 ]);

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   PromptPrediction,
   PromptPredictions,
@@ -18,8 +17,7 @@ const predictions = resource('Predictions', [
     provenance: 'predicted',
     summary: 'Predict presence for a prompt',
     description:
-      'Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and own earlier answers. 0 credits, no engine asked. Each prediction is kept and judged by the next scan of its cell.',
-    params: ProjectParams,
+      'Probability of presence on each engine with a 95% interval, and why: contributions in log-odds and points, from page, prompt, brand and earlier answers. 0 credits, no engine asked. Each prediction is stored and checked against the next scan of its cell.',
     body: ScorePrompt,
     returns: PromptPrediction,
   }),
@@ -31,8 +29,7 @@ const predictions = resource('Predictions', [
     provenance: 'predicted',
     summary: 'Predict presence for many prompts',
     description:
-      'The same for up to 500 prompts or the active prompt set, with their mean, which is much surer than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also what it tells of its whole set. 0 credits.',
-    params: ProjectParams,
+      'The same for up to 500 prompts or the active prompt set, with their mean, which is far more certain than any single prompt. With the scanId of a scan that drew its prompts at random (drawPrompts), also an estimate for its whole set. 0 credits.',
     body: ScorePrompts,
     returns: PromptPredictions,
   }),

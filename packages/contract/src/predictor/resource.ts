@@ -8,7 +8,7 @@ export const predictorOperations = resource('Predictions', [
     scope: 'scores:read',
     summary: 'Read about the predictor',
     description:
-      'The model behind predictions: its version and training, every coefficient with the studies behind it, the versions before it with their held-out comparison, drift monitors, and what it cannot tell.',
+      'The model behind predictions: its version and training, every coefficient with the studies behind it, earlier versions with their held-out comparison, drift monitors, and its limits.',
     returns: PredictorInfo,
   }),
 ]);

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { WorkspaceParams } from '../workspace/schema.ts';
 import { PrivacyControls, SetPrivacyControls } from './schema.ts';
 
 export const privacyOperations = resource('Workspaces', [
@@ -10,7 +9,6 @@ export const privacyOperations = resource('Workspaces', [
     summary: 'Read the privacy controls',
     description:
       'How long answers are kept, what exports leave out, and whether outcomes train the predictor.',
-    params: WorkspaceParams,
     returns: PrivacyControls,
   }),
   operation({
@@ -19,8 +17,7 @@ export const privacyOperations = resource('Workspaces', [
     scope: 'admin',
     fine: 'workspaces:write',
     summary: 'Set the privacy controls',
-    description: 'Replaces them. The next nightly run erases what is too old, for good; figures stay.',
-    params: WorkspaceParams,
+    description: 'Replaces them. The next nightly run permanently erases older answers; figures stay.',
     body: SetPrivacyControls,
     returns: PrivacyControls,
     errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { Project, ProjectParams } from '../project/schema.ts';
+import { Project } from '../project/schema.ts';
 import { AppliedConfig, ApplyQuery, DuplicateProject, ProjectConfig } from './schema.ts';
 
 export const projectConfigOperations = resource('Projects', [
@@ -9,8 +9,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:read',
     summary: 'Export a project’s configuration',
     description:
-      'Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to be kept beside code. Left out: history, channels, and what the key may not read.',
-    params: ProjectParams,
+      'Defaults, brands, personas, prompt sets, facts, segments, scorecards, goals, alerts and schedules as one document without ids or secrets, to keep in version control. Excludes history, channels, and anything the key may not read.',
     returns: ProjectConfig,
   }),
   operation({
@@ -20,8 +19,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Apply a configuration to a project',
     description:
-      'Takes the document that export_project_config gives, makes the project what it says, all or nothing, and tells what changed; with dryRun=true what would. Items are matched by name, prompts by text. What a list leaves out is removed (sets: archived); what the document leaves out stays.',
-    params: ProjectParams,
+      'Applies a document from export_project_config, all or nothing, and reports what changed; with dryRun=true, what would change. Items are matched by name, prompts by text. Items missing from a list are removed (sets: archived); sections missing from the document stay.',
     query: ApplyQuery,
     body: ProjectConfig,
     returns: AppliedConfig,
@@ -33,8 +31,7 @@ export const projectConfigOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Duplicate a project',
     description:
-      'A new project with the same brands, defaults, personas and prompt sets, for another market if you like. No measurements, segments, goals, alerts or schedules come along. Sets whose activation or lock waits for approval come as drafts or unlocked.',
-    params: ProjectParams,
+      'A new project with the same brands, defaults, personas and prompt sets, optionally for another market. Measurements, segments, goals, alerts and schedules are not copied. Sets whose activation or lock is gated arrive as drafts or unlocked.',
     body: DuplicateProject,
     returns: Project,
     errors: ['quota_exceeded'],

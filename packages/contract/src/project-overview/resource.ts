@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ListProjects, ProjectParams } from '../project/schema.ts';
+import { ListProjects } from '../project/schema.ts';
 import { ProjectList, ProjectOverview } from './schema.ts';
 
 export const projectOverviewOperations = resource('Projects', [
@@ -20,7 +20,6 @@ export const projectOverviewOperations = resource('Projects', [
     summary: 'Read a project at a glance',
     description:
       'Newest presence with interval, the change since the scan before with its verdict, the last scan, the active prompt set, open alerts, the next scheduled run, free credits, and what to do next.',
-    params: ProjectParams,
     returns: ProjectOverview,
   }),
 ]);

@@ -1,13 +1,6 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { deleted } from '../kernel/schema.ts';
-import {
-  CreateProject,
-  DeleteProject,
-  Project,
-  ProjectParams,
-  UpdateIdentity,
-  UpdateProject,
-} from './schema.ts';
+import { CreateProject, DeleteProject, Project, UpdateIdentity, UpdateProject } from './schema.ts';
 
 export const projectOperations = resource('Projects', [
   operation({
@@ -16,7 +9,7 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Create a project',
     description:
-      'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key that is limited to projects makes none.',
+      'Names the brand whose presence is measured, its domains and aliases, its competitors, and the defaults of its scans. A key limited to projects cannot create one.',
     body: CreateProject,
     returns: Project,
     errors: ['quota_exceeded'],
@@ -27,7 +20,6 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:read',
     summary: 'Read a project',
     description: 'One project with its identity and defaults.',
-    params: ProjectParams,
     returns: Project,
   }),
   operation({
@@ -36,8 +28,7 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Update a project’s defaults',
     description:
-      'Changes name, locale, time zone, engines and scan defaults. What is left out stays. Names and domains: update_project_identity.',
-    params: ProjectParams,
+      'Changes name, locale, time zone, engines and scan defaults. Omitted fields keep their value. For names and domains use update_project_identity.',
     body: UpdateProject,
     returns: Project,
   }),
@@ -48,8 +39,7 @@ export const projectOperations = resource('Projects', [
     gateable: true,
     summary: 'Delete a project',
     description:
-      'Its scans and scores are no longer shown. restore_project brings it back within 30 days. The body may repeat the project’s name, to show that you mean this one.',
-    params: ProjectParams,
+      'Its scans and scores are no longer shown. restore_project brings it back within 30 days. Send the project’s name in the body to confirm which one you mean.',
     body: DeleteProject,
     returns: deleted,
     errors: ['conflict'],
@@ -60,9 +50,7 @@ export const projectOperations = resource('Projects', [
     effect: 'update',
     scope: 'projects:write',
     summary: 'Archive a project',
-    description:
-      'Freezes it: no scans from now on, while its history stays readable. It still counts for the plan.',
-    params: ProjectParams,
+    description: 'Stops all scans; the history stays readable. It still counts towards the plan.',
     returns: Project,
     errors: ['conflict'],
   }),
@@ -73,8 +61,7 @@ export const projectOperations = resource('Projects', [
     scope: 'projects:write',
     summary: 'Restore a project',
     description:
-      'Brings back an archived project, or one deleted in the last 30 days; list_projects with state=deleted names those.',
-    params: ProjectParams,
+      'Restores an archived project, or one deleted in the last 30 days; list_projects with state=deleted lists those.',
     returns: Project,
     errors: ['conflict', 'quota_exceeded'],
   }),
@@ -85,7 +72,6 @@ export const projectOperations = resource('Projects', [
     summary: 'Replace a project’s names and domains',
     description:
       'Name, aliases, domains, negative and context terms, case rule, and, when given, all competitors. Stored answers are read again with the new identity at 0 credits; scores are recomputed and the change is marked.',
-    params: ProjectParams,
     body: UpdateIdentity,
     returns: Project,
   }),

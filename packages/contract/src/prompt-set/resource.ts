@@ -10,14 +10,11 @@ import {
   GeneratePrompts,
   ListPromptSets,
   ListPrompts,
-  ProjectOfSets,
   Prompt,
   PromptList,
-  PromptParams,
   PromptSet,
   PromptSetList,
   PromptSetWithPrompts,
-  SetParams,
   SetQuery,
 } from './schema.ts';
 import { ImportedPrompts, ImportPrompts } from './schema-import.ts';
@@ -34,9 +31,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'list_prompt_sets',
     address: `GET ${sets}`,
     summary: 'List prompt sets',
-    description:
-      'A project’s sets with their state, newest first. The active one of a locale is what scans ask.',
-    params: ProjectOfSets,
+    description: 'A project’s sets with their state, newest first. Scans ask the active set of a locale.',
     query: ListPromptSets,
     returns: PromptSetList,
   }),
@@ -46,7 +41,6 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/drafts`,
     summary: 'Create an empty prompt set',
     description: 'A draft without prompts, for prompts of your own: add them, then activate the set.',
-    params: ProjectOfSets,
     body: CreatePromptSet,
     returns: PromptSetWithPrompts,
   }),
@@ -56,8 +50,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}`,
     summary: 'Generate or activate a prompt set',
     description:
-      'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it, or the existing set of “promptSetId”, the one that scans ask.',
-    params: ProjectOfSets,
+      'Writes a draft from the project’s topics, a mix of intents, by templates, or by “engine” on your own key. “activate” makes it (or the existing set “promptSetId”) the set that scans ask.',
     body: GeneratePrompts,
     returns: GeneratedPromptSet,
     errors: ['conflict', 'engine_unavailable'],
@@ -67,9 +60,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'get_prompt_set',
     address: `GET ${sets}/{setId}`,
     summary: 'Read a prompt set',
-    description:
-      'One set with all its prompts, in the order in which they are asked; or those of an earlier version.',
-    params: SetParams,
+    description: 'One set with all its prompts in the order they are asked, or those of an earlier version.',
     query: SetQuery,
     returns: PromptSetWithPrompts,
   }),
@@ -81,8 +72,7 @@ export const promptSetOperations = resource('Prompts', [
     gateable: true,
     summary: 'Activate a prompt set',
     description:
-      'Makes it the set that scans ask: one a project and locale. The one before is archived, or stays locked.',
-    params: SetParams,
+      'Makes it the set that scans ask, one per project and locale. The previous one is archived, or stays locked.',
     returns: PromptSetWithPrompts,
     errors: ['conflict'],
   }),
@@ -94,8 +84,7 @@ export const promptSetOperations = resource('Prompts', [
     gateable: true,
     summary: 'Lock a prompt set',
     description:
-      'Freezes its wording for good, so that scans stay comparable. To go on from it, duplicate it.',
-    params: SetParams,
+      'Freezes its wording for good, so that scans stay comparable. To change it later, duplicate it.',
     returns: PromptSetWithPrompts,
     errors: ['conflict'],
   }),
@@ -104,8 +93,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'duplicate_prompt_set',
     address: `POST ${sets}/{setId}/duplicate`,
     summary: 'Duplicate a prompt set',
-    description: 'A new draft with the same prompts: the way on from a locked or archived set.',
-    params: SetParams,
+    description: 'A new draft with the same prompts; use it to continue from a locked or archived set.',
     body: z
       .strictObject({ name: z.string().trim().min(1).max(120).optional() })
       .meta({ id: 'DuplicatePromptSet' }),
@@ -117,8 +105,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/prompts`,
     summary: 'Add a prompt',
     description:
-      'To a draft or active set. Its intent, and whether it names the brand, are told from the wording unless given.',
-    params: SetParams,
+      'Adds to a draft or active set. Intent, and whether it names the brand, are read from the wording unless given.',
     body: AddPrompt,
     returns: Prompt,
     errors: ['conflict'],
@@ -129,8 +116,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/prompts/bulk`,
     summary: 'Add up to 500 prompts',
     description:
-      'Each row is added, found to be there already, or rejected with its reason; a bad row does not refuse the rest.',
-    params: SetParams,
+      'Each row is added, skipped as a duplicate, or rejected with its reason; a bad row does not stop the rest.',
     body: AddPrompts,
     returns: AddedPrompts,
     errors: ['conflict'],
@@ -141,8 +127,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `PATCH ${sets}/{setId}`,
     summary: 'Rename or describe a prompt set',
     description:
-      'Name, description and the engines that its scans ask by default. Also of a locked set: its prompts stand.',
-    params: SetParams,
+      'Name, description and the engines that its scans ask by default. Works on a locked set too: its prompts do not change.',
     body: UpdatePromptSet,
     returns: PromptSet,
   }),
@@ -152,7 +137,6 @@ export const promptSetOperations = resource('Prompts', [
     address: `DELETE ${sets}/{setId}`,
     summary: 'Delete a prompt set',
     description: 'Only drafts and archived sets that no scan has asked.',
-    params: SetParams,
     returns: deleted,
     errors: ['conflict'],
   }),
@@ -163,7 +147,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Compare two versions of a prompt set',
     description:
       'Prompts added and removed between two versions, and which earlier scans stay comparable with the later one.',
-    params: SetParams,
     query: DiffQuery,
     returns: PromptSetDiff,
   }),
@@ -175,7 +158,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'Audit a prompt set for bias',
     description:
       'Branded share, mix of intents and stages, near-duplicates, leading wording, size, and how far wordings of one question differed when measured. 0 credits.',
-    params: SetParams,
     returns: PromptSetAudit,
   }),
   operation({
@@ -184,8 +166,7 @@ export const promptSetOperations = resource('Prompts', [
     address: `POST ${sets}/{setId}/import`,
     summary: 'Import prompts from a file or searches',
     description:
-      'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, that the set does not ask yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only tells.',
-    params: SetParams,
+      'Adds the prompts of a CSV or JSON file, of a search console’s export, or of connected search services, if the set does not have them yet. Each row is added, a duplicate, or rejected with its reason. “dryRun” only reports.',
     body: ImportPrompts,
     returns: ImportedPrompts,
     errors: ['conflict'],
@@ -197,7 +178,6 @@ export const promptSetOperations = resource('Prompts', [
     summary: 'List prompts',
     description:
       'A project’s prompts, newest first, by set, tag, intent, stage, brand, part of the text, or newest score on an engine and its width. Removed ones are left out.',
-    params: ProjectOfSets,
     query: ListPrompts,
     returns: PromptList,
   }),
@@ -206,8 +186,7 @@ export const promptSetOperations = resource('Prompts', [
     id: 'remove_prompt',
     address: 'DELETE /v1/projects/{projectId}/prompts/{promptId}',
     summary: 'Remove a prompt',
-    description: 'It is no longer asked. What was measured with it stays.',
-    params: PromptParams,
+    description: 'It is no longer asked. Its measurements stay.',
     returns: deleted,
     errors: ['conflict'],
   }),

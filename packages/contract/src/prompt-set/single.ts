@@ -1,5 +1,5 @@
 import { operation } from '../kernel/operation.ts';
-import { ProjectOfSets, Prompt, PromptParams } from './schema.ts';
+import { Prompt } from './schema.ts';
 import { BusinessReading, PreviewedPrompts, PreviewPrompts, ToldBusiness } from './schema-business.ts';
 import {
   ClassifiedPrompts,
@@ -37,8 +37,7 @@ export const singlePromptOperations = [
     address: `GET ${business}`,
     summary: 'Read what the business is',
     description:
-      'What questions are made from: kind, offers, for whom, where, as read from the description, the names and the stored pages, or as people said. Asks where it is not clear.',
-    params: ProjectOfSets,
+      'What questions are made from: kind, offers, audience, place, as read from the description, names and stored pages, or as people stated. Asks where something is unclear.',
     returns: BusinessReading,
   }),
   operation({
@@ -46,8 +45,7 @@ export const singlePromptOperations = [
     id: 'update_business',
     address: `PUT ${business}`,
     summary: 'Say what the business is',
-    description: 'Replaces what people said before; what is left out is read again.',
-    params: ProjectOfSets,
+    description: 'Replaces earlier statements by people; omitted fields are read from the sources again.',
     body: ToldBusiness,
     returns: BusinessReading,
   }),
@@ -57,7 +55,6 @@ export const singlePromptOperations = [
     address: `GET ${prompts}/{promptId}`,
     summary: 'Read a prompt',
     description: 'Its text, class and tags, and its newest score on each engine.',
-    params: PromptParams,
     returns: PromptWithScores,
   }),
   operation({
@@ -66,8 +63,7 @@ export const singlePromptOperations = [
     address: `PATCH ${prompts}/{promptId}`,
     summary: 'Change a prompt',
     description:
-      'Its text in a draft that no scan has asked; class and tags everywhere. What is left out stays.',
-    params: PromptParams,
+      'Changes its text in a draft that no scan has asked; class and tags in any set. Omitted fields keep their value.',
     body: UpdatePrompt,
     returns: Prompt,
     errors: ['conflict'],
@@ -79,7 +75,6 @@ export const singlePromptOperations = [
     effect: 'update',
     summary: 'Tag prompts',
     description: 'Adds tags to up to 500 prompts and removes others, also in locked sets.',
-    params: ProjectOfSets,
     body: TagPrompts,
     returns: TaggedPrompts,
   }),
@@ -90,8 +85,7 @@ export const singlePromptOperations = [
     effect: 'update',
     summary: 'Classify prompts',
     description:
-      'Tells intent, funnel stage and whether the brand is named from the wording, by rules. What a person has set stays.',
-    params: ProjectOfSets,
+      'Derives intent, funnel stage and whether the brand is named from the wording, by rules. Values set by a person stay.',
     body: ClassifyPrompts,
     returns: ClassifiedPrompts,
   }),
@@ -102,8 +96,7 @@ export const singlePromptOperations = [
     effect: 'read',
     summary: 'Suggest variants of a prompt',
     description:
-      'The same question in other words, to test how far wording matters, and narrower ones. Nothing is added: add_prompt does that.',
-    params: PromptParams,
+      'The same question in other words, to test how much wording matters, and narrower ones. Nothing is added; use add_prompt.',
     body: SuggestVariants,
     returns: PromptVariants,
   }),

@@ -6,7 +6,6 @@ import {
   ListPromptTemplates,
   PromptTemplate,
   PromptTemplateList,
-  TemplateParams,
 } from './schema.ts';
 
 export const promptTemplateOperations = resource('Prompts', [
@@ -16,7 +15,7 @@ export const promptTemplateOperations = resource('Prompts', [
     scope: 'projects:read',
     fine: 'prompts:read',
     summary: 'List prompt templates',
-    description: 'Own templates, newest first, then the built-in ones, with their variables.',
+    description: 'Your templates, newest first, then the built-in ones, with their variables.',
     query: ListPromptTemplates,
     returns: PromptTemplateList,
   }),
@@ -26,7 +25,8 @@ export const promptTemplateOperations = resource('Prompts', [
     scope: 'scans:write',
     fine: 'prompts:write',
     summary: 'Save a prompt template',
-    description: 'A wording with variables in braces, and the values that each may take; for all projects.',
+    description:
+      'A wording with variables in braces and the values each may take; available to all projects.',
     body: CreatePromptTemplate,
     returns: PromptTemplate,
     errors: ['conflict'],
@@ -39,8 +39,7 @@ export const promptTemplateOperations = resource('Prompts', [
     fine: 'prompts:read',
     summary: 'Preview a template’s prompts',
     description:
-      'The prompts that a template gives for these values, every combination. Nothing is added: add_prompts_bulk takes them.',
-    params: TemplateParams,
+      'The prompts a template gives for these values, in every combination. Nothing is added; use add_prompts_bulk.',
     body: ExpandPromptTemplate,
     returns: ExpandedTemplate,
   }),

@@ -16,7 +16,7 @@ export const providerKeyOperations = resource('Provider keys', [
     fine: 'provider-keys:read',
     summary: 'List own provider keys',
     description:
-      'The workspace’s own keys of answer engines, newest first: engine, hint and when each was checked. Secrets are never shown.',
+      'The workspace’s own keys for answer engines, newest first: engine, hint and when each was checked. Secrets are never shown.',
     query: ListProviderKeys,
     returns: ProviderKeyList,
   }),
@@ -27,7 +27,7 @@ export const providerKeyOperations = resource('Provider keys', [
     fine: 'provider-keys:write',
     summary: 'Set an own provider key',
     description:
-      'Checks the key at the engine and stores it encrypted, in place of the one before. Scans use it before the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit.',
+      'Checks the key with the engine and stores it encrypted, replacing the previous one. Scans prefer it to the operator’s key, and can then ask engines that the operator has not configured. Answers still cost a credit.',
     params: ProviderKeyParams,
     body: SetProviderKey,
     returns: ProviderKey,
@@ -39,8 +39,7 @@ export const providerKeyOperations = resource('Provider keys', [
     scope: 'keys:write',
     fine: 'provider-keys:write',
     summary: 'Delete an own provider key',
-    description:
-      'Removes the key at once; scans that start from then on use the operator’s key, where there is one.',
+    description: 'Removes the key at once; later scans use the operator’s key, if there is one.',
     params: ProviderKeyParams,
     returns: deleted,
   }),

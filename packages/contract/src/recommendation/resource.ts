@@ -3,10 +3,8 @@ import {
   Generate,
   Generated,
   ListRecommendations,
-  ProjectParams,
   Recommendation,
   RecommendationList,
-  RecommendationParams,
   RecommendationsOverview,
   UpdateRecommendation,
 } from './schema.ts';
@@ -18,7 +16,7 @@ import {
   Verify,
 } from './schema-verify.ts';
 
-const reading = { scope: 'recommendations:read', provenance: 'predicted', params: ProjectParams } as const;
+const reading = { scope: 'recommendations:read', provenance: 'predicted' } as const;
 const collection = '/v1/projects/{projectId}/recommendations';
 const one = `${collection}/{recId}` as const;
 
@@ -30,8 +28,7 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'predicted',
     summary: 'Find what to do next',
     description:
-      'Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; worded by an “engine” on your own key.',
-    params: ProjectParams,
+      'Cases from answers and pages, each with its predicted uplift. Known ones keep id and state. 0 credits; optionally worded by an “engine” on your own key.',
     body: Generate,
     returns: Generated,
     errors: ['conflict', 'engine_unavailable'],
@@ -41,7 +38,7 @@ export const recommendationOperations = resource('Recommendations', [
     id: 'list_recommendations',
     address: `GET ${collection}`,
     summary: 'List recommendations',
-    description: 'Most uplift for a day of work first; dismissed ones only when asked for.',
+    description: 'Highest uplift per day of work first; dismissed ones only on request.',
     query: ListRecommendations,
     returns: RecommendationList,
   }),
@@ -50,7 +47,7 @@ export const recommendationOperations = resource('Recommendations', [
     id: 'get_recommendations_summary',
     address: `GET ${collection}/summary`,
     summary: 'Sum up recommendations',
-    description: 'Counts, what open moves do together, and predicted beside realised.',
+    description: 'Counts, the combined effect of open moves, and predicted beside measured uplift.',
     returns: RecommendationsOverview,
   }),
   operation({
@@ -58,7 +55,8 @@ export const recommendationOperations = resource('Recommendations', [
     id: 'get_optimization_plan',
     address: 'GET /v1/projects/{projectId}/optimization-plan',
     summary: 'Plan moves under a budget',
-    description: 'The order that gains most, with its interval and ties; overlaps count once. 0 credits.',
+    description:
+      'The order with the highest gain, with its interval and ties; overlaps count once. 0 credits.',
     query: PlanQuery,
     returns: OptimizationPlan,
     errors: ['conflict'],
@@ -69,7 +67,6 @@ export const recommendationOperations = resource('Recommendations', [
     address: `GET ${one}`,
     summary: 'Read a recommendation',
     description: 'Finding, steps, published effects, uplift by engine, history.',
-    params: RecommendationParams,
     returns: Recommendation,
   }),
   operation({
@@ -77,8 +74,7 @@ export const recommendationOperations = resource('Recommendations', [
     address: `PATCH ${one}`,
     scope: 'recommendations:write',
     summary: 'Move a recommendation on',
-    description: 'State, owner and day due. What is shipped is logged as a change.',
-    params: RecommendationParams,
+    description: 'Sets state, owner and due date. A shipped move is logged as a change.',
     body: UpdateRecommendation,
     returns: Recommendation,
     errors: ['conflict'],
@@ -90,8 +86,7 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'cached',
     summary: 'Read what measuring a shipped move would cost',
     description:
-      'Whether newer answers tell already, a scan is needed or under way, and the most credits that it could cost. Nothing is started.',
-    params: RecommendationParams,
+      'Whether newer answers suffice, or a scan is needed or running, and the most credits it could cost. Nothing is started.',
     query: EstimateVerification,
     returns: VerificationEstimate,
     errors: ['conflict'],
@@ -106,8 +101,8 @@ export const recommendationOperations = resource('Recommendations', [
     gateable: true,
     gatedAs: ['start_scan'],
     summary: 'Measure what a shipped move did',
-    description: 'Touched prompts against the others, before and after; scans if no newer scan tells.',
-    params: RecommendationParams,
+    description:
+      'Affected prompts against the others, before and after; starts a scan if newer answers do not suffice.',
     body: Verify,
     returns: RecommendationVerification,
     errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
@@ -119,8 +114,7 @@ export const recommendationOperations = resource('Recommendations', [
     provenance: 'predicted',
     summary: 'Write a content brief',
     description:
-      'Questions, facts, sources, sections, and what the page lacks. 0 credits; prose of an “engine” on your own key.',
-    params: RecommendationParams,
+      'Questions, facts, sources, sections, and what the page lacks. 0 credits; optionally written out by an “engine” on your own key.',
     body: BriefRequest,
     returns: ContentBrief,
     errors: ['conflict', 'engine_unavailable'],

@@ -9,7 +9,7 @@ export const savedViewOperations = resource('Saved views', [
   operations.list({
     ...reading,
     summary: 'List saved views',
-    description: 'Shared views and those that this key made, newest first or by name.',
+    description: 'Shared views and those of this key, newest first or by name.',
   }),
   operations.create({
     ...writing,
@@ -19,7 +19,7 @@ export const savedViewOperations = resource('Saved views', [
   operations.get({
     ...reading,
     summary: 'Read a saved view',
-    description: 'One view: the operation that it shows, its filters, columns and period.',
+    description: 'One view: its operation, filters, columns and period.',
   }),
   operations.update({
     ...writing,
@@ -30,6 +30,6 @@ export const savedViewOperations = resource('Saved views', [
   operations.delete({
     ...writing,
     summary: 'Delete a saved view',
-    description: 'It is gone for everyone it was shared with; what it showed stays.',
+    description: 'It disappears for everyone it was shared with; the data stays.',
   }),
 ]);

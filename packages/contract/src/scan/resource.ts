@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   EstimateScan,
   ListScans,
@@ -7,7 +6,6 @@ import {
   Scan,
   ScanEstimate,
   ScanList,
-  ScanParams,
   StartScan,
 } from './schema.ts';
 import { CompareScans, ScanComparison } from './schema-compare.ts';
@@ -25,7 +23,7 @@ export const scanOperations = resource('Scans', [
     gateable: true,
     summary: 'Start a scan',
     description:
-      'Asks answer engines and measures presence. With a url alone its page is read for the brand and the prompts; with a project its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is given back. Poll GET /v1/scans/{scanId}.',
+      'Asks answer engines and measures presence. With only a url, its page is read for the brand and the prompts; with a project, its active prompt set is asked. Credits (prompts × engines × samples) are held, one is charged for each recorded answer, and the rest is returned. Poll GET /v1/scans/{scanId}.',
     body: StartScan,
     returns: Scan,
     errors: ['insufficient_credits', 'not_found', 'quota_exceeded'],
@@ -38,7 +36,6 @@ export const scanOperations = resource('Scans', [
     summary: 'Read a scan',
     description:
       'Status, progress for each engine, credits, and at the end the result: presence, mention and citation with intervals, per engine and overall.',
-    params: ScanParams,
     returns: Scan,
   }),
   operation({
@@ -48,7 +45,6 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'List a project’s scans',
     description: 'Newest first, with progress and results.',
-    params: ProjectParams,
     query: ListScans,
     returns: ScanList,
   }),
@@ -59,7 +55,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'List all scans of the workspace',
     description:
-      'Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses that it asked for.',
+      'Scans of projects and of single addresses, newest first. A key limited to projects sees theirs, and the addresses it scanned.',
     query: ListWorkspaceScans,
     returns: ScanList,
   }),
@@ -71,8 +67,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:write',
     summary: 'Cancel a scan',
     description:
-      'Stops new calls at once, keeps and scores recorded answers, and gives the rest of the credits back.',
-    params: ScanParams,
+      'Stops new calls at once, keeps and scores recorded answers, and returns the remaining credits.',
     returns: Scan,
     errors: ['conflict'],
   }),
@@ -85,8 +80,7 @@ export const scanOperations = resource('Scans', [
     spendsCredits: true,
     summary: 'Ask again what failed',
     description:
-      'Samples of a partial or failed scan that failed are asked again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.',
-    params: ScanParams,
+      'Asks the failed samples of a partial or failed scan again, within 24 hours of its end, as part of the same scan. They were not charged; answers now are.',
     returns: Scan,
     errors: ['conflict', 'insufficient_credits', 'quota_exceeded'],
     gatedAs: ['start_scan'],
@@ -97,8 +91,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Whether decisions can rest on a scan',
     description:
-      'Coverage, failures by reason, cells with few answers, changes of engines, and six criteria of a figure that decisions rest on, each with what was measured and what is required.',
-    params: ScanParams,
+      'Coverage, failures by reason, cells with few answers, engine changes, and six criteria for a figure that decisions may rest on, each with its measured and required value.',
     returns: ScanQuality,
     errors: ['conflict'],
   }),
@@ -109,7 +102,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Estimate a scan',
     description:
-      'Credits, expected interval width, detectable change and duration, before anything is spent. Prompts buy more precision than repeats: the advice says how much.',
+      'Credits, expected interval width, detectable change and duration, before anything is spent. More prompts buy more precision than repeats; the advice says how much.',
     body: EstimateScan,
     returns: ScanEstimate,
     errors: ['not_found'],
@@ -121,7 +114,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Plan prompts and samples for a precision',
     description:
-      'The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Learns presence and agreement from the project’s last scans. Nothing is started.',
+      'The cheapest prompts × samples that reach a half-width or find a change, with other splits of the credits. Uses presence and agreement of the project’s last scans. Nothing is started.',
     body: PlanSamples,
     returns: PlannedSamples,
     errors: ['not_found'],
@@ -132,8 +125,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'What to measure next',
     description:
-      'From the newest scan: what would tell most for the credits (prompts, repeats, another scan), which engines fail, how small a change can be found, and what is noise.',
-    params: ProjectParams,
+      'From the newest scan: what would tell most for its credits (prompts, repeats, another scan), which engines fail, the smallest change that can be found, and what is noise.',
     returns: ScanAdvice,
   }),
   operation({
@@ -142,8 +134,7 @@ export const scanOperations = resource('Scans', [
     scope: 'scans:read',
     summary: 'Compare a scan with an earlier one',
     description:
-      'Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved otherwise (false discoveries held at 1 in 10); and what else changed: models, identity, prompts.',
-    params: ScanParams,
+      'Did presence change? A verdict with interval, p-value and the smallest change that would have been seen, for these prompts (tracked) and questions like these (market), per engine and overall; which engines, intents and other brands moved differently (at most 1 in 10 false); and what else changed: models, identity, prompts.',
     query: CompareScans,
     returns: ScanComparison,
     errors: ['conflict'],

@@ -1,5 +1,5 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { PauseSchedule, Schedule, ScheduleParams, SchedulePreview, SetSchedule } from './schema.ts';
+import { PauseSchedule, Schedule, SchedulePreview, SetSchedule } from './schema.ts';
 
 const reading = { scope: 'scans:read', fine: 'schedules:read' } as const;
 const writing = { scope: 'scans:write', fine: 'schedules:write' } as const;
@@ -10,8 +10,7 @@ export const scheduleOperations = resource('Schedules', [
     id: 'get_schedule',
     address: 'GET /v1/projects/{projectId}/schedule',
     summary: 'Read a project’s schedule',
-    description: 'When it is scanned by itself, what that costs a month, and until when the balance lasts.',
-    params: ScheduleParams,
+    description: 'When scans start automatically, what that costs a month, and how long the balance lasts.',
     returns: Schedule,
   }),
   operation({
@@ -24,7 +23,6 @@ export const scheduleOperations = resource('Schedules', [
     summary: 'Scan a project on a schedule',
     description:
       'Sets or replaces the schedule. Its scans spend credits. While one runs, no other is started.',
-    params: ScheduleParams,
     body: SetSchedule,
     returns: Schedule,
   }),
@@ -34,8 +32,7 @@ export const scheduleOperations = resource('Schedules', [
     address: 'POST /v1/projects/{projectId}/schedule/preview',
     effect: 'read',
     summary: 'Preview a schedule',
-    description: 'The next runs, what they cost a month, and until when the balance lasts. Stores nothing.',
-    params: ScheduleParams,
+    description: 'The next runs, what they cost a month, and how long the balance lasts. Stores nothing.',
     body: SetSchedule,
     returns: SchedulePreview,
   }),
@@ -46,7 +43,6 @@ export const scheduleOperations = resource('Schedules', [
     effect: 'update',
     summary: 'Pause a schedule',
     description: 'No scans start until you resume it, or until the time given. Running ones continue.',
-    params: ScheduleParams,
     body: PauseSchedule,
     returns: Schedule,
   }),
@@ -57,8 +53,7 @@ export const scheduleOperations = resource('Schedules', [
     address: 'POST /v1/projects/{projectId}/schedule/resume',
     effect: 'update',
     summary: 'Resume a schedule',
-    description: 'Continues with the next due time. Missed runs are not caught up.',
-    params: ScheduleParams,
+    description: 'Continues with the next due time. Missed runs are skipped.',
     returns: Schedule,
   }),
 ]);

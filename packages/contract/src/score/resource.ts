@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import { ListScores, ScoreList, Visibility } from './schema.ts';
 import { MeasurementReliability, ReliabilityQuery } from './schema-reliability.ts';
 
@@ -11,7 +10,6 @@ export const scoreOperations = resource('Scores', [
     summary: 'List scores',
     description:
       'Latest or all presence probabilities with interval, counts and provenance: by prompt × engine, by engine, or overall.',
-    params: ProjectParams,
     query: ListScores,
     returns: ScoreList,
   }),
@@ -21,8 +19,7 @@ export const scoreOperations = resource('Scores', [
     scope: 'scores:read',
     summary: 'Read a project’s visibility',
     description:
-      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; from three days with scans on also over the long run.',
-    params: ProjectParams,
+      'Presence, mention and citation of the newest scan, per engine and overall, beside the competitors; with scans on three or more days, also the long-run level.',
     returns: Visibility,
   }),
   operation({
@@ -31,8 +28,7 @@ export const scoreOperations = resource('Scores', [
     scope: 'scores:read',
     summary: 'How repeatable the measurement is',
     description:
-      'Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change smaller than the floor is what repeating the scan would show by itself.',
-    params: ProjectParams,
+      'Split-half reliability and the noise floor of the newest scan or a named one, per engine and overall: a change below the floor is what repeating the scan would show anyway.',
     query: ReliabilityQuery,
     returns: MeasurementReliability,
   }),

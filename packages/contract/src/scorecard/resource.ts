@@ -1,40 +1,21 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
-import {
-  CreateScorecard,
-  ListScorecards,
-  ProjectParams,
-  ReadScorecard,
-  Scorecard,
-  ScorecardList,
-  ScorecardParams,
-  ScorecardReading,
-  UpdateScorecard,
-} from './schema.ts';
+import { ReadScorecard, ScorecardReading, scorecards } from './schema.ts';
 
 const reading = { scope: 'reports:read', fine: 'scorecards:read' } as const;
 const writing = { scope: 'reports:write', fine: 'scorecards:write' } as const;
 
+const { operations } = scorecards;
+
 export const scorecardOperations = resource('Scorecards', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_scorecards',
-    address: 'GET /v1/projects/{projectId}/scorecards',
     summary: 'List scorecards',
-    description: 'The newest first, with their rows.',
-    params: ProjectParams,
-    query: ListScorecards,
-    returns: ScorecardList,
+    description: 'Newest first, with their rows.',
   }),
-  operation({
+  operations.create({
     ...writing,
-    id: 'create_scorecard',
-    address: 'POST /v1/projects/{projectId}/scorecards',
     summary: 'Make a scorecard',
-    description: 'Measures with weights and targets, read as one.',
-    params: ProjectParams,
-    body: CreateScorecard,
-    returns: Scorecard,
+    description: 'Metrics with weights and targets, combined into one.',
   }),
   operation({
     ...reading,
@@ -42,27 +23,17 @@ export const scorecardOperations = resource('Scorecards', [
     address: 'GET /v1/projects/{projectId}/scorecards/{scorecardId}',
     summary: 'Read a scorecard',
     description: 'Each row and the composite with interval and verdict, at any date.',
-    params: ScorecardParams,
     query: ReadScorecard,
     returns: ScorecardReading,
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_scorecard',
-    address: 'PATCH /v1/projects/{projectId}/scorecards/{scorecardId}',
     summary: 'Change a scorecard',
-    description: 'Other rows or days make a new version.',
-    params: ScorecardParams,
-    body: UpdateScorecard,
-    returns: Scorecard,
+    description: 'Changed rows or dates make a new version.',
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_scorecard',
-    address: 'DELETE /v1/projects/{projectId}/scorecards/{scorecardId}',
     summary: 'Delete a scorecard',
     description: 'With all of its versions.',
-    params: ScorecardParams,
-    returns: deleted,
   }),
 ]);

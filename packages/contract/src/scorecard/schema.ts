@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { spanFields, windowQuery } from '../analytics/window.ts';
 import { measures } from '../figure/schema.ts';
+import { entity } from '../kernel/entity.ts';
 import { mode } from '../kernel/mode.ts';
-import { listOf, page } from '../kernel/page.ts';
-import { id, orNull, provenance, timestamp } from '../kernel/schema.ts';
+import type { PathOf } from '../kernel/path.ts';
+import { id, orNull, provenance } from '../kernel/schema.ts';
 import { Estimate } from '../score/schema-estimate.ts';
 
 const share = z.number().gt(0).max(1);
@@ -14,7 +15,7 @@ export const Row = z.strictObject({
   measure: z.enum(measures).default('presence'),
   weight: z.number().gt(0).max(1_000).default(1),
   target: share.meta({ description: 'A share: 0.4 is 40%.' }),
-  floor: share.optional().meta({ description: 'Poor below; left out: 80% of the target.' }),
+  floor: share.optional().meta({ description: 'Below this it is poor; default: 80% of the target.' }),
   engine: part.optional(),
   surface: part.optional(),
   segmentId: id('segment', 'A segment.').optional(),
@@ -24,45 +25,30 @@ export type Row = z.output<typeof Row>;
 const fields = {
   name: z.string().trim().min(1).max(120),
   rows: z.array(Row).min(1).max(30),
-  days: z.int().min(1).max(365),
+  days: z.int().min(1).max(365).meta({ description: 'Number of days whose scans a figure covers.' }),
 };
 
-const own = {
-  mode,
-  id: id('scorecard', 'The scorecard.'),
-  projectId: id('project', 'The project.'),
-  name: fields.name,
-  version: z.int().meta({ description: 'Raised when rows or days change.' }),
-  createdAt: timestamp('When it was made.'),
-  updatedAt: timestamp('When it last changed.'),
-};
-
-export const Scorecard = z
-  .strictObject({
-    ...own,
-    days: fields.days.meta({ description: 'A figure is over the scans of so many days.' }),
-    rows: z.array(Row),
-  })
-  .meta({ id: 'Scorecard' });
-export type Scorecard = Omit<z.output<typeof Scorecard>, 'mode'>;
-export const ScorecardList = listOf('ScorecardList', Scorecard);
-
-export const CreateScorecard = z
-  .strictObject({ ...fields, days: fields.days.default(30) })
-  .meta({ id: 'CreateScorecard' });
-export type CreateScorecard = z.output<typeof CreateScorecard>;
-
-export const UpdateScorecard = z.strictObject(fields).partial().meta({ id: 'UpdateScorecard' });
-export type UpdateScorecard = z.output<typeof UpdateScorecard>;
+export const scorecards = entity({
+  ...{ one: 'scorecard', many: 'scorecards', schema: 'Scorecard' },
+  ...{ kind: 'scorecard', param: 'scorecardId', noun: 'scorecard' },
+  path: '/v1/projects/{projectId}/scorecards',
+  description: 'Metrics with weights and targets, combined into one.',
+  fields,
+  defaults: { days: 30 },
+  added: { mode, version: z.int().meta({ description: 'Incremented when rows or dates change.' }) },
+  query: {},
+});
+export type Scorecard = Omit<z.output<typeof scorecards.schema>, 'mode'>;
+export const { create: CreateScorecard, update: UpdateScorecard } = scorecards;
 
 const verdict = z.enum(['met', 'missed', 'undecided', 'not_measured', 'not_comparable']).meta({
   description:
-    'met: the whole interval lies at or above the target. missed: below it. undecided: the target lies within. not_comparable: several surfaces, which are not pooled.',
+    'met: the whole interval is at or above the target. missed: it is below. undecided: it contains the target. not_comparable: several surfaces, which are not pooled.',
 });
 
 export const ScorecardReading = z
   .strictObject({
-    ...own,
+    ...scorecards.schema.omit({ days: true }).shape,
     span: z.strictObject(spanFields),
     provenance,
     rows: z.array(
@@ -72,12 +58,12 @@ export const ScorecardReading = z
         figure: orNull(Estimate),
         verdict,
         band: orNull(z.enum(['good', 'fair', 'poor'])).meta({
-          description: 'By the value: good from the target on, poor below the floor.',
+          description: 'By the value: good at or above the target, poor below the floor.',
         }),
       }),
     ),
     composite: z.strictObject({
-      value: orNull(z.number()).meta({ description: '1: every target is met, on average.' }),
+      value: orNull(z.number()).meta({ description: '1: targets are met on average.' }),
       ci: orNull(
         z.strictObject({
           low: z.number(),
@@ -88,26 +74,17 @@ export const ScorecardReading = z
       ),
       verdict,
       formula: z.string(),
-      missing: z.array(z.string()).meta({ description: 'Rows that it leaves out, with their weight.' }),
+      missing: z.array(z.string()).meta({ description: 'Rows left out, with their weight.' }),
     }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'ScorecardReading' });
 export type ScorecardReading = Omit<z.output<typeof ScorecardReading>, 'mode'>;
 
-const projectId = id('project', 'The project.');
-export const ProjectParams = z.strictObject({ projectId });
-export const ScorecardParams = z.strictObject({
-  projectId,
-  scorecardId: id('scorecard', 'The scorecard.'),
-});
-export type ScorecardParams = z.output<typeof ScorecardParams>;
-
-export const ListScorecards = z.strictObject(page);
-export type ListScorecards = z.output<typeof ListScorecards>;
+export type ScorecardParams = PathOf<'projectId' | 'scorecardId'>;
 
 export const ReadScorecard = z.strictObject({
-  asOf: windowQuery.to.meta({ description: 'Day or instant; left out: now.' }),
-  version: z.coerce.number().int().min(1).optional().meta({ description: 'Left out: the one of `asOf`.' }),
+  asOf: windowQuery.to.meta({ description: 'Day or instant; default: now.' }),
+  version: z.coerce.number().int().min(1).optional().meta({ description: 'Default: the one of `asOf`.' }),
 });
 export type ReadScorecard = z.output<typeof ReadScorecard>;

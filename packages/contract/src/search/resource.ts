@@ -8,7 +8,7 @@ export const searchOperations = resource('Discovery', [
     address: 'GET /v1/search',
     summary: 'Search the workspace',
     description:
-      'Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations by words or near spellings, the nearest first; at most 100 of each, and only what the key may read.',
+      'Projects, competitors, prompts, the newest 3,000 answers, pages, views, reports and recommendations, by words or similar spellings, best match first; at most 100 of each, and only what the key may read.',
     query: SearchWorkspace,
     returns: SearchHitList,
   }),

@@ -9,7 +9,8 @@ export const segmentOperations = resource('Segments', [
   operations.list({
     ...reading,
     summary: 'List segments',
-    description: 'Saved rules that pick prompts, engines and scans; every figure takes one as `segmentId`.',
+    description:
+      'Saved rules that select prompts, engines and scans; every figure accepts one as `segmentId`.',
   }),
   operations.create({
     ...writing,
@@ -23,8 +24,7 @@ export const segmentOperations = resource('Segments', [
     effect: 'read',
     summary: 'Try rules on the newest scan',
     description:
-      'How many prompts and answers the rules pick in the newest scan, and presence with its interval.',
-    params: segments.place,
+      'How many prompts and answers the rules select in the newest scan, and presence with its interval.',
     body: PreviewSegment,
     returns: SegmentPreview,
   }),
@@ -36,6 +36,6 @@ export const segmentOperations = resource('Segments', [
   operations.delete({
     ...writing,
     summary: 'Delete a segment',
-    description: 'What was measured stays; figures can no longer be filtered by it.',
+    description: 'Measurements stay; figures can no longer be filtered by it.',
   }),
 ]);

@@ -7,7 +7,7 @@ export const sentimentOperations = resource({ name: 'Analytics', replica: true }
     address: 'GET /v1/analytics/sentiment',
     scope: 'analytics:read',
     summary: 'Read how answers speak of a brand',
-    description: 'Polarity with intervals and series, unknown counted apart; themes and quotes.',
+    description: 'Polarity with intervals and series, unknown counted separately; themes and quotes.',
     query: SentimentQuery,
     returns: SentimentReport,
     errors: ['not_found'],

@@ -1,5 +1,4 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { ProjectParams } from '../project/schema.ts';
 import {
   CompareSimulations,
   ListSimulations,
@@ -7,7 +6,6 @@ import {
   Simulation,
   SimulationComparison,
   SimulationList,
-  SimulationParams,
 } from './schema.ts';
 
 export const simulationOperations = resource('Simulations', [
@@ -18,8 +16,7 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Simulate a change to the page',
     description:
-      'What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals say so. 0 credits; kept.',
-    params: ProjectParams,
+      'What edits, or a new version of the page, would do to presence: median, 80% and 95% intervals and the probability of any rise, per prompt and overall. Content edits have small, fragile effects, and the intervals show it. 0 credits; stored.',
     body: SimulateChange,
     returns: Simulation,
   }),
@@ -29,8 +26,7 @@ export const simulationOperations = resource('Simulations', [
     scope: 'recommendations:read',
     provenance: 'predicted',
     summary: 'List simulations',
-    description: 'What was tried, newest first, with its overall uplift.',
-    params: ProjectParams,
+    description: 'Simulated changes, newest first, with their overall uplift.',
     query: ListSimulations,
     returns: SimulationList,
   }),
@@ -41,7 +37,6 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Read a simulation',
     description: 'One simulation with its uplift for each prompt and engine.',
-    params: SimulationParams,
     returns: Simulation,
   }),
   operation({
@@ -52,8 +47,7 @@ export const simulationOperations = resource('Simulations', [
     provenance: 'predicted',
     summary: 'Compare simulations',
     description:
-      'Runs 2 to 10 simulations again on the same random draws, and says how likely each is to be the best, and how likely it is that none beats leaving things as they are.',
-    params: ProjectParams,
+      'Runs 2 to 10 simulations again on the same random draws; gives the probability that each is best, and that none beats changing nothing.',
     body: CompareSimulations,
     returns: SimulationComparison,
     errors: ['conflict'],

@@ -9,7 +9,7 @@ export const statusOperations = resource('Discovery', [
     address: 'GET /v1/status',
     summary: 'Read the service’s status',
     description:
-      'Database, workers, queue, events and engines, each probed now, and incidents of the last 30 days.',
+      'Database, workers, queue, events and engines, each checked now, and incidents of the last 30 days.',
     returns: ServiceStatus,
   }),
 ]);

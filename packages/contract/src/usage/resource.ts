@@ -18,7 +18,7 @@ export const usageOperations = resource('Billing', [
     scope: 'usage:read',
     summary: 'Forecast usage',
     description:
-      'Credits of the coming days with a 95% interval, and when the balance ends; insufficient, with what is missing, below four weeks of use.',
+      'Credits for the coming days with a 95% interval, and when the balance runs out; `insufficient`, with what is missing, below four weeks of use.',
     query: ForecastUsage,
     returns: Forecast,
   }),

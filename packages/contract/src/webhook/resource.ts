@@ -1,73 +1,53 @@
 import { operation, resource } from '../kernel/operation.ts';
-import { deleted } from '../kernel/schema.ts';
 import {
   CreateWebhook,
   Delivery,
   DeliveryList,
-  DeliveryParams,
   ListDeliveries,
   ListEventTypes,
-  ListWebhooks,
   NewWebhook,
   RotateWebhookSecret,
   TestedWebhook,
-  UpdateWebhook,
-  Webhook,
   WebhookEventTypeList,
-  WebhookList,
-  WebhookParams,
+  webhooks,
 } from './schema.ts';
 
 const reading = { scope: 'webhooks:read' } as const;
 const writing = { scope: 'webhooks:write' } as const;
 
+const { operations } = webhooks;
+
 /** The list of types is handed in: it names every resource, this one among them. */
 export const webhookOperations = resource('Webhooks', [
-  operation({
+  operations.list({
     ...reading,
-    id: 'list_webhooks',
-    address: 'GET /v1/webhooks',
     summary: 'List webhooks',
     description: 'Receivers of events and how reliably they answer, newest first.',
-    query: ListWebhooks,
-    returns: WebhookList,
   }),
   operation({
     ...writing,
     id: 'create_webhook',
     address: 'POST /v1/webhooks',
     summary: 'Register a webhook',
-    description: 'Events are POSTed to it, signed as Standard Webhooks has it. The secret is shown once.',
+    description:
+      'Events are POSTed to it, signed by the Standard Webhooks specification. The secret is shown once.',
     body: CreateWebhook,
     returns: NewWebhook,
   }),
-  operation({
+  operations.get({
     ...reading,
-    id: 'get_webhook',
-    address: 'GET /v1/webhooks/{webhookId}',
     summary: 'Read a webhook',
-    description: 'What it gets, whether it is active, and since when it has failed, if it does.',
-    params: WebhookParams,
-    returns: Webhook,
+    description: 'Its events, whether it is active, and since when it has been failing, if it is.',
   }),
-  operation({
+  operations.update({
     ...writing,
-    id: 'update_webhook',
-    address: 'PATCH /v1/webhooks/{webhookId}',
     summary: 'Change, pause or resume a webhook',
-    description: 'What is left out stays. Paused, it gets no new events, and those that wait stay.',
-    params: WebhookParams,
-    body: UpdateWebhook,
-    returns: Webhook,
+    description: 'Omitted fields keep their value. While paused it gets no new events; queued ones stay.',
   }),
-  operation({
+  operations.delete({
     ...writing,
-    id: 'delete_webhook',
-    address: 'DELETE /v1/webhooks/{webhookId}',
     summary: 'Delete a webhook',
-    description: 'It gets nothing more, and its log of deliveries is gone.',
-    params: WebhookParams,
-    returns: deleted,
+    description: 'It gets no more events, and its delivery log is deleted.',
   }),
   operation({
     ...writing,
@@ -76,7 +56,6 @@ export const webhookOperations = resource('Webhooks', [
     effect: 'update',
     summary: 'Give a webhook a new secret',
     description: 'Messages are signed with both secrets until the overlap ends. The new one is shown once.',
-    params: WebhookParams,
     body: RotateWebhookSecret,
     returns: NewWebhook,
   }),
@@ -87,7 +66,6 @@ export const webhookOperations = resource('Webhooks', [
     effect: 'update',
     summary: 'Send a test to a webhook',
     description: 'POSTs a signed `webhook.test` now, once, and returns what the receiver answered.',
-    params: WebhookParams,
     returns: TestedWebhook,
   }),
   operation({
@@ -95,8 +73,7 @@ export const webhookOperations = resource('Webhooks', [
     id: 'list_webhook_deliveries',
     address: 'GET /v1/webhooks/{webhookId}/deliveries',
     summary: 'List deliveries of a webhook',
-    description: 'Each event with all attempts and the beginnings of the answers, for 30 days.',
-    params: WebhookParams,
+    description: 'Each event with all attempts and the beginning of each response, for 30 days.',
     query: ListDeliveries,
     returns: DeliveryList,
   }),
@@ -106,8 +83,7 @@ export const webhookOperations = resource('Webhooks', [
     address: 'POST /v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver',
     effect: 'update',
     summary: 'Send an event again',
-    description: 'The same event with the same id, whatever came of it before; retries begin anew.',
-    params: DeliveryParams,
+    description: 'Sends the same event with the same id, whatever happened before; retries start over.',
     returns: Delivery,
   }),
   operation({
@@ -115,7 +91,7 @@ export const webhookOperations = resource('Webhooks', [
     id: 'list_webhook_event_types',
     address: 'GET /v1/webhook-event-types',
     summary: 'List types of events',
-    description: 'What a webhook can get, with the JSON Schema of each type’s data.',
+    description: 'The events a webhook can get, with the JSON Schema of each type’s data.',
     query: ListEventTypes,
     returns: WebhookEventTypeList,
   }),

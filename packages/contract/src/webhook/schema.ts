@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { entity } from '../kernel/entity.ts';
 import { listOf, page } from '../kernel/page.ts';
+import type { PathOf } from '../kernel/path.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const fields = {
   url: z.string().trim().min(1).max(2_000).meta({
-    description: 'Public http(s) address that takes a POST.',
+    description: 'Public http(s) address that accepts POST.',
     example: 'https://hooks.example.com/svc',
   }),
   description: orNull(z.string().trim().max(500)),
@@ -19,69 +21,59 @@ const fields = {
     .max(100)
     .meta({
       description:
-        'Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.',
+        'Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET /v1/webhook-event-types.',
       example: ['scan.completed', 'score.changed'],
     }),
   projectIds: orNull(z.array(id('project', 'A project.')).min(1).max(500)).meta({
-    description: 'Only events of these projects; null: of all, and those of no project.',
+    description: 'Only events of these projects; null: all events.',
   }),
 };
 
 const Attempt = z
   .strictObject({
-    at: timestamp('When it was made.'),
-    status: orNull(z.int()).meta({ description: 'null: no answer.' }),
+    at: timestamp('When it was created.'),
+    status: orNull(z.int()).meta({ description: 'null: no response.' }),
     ms: z.int(),
-    error: orNull(z.string()).meta({ description: 'null: it was taken.' }),
-    response: orNull(z.string()).meta({ description: 'The first 1 KB of the answer.' }),
+    error: orNull(z.string()).meta({ description: 'null: accepted.' }),
+    response: orNull(z.string()).meta({ description: 'The first 1 KB of the response.' }),
   })
   .meta({ id: 'DeliveryAttempt' });
 
-const entity = {
-  id: id('webhook', 'The webhook.'),
-  url: z.string(),
-  description: orNull(z.string()),
-  events: z.array(z.string()),
-  projectIds: orNull(z.array(z.string())),
-  state: z.enum(['active', 'paused', 'disabled']).meta({
-    description:
-      'paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.',
-  }),
-  disabledReason: orNull(z.string()),
-  failures: z.int().meta({ description: 'Failed attempts since the last success.' }),
-  failingSince: orNull(timestamp('When the first of them failed.')),
-  previousSecretUntil: orNull(timestamp('Until then the secret before the rotation signs too.')),
-  createdBy: z.string(),
-  createdAt: timestamp('When it was made.'),
-  updatedAt: timestamp('When it last changed.'),
-};
-export const Webhook = z.strictObject(entity).meta({ id: 'Webhook' });
-export type Webhook = z.output<typeof Webhook>;
-export const WebhookList = listOf('WebhookList', Webhook);
+const state = z.enum(['active', 'paused', 'disabled']).meta({
+  description:
+    'paused: by you. disabled: by us, after five days of failures or a 410. Set to active to resume.',
+});
+
+export const webhooks = entity({
+  ...{ one: 'webhook', many: 'webhooks', schema: 'Webhook' },
+  ...{ kind: 'webhook', param: 'webhookId', noun: 'webhook' },
+  path: '/v1/webhooks',
+  description: 'A receiver of events.',
+  fields,
+  defaults: { description: null, events: ['*'], projectIds: null },
+  added: {
+    state,
+    disabledReason: orNull(z.string()),
+    failures: z.int().meta({ description: 'Failed attempts since the last success.' }),
+    failingSince: orNull(timestamp('When the first of them failed.')),
+    previousSecretUntil: orNull(timestamp('Until then the previous secret signs too.')),
+    createdBy: z.string(),
+  },
+  settable: { state: z.enum(['active', 'paused']) },
+  query: { state: state.optional() },
+});
+export type Webhook = z.output<typeof webhooks.schema>;
+export const { create: CreateWebhook, update: UpdateWebhook, query: ListWebhooks } = webhooks;
+export type CreateWebhook = z.output<typeof CreateWebhook>;
+export type UpdateWebhook = z.output<typeof UpdateWebhook>;
 
 export const NewWebhook = z
   .strictObject({
-    ...entity,
-    secret: z.string().meta({ description: 'Checks the signatures; shown once.', example: 'whsec_…' }),
+    ...webhooks.schema.shape,
+    secret: z.string().meta({ description: 'The signing secret; shown once.', example: 'whsec_…' }),
   })
   .meta({ id: 'NewWebhook' });
 export type NewWebhook = z.output<typeof NewWebhook>;
-
-export const CreateWebhook = z
-  .strictObject({
-    ...fields,
-    description: fields.description.default(null),
-    events: fields.events.default(['*']),
-    projectIds: fields.projectIds.default(null),
-  })
-  .meta({ id: 'CreateWebhook' });
-export type CreateWebhook = z.output<typeof CreateWebhook>;
-
-export const UpdateWebhook = z
-  .strictObject({ ...fields, state: z.enum(['active', 'paused']) })
-  .partial()
-  .meta({ id: 'UpdateWebhook' });
-export type UpdateWebhook = z.output<typeof UpdateWebhook>;
 
 export const RotateWebhookSecret = z
   .strictObject({
@@ -101,14 +93,7 @@ export const TestedWebhook = z
   .meta({ id: 'TestedWebhook' });
 export type TestedWebhook = z.output<typeof TestedWebhook>;
 
-export const WebhookParams = z.strictObject({ webhookId: id('webhook', 'The webhook.') });
-export type WebhookParams = z.output<typeof WebhookParams>;
-
-export const ListWebhooks = z.strictObject({
-  ...page,
-  state: z.enum(['active', 'paused', 'disabled']).optional(),
-});
-export type ListWebhooks = z.output<typeof ListWebhooks>;
+export type WebhookParams = PathOf<'webhookId'>;
 
 export const Delivery = z
   .strictObject({
@@ -119,17 +104,16 @@ export const Delivery = z
     state: z.enum(['pending', 'delivered', 'failed']).meta({
       description: 'failed: given up, after eight attempts or because the webhook was disabled.',
     }),
-    nextAttemptAt: orNull(timestamp('Of a pending one.')),
+    nextAttemptAt: orNull(timestamp('For a pending one.')),
     attempts: z.array(Attempt),
-    createdAt: timestamp('When the event was handed on.'),
-    settledAt: orNull(timestamp('When it was taken or given up.')),
+    createdAt: timestamp('When the event was queued for delivery.'),
+    settledAt: orNull(timestamp('When it was accepted or given up.')),
   })
   .meta({ id: 'WebhookDelivery' });
 export type Delivery = z.output<typeof Delivery>;
 export const DeliveryList = listOf('WebhookDeliveryList', Delivery);
 
-export const DeliveryParams = WebhookParams.extend({ deliveryId: id('delivery', 'The delivery.') });
-export type DeliveryParams = z.output<typeof DeliveryParams>;
+export type DeliveryParams = PathOf<'webhookId' | 'deliveryId'>;
 
 export const ListDeliveries = z.strictObject({
   ...page,
@@ -142,7 +126,7 @@ export const WebhookEventType = z
   .strictObject({
     type: z.string(),
     summary: z.string(),
-    resource: z.string().meta({ description: 'What it happened to; `sequence` counts its events.' }),
+    resource: z.string().meta({ description: 'The resource it happened to; `sequence` numbers its events.' }),
     data: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of `data`.' }),
   })
   .meta({ id: 'WebhookEventType' });

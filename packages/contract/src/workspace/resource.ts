@@ -8,7 +8,6 @@ import {
   UpdateWorkspace,
   WorkspaceEntity,
   WorkspaceList,
-  WorkspaceParams,
 } from './schema.ts';
 
 const writing = { scope: 'admin', fine: 'workspaces:write' } as const;
@@ -20,7 +19,7 @@ const discovery = resource('Discovery', [
     scope: 'any',
     summary: 'Who am I',
     description:
-      'The workspace, plan and limits behind this key, its scopes and projects, and the credits that are left.',
+      'The workspace, plan and limits of this key, its scopes and projects, and the remaining credits.',
     returns: Me,
   }),
 ]);
@@ -31,7 +30,7 @@ const workspaces = resource('Workspaces', [
     address: 'GET /v1/workspaces',
     scope: 'workspaces:read',
     summary: 'List workspaces',
-    description: 'Your own, those that your key made, and those you are a member of.',
+    description: 'The key’s own workspace, those it made, and those you are a member of.',
     query: ListWorkspaces,
     returns: WorkspaceList,
   }),
@@ -40,7 +39,7 @@ const workspaces = resource('Workspaces', [
     id: 'create_workspace',
     address: 'POST /v1/workspaces',
     summary: 'Make a workspace',
-    description: 'With a test data set and the first key of each, shown this once.',
+    description: 'With separate test data, and a first key for live and test data, shown once.',
     body: CreateWorkspace,
     returns: CreatedWorkspace,
     errors: ['quota_exceeded'],
@@ -50,8 +49,7 @@ const workspaces = resource('Workspaces', [
     address: 'GET /v1/workspaces/{workspaceId}',
     scope: 'workspaces:read',
     summary: 'Read a workspace',
-    description: 'Its name and state; of one that is being deleted, how far that is.',
-    params: WorkspaceParams,
+    description: 'Its name and state; while it is being deleted, the progress.',
     returns: WorkspaceEntity,
   }),
   operation({
@@ -60,7 +58,6 @@ const workspaces = resource('Workspaces', [
     address: 'PATCH /v1/workspaces/{workspaceId}',
     summary: 'Rename a workspace',
     description: 'Its keys and data stay as they are.',
-    params: WorkspaceParams,
     body: UpdateWorkspace,
     returns: WorkspaceEntity,
     errors: ['conflict'],
@@ -72,8 +69,7 @@ const workspaces = resource('Workspaces', [
     gateable: true,
     summary: 'Delete a workspace for good',
     description:
-      'Its keys end at once, and a job erases all data, of tests too. Needs its name, or exports of all projects.',
-    params: WorkspaceParams,
+      'Its keys stop at once, and a job erases all data, test data too. Needs its name, or exports of all projects.',
     body: DeleteWorkspace,
     returns: WorkspaceEntity,
     errors: ['conflict'],

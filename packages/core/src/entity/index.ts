@@ -1,5 +1,6 @@
-import type { Entity } from '@svc/contract/kernel';
+import { type Entity, mode } from '@svc/contract/kernel';
 import type { Tables } from '@svc/db';
+import type { AliasedExpression } from 'kysely';
 import type { z } from 'zod';
 import {
   audit,
@@ -16,6 +17,7 @@ import {
   columnsOf,
   deleteEntity,
   insertEntity,
+  snake,
   stored,
   updateEntity,
   type Visible,
@@ -45,6 +47,10 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
   /** Fields that the service sets when it is made, and with a change. */
   made?: (context: Context, input: Created<E>) => Partial<Row<E>>;
   changed?: (context: Context, before: Row<E>, changes: Changes<E>) => Partial<Row<E>>;
+  /** What is written along with a row, in the same transaction: of a change, `before` is what stood there. */
+  also?: (context: Context, row: Row<E>, before: Row<E> | null) => Later;
+  /** Columns that a statement works out, instead of one of the table. */
+  derived?: readonly AliasedExpression<unknown, keyof Row<E> & string>[];
   /** Fields that stand in no column. */
   computed?: { [K in C]: (row: Omit<Row<E>, C>) => Row<E>[K] };
   /** Its columns that lists are filtered by, and the one that `search` looks into. */
@@ -56,7 +62,12 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
 
 /** Nobody is refused, beyond what scopes and projects already say. */
 export const everyone = (): void => {};
-export { everyRow } from './queries.ts';
+export { everyRow, type Visible } from './queries.ts';
+export { tableOf } from './table.ts';
+
+/** What is left out may stand there as undefined. */
+const given = (input: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 const byName = { name: 'name', by: ['name', 'id'], direction: 'asc' } as const;
 
@@ -69,10 +80,14 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
   rules: Rules<E, T, C>,
 ) {
   const { one, kind, param, path, inProject } = entity;
-  const { table, visible, computed, marked = false, filters = [] } = rules;
-  const columns = columnsOf(
-    Object.keys(entity.schema.shape).filter((name) => !(computed && name in computed)),
+  const { table, visible, computed, derived = [], marked = false, filters = [] } = rules;
+  const elsewhere = new Set<unknown>([...Object.keys(computed ?? {}), ...derived.map(({ alias }) => alias)]);
+  const own = Object.entries(entity.schema.shape).flatMap(([name, schema]) =>
+    elsewhere.has(name) || schema === mode ? [] : [name],
   );
+  const columns = [...columnsOf(own), ...derived];
+  const inColumns = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(name)));
   const rows = stored({ table, visible, columns, inProject, marked });
   // What stands in the rows is what the schema says: the conformance suite checks each answer against it.
   const toItem = (row: object): Row<E> => {
@@ -111,7 +126,7 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
       return inside(context, query, () =>
         listRows(visibleRows(context, rows, projectOf(query)), {
           columns: rows.columns as never,
-          filters: Object.fromEntries(filters.map((name) => [name, query[name]])),
+          filters: Object.fromEntries(filters.map((name) => [snake(name), query[name]])),
           ...(rules.search && { search: { in: rules.search as 'name', text: query.search } }),
           order: query.sort === 'name' ? byName : newestFirst,
           toItem,
@@ -122,13 +137,16 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
 
     get: (context: Context, input: Params<E>): Promise<Row<E>> => find(context, idOf(input), input),
 
-    create: (context: Context, input: Created<E> & PlaceOf<E>): Promise<Row<E>> =>
+    /** `settled`: what the caller of the verb has settled already, such as the id. */
+    create: (context: Context, input: Created<E> & PlaceOf<E>, settled?: Partial<Row<E>>): Promise<Row<E>> =>
       transaction(context, async (context) => {
         const { projectId: _, ...fields } = input as Record<string, unknown>;
         await inside(context, input as object, async () => rules.mayCreate(context, input, input));
-        const id = newId(kind);
-        const made = rules.made?.(context, input) ?? {};
-        await insertEntity(context, rows, { ...inPlace(input as object), ...fields, ...made, id });
+        const id = String(settled && 'id' in settled ? settled.id : newId(kind));
+        const made = { ...rules.made?.(context, input), ...settled };
+        const row = { ...inPlace(input as object), ...fields, ...made, id };
+        await insertEntity(context, rows, inColumns(row));
+        await rules.also?.(context, row as Row<E>, null);
         await audit(context, `${one}.created`, id, fields);
         return find(context, id, input as object);
       }),
@@ -136,11 +154,12 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
     update: (context: Context, input: Changes<E> & Params<E>): Promise<Row<E>> =>
       transaction(context, async (context) => {
         const id = idOf(input);
-        const { projectId: _, [param]: __, ...changes } = input as Record<string, unknown>;
+        const { projectId: _, [param]: __, ...changes } = given(input as Record<string, unknown>);
         const before = await find(context, id, input);
         await rules.mayChange(context, before, changes as Changes<E>);
         const more = rules.changed?.(context, before, changes as Changes<E>) ?? {};
-        await updateEntity(context, rows, id, { ...changes, ...more });
+        await updateEntity(context, rows, id, inColumns({ ...changes, ...more }));
+        await rules.also?.(context, { ...before, ...changes, ...more }, before);
         await audit(context, `${one}.updated`, id, { before, after: changes });
         return find(context, id, input as object);
       }),

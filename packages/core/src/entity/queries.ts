@@ -1,5 +1,5 @@
 import { deleteRows, insertRow, type Tables, updateRows } from '@svc/db';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type AliasedExpression, type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../kernel/index.ts';
 
 /** Which rows of a table a caller may see. */
@@ -7,13 +7,15 @@ export type Visible<T extends keyof Tables> = (
   context: Context,
 ) => (where: ExpressionBuilder<Tables, T>) => Expression<SqlBool>;
 
+export type Column = `${string} as ${string}` | AliasedExpression<unknown, string>;
+
 /** Stands for whichever table it is: all have a workspace, an id and times. */
 type Plain = 'saved_view';
 
 export interface Stored {
   table: Plain;
-  /** Under the API's names. */
-  columns: readonly `${string} as ${string}`[];
+  /** Under the API's names: those of its own, and those that a statement works out. */
+  columns: readonly Column[];
   visible: Visible<Plain>;
   inProject: boolean;
   /** Removed rows stay, marked by `deleted_at`. */
@@ -28,14 +30,16 @@ export const stored = <T extends keyof Tables>(
 /** Nothing is hidden, beyond what projects already say. */
 export const everyRow = () => () => sql<boolean>`true`;
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const columnsOf = (fields: readonly string[]) =>
   fields.map((name) => `${snake(name)} as ${name}` as const);
 
 /** Objects are JSON; lists are arrays of the database. */
 const written = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value;
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+    ? JSON.stringify(value)
+    : value;
 
 const rowOf = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), written(value)]));
@@ -64,8 +68,8 @@ export const updateEntity = (
   changes: object,
 ): Promise<void> =>
   updateRows(db, table, { workspace_id: workspace.id, id }, {
-    ...rowOf(changes),
     updated_at: now().toISOString(),
+    ...rowOf(changes),
   } as never);
 
 export const deleteEntity = (context: Context, one: Stored, id: string): Promise<void> =>

@@ -12,6 +12,7 @@ import { lookAtExperimentsJob } from '../resource/experiment/index.ts';
 import { rollUpJob } from '../resource/figure/index.ts';
 import { checkGoalsJob } from '../resource/goal/index.ts';
 import { observePredictionsJob } from '../resource/prediction/index.ts';
+import { askForReading } from '../resource/reader/index.ts';
 import { measureShippedJob } from '../resource/recommendation/index.ts';
 import { emitScan, finishScanJob, noticeChangeJob } from '../resource/scan/index.ts';
 import { scoreScan } from '../resource/score/index.ts';
@@ -82,6 +83,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
           }),
         }),
       });
+      if (scan.project_id !== null) await askForReading({ db }, key.workspaceId, scan.project_id);
       // What was imported is told of by its import, and nothing follows from it: nobody looked just now.
       if (!measured) return;
       await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);

@@ -94,3 +94,12 @@ test.each([
 ])('one English answer: %s', (_, text, expected) => {
   expect(namesIn(text)).toEqual(expected);
 });
+
+test('the mark of a source names nobody; a brand whose name is its address does', () => {
+  const mark = '([deskvideo.example](https://www.deskvideo.example/watch/tour?utm_source=openai))';
+  const suggestions = found([
+    `It depends on your channels. ${mark}\n\n1. **Zentrix** – fast ${mark}`,
+    `Look at [Quorvia.com](https://www.quorvia.com/) and **Zentrix**. ${mark}`,
+  ]);
+  expect(suggestions.map(({ name }) => name)).toEqual(['Zentrix', 'Quorvia.com']);
+});

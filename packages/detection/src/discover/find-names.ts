@@ -45,8 +45,10 @@ export function findNames(whole: string, language: string): FoundName[] {
     )
       add(found[2] ?? '', found.index + (found[1] ?? '').length, 'bold', null);
   if (language === 'en') names.push(...inlineHeads(text));
-  for (const found of text.matchAll(link))
-    add(found[1] ?? '', found.index + 1, 'link', citationDomain(found[2] ?? ''));
+  for (const found of text.matchAll(link)) {
+    const [, written = '', url = ''] = found;
+    if (!isCitationMark(written, url)) add(written, found.index + 1, 'link', citationDomain(url));
+  }
   for (const { start, end, line } of parseSentences(text, unitsOf(text), lines)) {
     const { role = 'code', content = 0 } = lines[line] ?? {};
     if (role === 'text' || role === 'item')
@@ -66,6 +68,10 @@ export function findNames(whole: string, language: string): FoundName[] {
       names.push({ text: name, start, evidence, block: -1, domain, before: null });
   }
 }
+
+/** “([example.com](https://www.example.com/page))”: the mark of a source, which names nobody. */
+const isCitationMark = (written: string, url: string): boolean =>
+  URL.canParse(url) && new URL(url).hostname.replace(/^www\./, '') === written.trim().replace(/^www\./, '');
 
 /** Headings of what is no list of brands: how to choose, what speaks for and against. */
 const adviceHeading =

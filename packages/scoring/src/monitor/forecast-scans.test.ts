@@ -57,10 +57,10 @@ test('a forecast holds what later scans show, on calm series and where days diff
       if (next && holds(next.ci80, scans[8]?.value ?? -1)) held80 += 1;
       if (next && holds(next.ci50, scans[8]?.value ?? -1)) held50 += 1;
     }
-    expect(held / count).toBeGreaterThan(0.88);
-    // What is drawn too calm is held more often: drift is believed possible. Never less, by three standard errors.
-    expect(held80 / count).toBeGreaterThan(0.68);
-    expect(held50 / count).toBeGreaterThan(0.35);
+    // Less three standard errors. Calm series are held more often, since drift is believed possible.
+    expect(held / count).toBeGreaterThan(0.945 - 0.028);
+    expect(held80 / count).toBeGreaterThan(0.78 - 0.051);
+    expect(held50 / count).toBeGreaterThan(0.49 - 0.062);
     expect([held50 < held80, held80 <= held]).toEqual([true, true]);
   }
 });
@@ -79,7 +79,7 @@ test('too few scans give none; days that differ widen it; at 0 it stays a rate',
   const [none] = forecastScans(series([0, 0, 0, 0]), [22]) ?? [];
   expect(none?.value).toBeCloseTo(0, 6);
   expect(none?.ci.low).toBeCloseTo(0, 6);
-  expect(none?.ci.high).toBeLessThan(0.05);
+  expect(none?.ci.high).toBeLessThan(0.06);
   expect(() => forecastScans(series([0.2, 0.3, 0.2, 0.2]), [3])).toThrow('after the last scan');
 });
 

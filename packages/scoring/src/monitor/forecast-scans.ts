@@ -3,7 +3,7 @@ import { isRate } from '../interval/cluster.ts';
 import { type Interval, interval } from '../interval/estimate.ts';
 import { checkDated, type DatedFigure, typicalGap } from '../interval/long-run.ts';
 import { choleskyFactor, choleskySolve, logDeterminant } from '../predictor/cholesky.ts';
-import { type Drift, driftCandidates, driftCovariance } from './drift.ts';
+import { type Drift, type DriftPrior, driftCandidates, driftCovariance } from './drift.ts';
 
 export interface ScanForecast {
   /** Median of what a scan at that time would show. */
@@ -24,6 +24,26 @@ export const fewestForecastScans = 4;
 
 /** More scans take time and hardly change the forecast. */
 const mostScans = 60;
+
+/**
+ * What a forecast believes of drift. Wider than what alerts believe (`usualDrift`), with more belief in days that differ
+ * by themselves: a few scans cannot tell these from slow drift, and a range that is too narrow does more harm here.
+ */
+const forecastDrift: DriftPrior = {
+  spreads: [
+    { logit: 0, weight: 0.05 },
+    { logit: 0.1, weight: 0.1 },
+    { logit: 0.2, weight: 0.2 },
+    { logit: 0.35, weight: 0.3 },
+    { logit: 0.6, weight: 0.25 },
+    { logit: 1, weight: 0.1 },
+  ],
+  correlations: [
+    { correlation: 0, weight: 0.35 },
+    { correlation: 0.5, weight: 0.25 },
+    { correlation: 0.9, weight: 0.4 },
+  ],
+};
 
 /** In logits: where a series begins is not known. */
 const levelVariance = 4;
@@ -101,7 +121,9 @@ function mixturesAt(
     at: used.map(({ at }) => (at - last.at) / unit),
   };
   const futures = times.map((at) => (at - last.at) / unit);
-  const parts = driftCandidates(logitsPerLogit(used)).map((drift) => predict(series, drift, futures));
+  const parts = driftCandidates(logitsPerLogit(used), forecastDrift).map((drift) =>
+    predict(series, drift, futures),
+  );
   const top = Math.max(...parts.map(({ log }) => log));
   const weights = parts.map(({ log }) => Math.exp(log - top));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

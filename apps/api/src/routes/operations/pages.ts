@@ -85,7 +85,7 @@ function badgesOf({ operation }: Entry): string {
   if (!about) return '';
   const effect = about.destructive ? 'Deletes' : about.readOnly ? 'Read only' : 'Changes something';
   const badges: [kind: string, text: string, href: string][] = [
-    [about.destructive ? 'warns' : 'plain', effect, '/docs/guides/calling-the-api#when-to-try-again'],
+    [about.destructive ? 'warns' : 'plain', effect, '/docs/guides/calling-the-api#when-to-retry'],
     [
       'plain',
       about.scope ? `Scope <code>${escapeHtml(about.scope)}</code>` : 'No scope needed',

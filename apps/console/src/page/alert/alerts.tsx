@@ -1,27 +1,46 @@
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../kit/icon.tsx';
 import { useView } from '../../kit/place-tabs.tsx';
 import { useAreaText } from '../../text/area.ts';
-import { useText } from '../../text/index.ts';
 import { ReportTabs } from '../report/report-tabs.tsx';
 import { Events } from './events.tsx';
 import { alertViews } from './filters.ts';
 import { Rules } from './rules.tsx';
 import { alertWords } from './words.ts';
 
+const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
 const from = '/frame/projects/$projectId/reports/alerts';
 
-/** What fired, and what watches. */
+/** What should be looked at, and what watches. */
 export function Alerts() {
-  const { pages } = useText();
   const words = useAreaText(alertWords);
   const { projectId } = useParams({ from });
+  const search = useSearch({ from });
+  const navigate = useNavigate();
   const view = useView(alertViews);
+  const opens = (open: boolean) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, new: open || undefined }),
+      resetScroll: false,
+    } as Parameters<typeof navigate>[0]);
   return (
     <>
-      <h1>{pages.alerts}</h1>
-      <p>{words.lead}</p>
-      <ReportTabs projectId={projectId} />
+      <ReportTabs
+        projectId={projectId}
+        action={
+          <button type="button" className="small" onClick={() => opens(true)}>
+            <Icon name="plus" /> {words.newRule}
+          </button>
+        }
+      />
       {view === 'events' ? <Events projectId={projectId} /> : <Rules projectId={projectId} />}
+      {search.new && (
+        <Suspense>
+          <RuleDialog projectId={projectId} close={() => opens(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,154 +1,215 @@
-import { type components, unwrap } from '@svc/client';
-import { percent, points } from '@svc/figures';
+import type { components } from '@svc/client';
+import { shareTop } from '@svc/figures';
 import { Link } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { useState } from 'react';
+import { acknowledgeAlertEvent } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { Strip } from '../../kit/figure.tsx';
+import { Form } from '../../kit/form.tsx';
+import { Modal } from '../../kit/modal.tsx';
+import { toast } from '../../kit/toast.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
-import { useWording } from '../../text/index.ts';
-import { FalseAlarms } from './false-alarms.tsx';
+import { useFalseAlarms } from './rate.tsx';
 import { alertWords } from './words.ts';
 
 type Event = components['schemas']['AlertEvent'];
+type Kind = components['schemas']['Alert']['kind'];
 
-/** One firing: what it says, on what evidence, and who has seen it. */
-export function EventCard({ event }: { event: Event }) {
-  const { language } = useWording();
+/** One alert: what it says with its range, before and now on one axis, the prompts that moved, and what to do. */
+export function EventCard({ event, kind }: { event: Event; kind: Kind | undefined }) {
   const words = useAreaText(alertWords);
   const format = useFormat();
-  const { name, state, severity, sentence, firedAt, reading, falseAlarms, note } = event;
-  const who = (by: string | null) => (by === null || by === 'system' ? words.figuresBack : by);
+  const rate = useFalseAlarms();
+  const { name, state, severity, sentence, firedAt, falseAlarms, note } = event;
+  const who = (by: string | null) => (by === null || by === 'system' ? words.figuresBack : '');
   return (
-    <li className="card">
-      <h2>{name}</h2>
-      <p>
-        <Said>{sentence}</Said>
-      </p>
-      <p className="small">
-        {[
-          words.eventState[state],
-          words.severity[severity],
-          `${words.fired} ${format.when(firedAt)}`,
-          event.acknowledgedAt && words.seen(who(event.acknowledgedBy), format.when(event.acknowledgedAt)),
-          event.resolvedAt && words.over(who(event.resolvedBy), format.when(event.resolvedAt)),
+    <li className="c6">
+      <Card
+        className="alert-card"
+        title={name}
+        about={[
+          words.fired(format.shortDay(firedAt)),
+          event.acknowledgedAt &&
+            words.seen(who(event.acknowledgedBy), format.shortDay(event.acknowledgedAt)),
+          event.resolvedAt && words.over(who(event.resolvedBy), format.shortDay(event.resolvedAt)),
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-      {note !== null && <p className="notice">{note}</p>}
-      {reading.change && (
-        <dl>
-          {reading.before && (
-            <>
-              <dt>{words.before}</dt>
-              <dd>{percent(reading.before.value, reading.before.ci, language)}</dd>
-            </>
-          )}
-          {reading.now && (
-            <>
-              <dt>{words.now}</dt>
-              <dd>{percent(reading.now.value, reading.now.ci, language)}</dd>
-            </>
-          )}
-          <dt>{words.change}</dt>
-          <dd>{points(reading.change.value, reading.change.ci, language)}</dd>
-        </dl>
-      )}
-      <Evidence event={event} />
-      <FalseAlarms rate={falseAlarms} />
-      {state !== 'resolved' && <Answer event={event} />}
+        action={
+          <span className="actions">
+            <span className={`tag ${severity === 'info' ? '' : 'warn'}`}>{words.severity[severity]}</span>
+            <span className="tag">{words.eventState[state]}</span>
+          </span>
+        }
+        foot={rate(falseAlarms, kind)}
+      >
+        <p className="alert-says">
+          <Said>{sentence}</Said>
+        </p>
+        <Sides event={event} />
+        <Evidence event={event} />
+        {note !== null && <blockquote>{note}</blockquote>}
+        <Answer event={event} />
+      </Card>
     </li>
   );
 }
 
-function Evidence({ event }: { event: Event }) {
-  const { language } = useWording();
+/** Before and now, on one axis, and the tested difference. */
+function Sides({ event: { reading } }: { event: Event }) {
   const words = useAreaText(alertWords);
-  const { cells, answerIds, notes } = event.evidence;
-  const { projectId } = event;
-  if (cells.length + answerIds.length + notes.length === 0) return null;
+  const format = useFormat();
+  const sides = [
+    { label: words.before, side: reading.before },
+    { label: words.now, side: reading.now },
+  ].flatMap(({ label, side }) => (side ? [{ label, side }] : []));
+  if (sides.length === 0) return null;
+  const top = shareTop(sides.map(({ side }) => side.ci));
+  const { change } = reading;
   return (
-    <details>
-      <summary>{words.reading}</summary>
-      {cells.length > 0 && (
-        <TableBox
-          name={`${event.name}: ${words.cells}`}
-          rows={cells}
-          keyOf={({ engine, prompt }) => `${engine} ${prompt}`}
-          columns={[
-            { label: words.prompt, value: ({ prompt }) => prompt },
-            { label: words.engine, value: ({ engine }) => engine },
-            {
-              label: words.before,
-              value: ({ before }) => before,
-              show: ({ before }) => percent(before, null, language),
-            },
-            { label: words.now, value: ({ now }) => now, show: ({ now }) => percent(now, null, language) },
-          ]}
-        />
-      )}
-      {answerIds.length > 0 && (
-        <p>
-          {words.answers}{' '}
-          {answerIds.map((answerId, index) => (
-            <span key={answerId}>
-              {index > 0 && ', '}
-              <Link to="/projects/$projectId/answers/$answerId" params={{ projectId, answerId }}>
-                {words.answer(index + 1)}
-              </Link>
+    <dl className="alert-sides">
+      {sides.map(({ label, side }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Strip
+              shown={{
+                value: side.value,
+                ci: side.ci,
+                trials: side.trials ?? 0,
+                status: 'measured',
+                predicted: false,
+              }}
+              width={170}
+              top={top}
+            />
+            <span className="num">
+              <b>{format.value({ value: side.value, ci: side.ci })}</b>
+              {side.ci && <span>{format.range(side.ci)}</span>}
             </span>
-          ))}
-        </p>
-      )}
-      {notes.map((one) => (
-        <p key={one} className="small">
-          {one}
-        </p>
+            {side.trials !== undefined && (
+              <small className="micro">{words.ofAnswers(format.count(side.trials))}</small>
+            )}
+          </dd>
+        </div>
       ))}
-    </details>
+      {change && (
+        <div>
+          <dt>{words.change}</dt>
+          <dd className={`num verdict ${reading.direction ?? ''}`}>
+            <b>
+              {reading.direction === 'rise' ? '▲ ' : reading.direction === 'fall' ? '▼ ' : ''}
+              {format.difference(change.value, change.ci)}
+            </b>
+            {change.ci && <span>{format.differenceRange(change.ci)}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
-/** Seen, or over, with a note for colleagues. */
+const mostCells = 3;
+
+function Evidence({ event }: { event: Event }) {
+  const words = useAreaText(alertWords);
+  const labels = useLabels();
+  const format = useFormat();
+  const { cells, answerIds, notes, scanId } = event.evidence;
+  const { projectId } = event;
+  return (
+    <>
+      {notes.length > 0 && (
+        <p className="small">
+          <b>{words.cause}:</b> <Said>{notes.join(' ')}</Said>
+        </p>
+      )}
+      {cells.length > 0 && (
+        <>
+          <h3>{words.cells}</h3>
+          <ul className="lines tight">
+            {cells.slice(0, mostCells).map(({ engine, prompt, before, now }) => (
+              <li key={`${engine} ${prompt}`}>
+                <span>{prompt}</span>
+                <small>{words.moved(labels.engine(engine), format.share(before), format.share(now))}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {scanId !== null && (
+        <p className="small">
+          {answerIds.length > 0 ? (
+            <Link to="/projects/$projectId/answers" params={{ projectId }} search={{ scanId }}>
+              {words.answers}
+            </Link>
+          ) : (
+            <Link to="/projects/$projectId/scans/$scanId" params={{ projectId, scanId }}>
+              {words.scan}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Seen by somebody, or settled with a note for colleagues. */
 function Answer({ event }: { event: Event }) {
   const words = useAreaText(alertWords);
+  const [resolving, setResolving] = useState(false);
   const { projectId, id: eventId, state } = event;
-  const answer = useAct(projectId, (form: FormData) => {
-    const note = String(form.get('note')).trim();
-    return unwrap(
-      client.POST('/v1/projects/{projectId}/alert-events/{eventId}/acknowledge', {
-        params: { path: { projectId, eventId } },
-        body: { resolve: form.get('act') === 'resolve', ...(note !== '' && { note }) },
-      }),
-    );
+  const acknowledge = useAct(acknowledgeAlertEvent, { done: () => toast(words.acknowledged) });
+  const resolve = useAct(acknowledgeAlertEvent, {
+    done: () => {
+      setResolving(false);
+      toast(words.resolved);
+    },
   });
+  if (state === 'resolved') return null;
   return (
-    <Form className="filters" submit={(form) => answer.mutate(form)}>
-      <label>
-        {words.note}
-        <input name="note" maxLength={2_000} defaultValue={event.note ?? ''} />
-      </label>
+    <>
       <p className="actions">
         {state === 'open' && (
-          <button type="submit" name="act" value="acknowledge" disabled={answer.isPending}>
+          <button
+            type="button"
+            className="main small"
+            disabled={acknowledge.isPending}
+            onClick={() => acknowledge.mutate({ projectId, eventId })}
+          >
             {words.acknowledge}
           </button>
         )}
-        <button
-          type="submit"
-          name="act"
-          value="resolve"
-          disabled={answer.isPending}
-          title={words.resolveSays}
-        >
+        <button type="button" className="small" onClick={() => setResolving(true)}>
           {words.resolve}
         </button>
       </p>
-      {answer.error && <Failed error={answer.error} />}
-    </Form>
+      {acknowledge.error && <Failed error={acknowledge.error} />}
+      {resolving && (
+        <Modal label={`${words.resolve}: ${event.name}`} close={() => setResolving(false)}>
+          <p>{words.resolveSays}</p>
+          <Form
+            className=""
+            busy={resolve.isPending}
+            label={words.resolve}
+            submit={({ orNull }) => {
+              const note = orNull('note');
+              resolve.mutate({ projectId, eventId, resolve: true, ...(note !== null && { note }) });
+            }}
+          >
+            <label>
+              {words.note}
+              <textarea name="note" rows={3} maxLength={2_000} defaultValue={event.note ?? ''} />
+            </label>
+          </Form>
+          {resolve.error && <Failed error={resolve.error} />}
+        </Modal>
+      )}
+    </>
   );
 }

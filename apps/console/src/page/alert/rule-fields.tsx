@@ -1,101 +1,135 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
-import { overviewQuery } from '../../part/queries.ts';
+import type { components } from '@svc/client';
+import { Link } from '@tanstack/react-router';
+import { listGoals, listNotificationChannels } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useProject } from '../../frame/use-project.ts';
+import { Choices, Fields, Select } from '../../kit/form.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { useAreaText } from '../../text/area.ts';
 import { alertWords } from './words.ts';
 
 type Alert = components['schemas']['Alert'];
-export type Rule = components['schemas']['BacktestAlert'];
+type Rule = components['schemas']['BacktestAlert'];
 export type Kind = NonNullable<Rule['kind']>;
+
+export const kinds = [
+  'sequential',
+  'change',
+  'anomaly',
+  'source_lost',
+  'engine_health',
+  'goal_at_risk',
+  'engine_changed',
+  'credits_low',
+  'credits_end',
+] as const satisfies readonly Kind[];
 
 const metrics = ['presence', 'mention', 'citation', 'share_of_voice', 'first_place'] as const;
 const directions = ['fall', 'rise', 'both'] as const;
 const severities = ['info', 'warning', 'critical'] as const;
-export const tests = (kind: Kind) => kind === 'sequential' || kind === 'change' || kind === 'anomaly';
-
-const pick = <T extends string>(form: FormData, name: string, allowed: readonly T[]): T | undefined =>
-  allowed.find((one) => one === form.get(name));
+/** Looks at a figure of the brand, whose smallest change can be chosen. */
+const ofFigure = (kind: Kind) => kind === 'sequential' || kind === 'change' || kind === 'anomaly';
 
 /** The form's values, without fields that this kind of rule does not have. */
-export function ruleOf(form: FormData, kind: Kind): Rule {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const metric = pick(form, 'metric', metrics);
-  const direction = pick(form, 'direction', directions);
+export function ruleOf(fields: Fields, kind: Kind): Rule {
+  const metric = fields.oneOf('metric', metrics);
+  const direction = fields.oneOf('direction', directions);
+  const [engine, source, goalId] = [
+    fields.orNull('engine'),
+    fields.orNull('source'),
+    fields.orNull('goalId'),
+  ];
+  const [brandId, threshold, effect] = [
+    fields.orNull('brandId'),
+    fields.number('threshold'),
+    fields.number('minimumEffect'),
+  ];
   return {
     kind,
     ...(metric && { metric }),
     ...(direction && { direction }),
-    ...(text('engine') !== '' && { engine: text('engine') }),
-    ...(text('source') !== '' && { source: text('source') }),
-    ...(text('goalId') !== '' && { goalId: text('goalId') }),
-    ...(text('threshold') !== '' && {
-      threshold: Number(text('threshold')) / scaleOf(kind),
-    }),
-    ...(text('minimumEffect') !== '' && { minimumEffect: Number(text('minimumEffect')) / 100 }),
+    ...(engine !== null && { engine }),
+    ...(source !== null && { source }),
+    ...(goalId !== null && { goalId }),
+    ...(brandId !== null && { brandId }),
+    ...(threshold !== null && { threshold: threshold / scaleOf(kind) }),
+    ...(effect !== null && { minimumEffect: effect / 100 }),
+  };
+}
+
+/** What the sentence of a rule needs, from the form as it stands. */
+export function watchedOf(rule: Alert | undefined, form?: HTMLFormElement) {
+  const fields = form && new Fields(form);
+  return {
+    metric: fields?.oneOf('metric', metrics) ?? rule?.metric ?? ('presence' as const),
+    direction: fields?.oneOf('direction', directions) ?? rule?.direction ?? ('fall' as const),
+    engine: fields ? fields.orNull('engine') : (rule?.engine ?? null),
+    source: fields ? fields.orNull('source') : (rule?.source ?? null),
+    brandId: fields?.orNull('brandId') ?? rule?.brandId ?? null,
+    minimumEffect: (fields?.number('minimumEffect') ?? (rule?.minimumEffect ?? 0.02) * 100) / 100,
   };
 }
 
 /** Shares are typed in percent; credits and days as they are. */
 const scaleOf = (kind: Kind): number => (kind.startsWith('credits') ? 1 : 100);
-const shown = (value: number | null | undefined, scale: number): number | null =>
-  value === null || value === undefined ? null : Math.round(value * scale * 1e6) / 1e6;
+const shown = (value: number | null | undefined, scale: number): number | undefined =>
+  value === null || value === undefined ? undefined : Math.round(value * scale * 1e6) / 1e6;
 
 interface FieldsProps {
   projectId: string;
   kind: Kind;
-  /** For an existing rule, whose metric cannot be changed. */
-  rule?: Alert;
+  /** For an existing rule, whose figure cannot be changed. */
+  rule?: Alert | undefined;
 }
 
 /** What a rule of this kind looks at. */
 export function RuleFields({ projectId, kind, rule }: FieldsProps) {
   const words = useAreaText(alertWords);
-  const { data } = useSuspenseQuery(overviewQuery(projectId));
-  const goals = useQuery({
-    queryKey: ['project', projectId, 'goals', 'names'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/goals', {
-          params: { path: { projectId }, query: { limit: 100 } },
-        }),
-      ),
-    enabled: kind === 'goal_at_risk',
-  });
-  const select = <T extends string>(
-    name: string,
-    label: string,
-    options: readonly T[],
-    said: Record<T, string>,
-    value?: T,
-  ) => (
-    <label>
-      {label}
-      <select name={name} defaultValue={value}>
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {said[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const labels = useLabels();
+  const { data } = useProject(projectId);
+  const goals = useRead(listGoals, { projectId, limit: 100 }, { when: kind === 'goal_at_risk' });
+  const engines = data?.project.engines ?? [];
+  const rivals = data?.project.competitors ?? [];
+  const named = <T extends string>(values: readonly T[], said: Record<T, string>) =>
+    values.map((value) => ({ value, label: said[value] }));
+  const threshold = words.thresholds[kind];
   return (
-    <div className="filters">
-      {tests(kind) && !rule && select('metric', words.metric, metrics, words.metrics)}
-      {tests(kind) && select('direction', words.direction, directions, words.directions, rule?.direction)}
-      {(tests(kind) || kind === 'engine_health' || kind === 'engine_changed') && (
-        <label>
-          {words.engine}
-          <select name="engine" defaultValue={rule?.engine ?? ''}>
-            <option value="">{words.allEngines}</option>
-            {data.project.engines.map((engine) => (
-              <option key={engine}>{engine}</option>
-            ))}
-          </select>
-        </label>
+    <div className="fields">
+      {ofFigure(kind) && !rule && (
+        <>
+          <Select label={words.metric} name="metric" options={named(metrics, words.metrics)} />
+          {rivals.length > 0 && (
+            <Select
+              label={words.brand}
+              name="brandId"
+              options={[
+                { value: '', label: words.own },
+                ...rivals.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </>
       )}
-      {tests(kind) && (
+      {ofFigure(kind) && (
+        <Select
+          label={words.direction}
+          name="direction"
+          options={named(directions, words.directions)}
+          value={rule?.direction}
+        />
+      )}
+      {(ofFigure(kind) || kind === 'engine_health' || kind === 'engine_changed') && (
+        <Select
+          label={words.engine}
+          name="engine"
+          value={rule?.engine ?? ''}
+          options={[
+            { value: '', label: words.allEngines },
+            ...engines.map((value) => ({ value, label: labels.engine(value) })),
+          ]}
+        />
+      )}
+      {ofFigure(kind) && (
         <label>
           {words.minimum}
           <input
@@ -121,31 +155,24 @@ export function RuleFields({ projectId, kind, rule }: FieldsProps) {
         </label>
       )}
       {kind === 'goal_at_risk' && (
-        <label>
-          {words.goal}
-          <select
-            name="goalId"
-            required
-            key={goals.data?.items.length}
-            defaultValue={rule?.goalId ?? undefined}
-          >
-            {goals.data?.items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          key={goals.data?.items.length}
+          label={words.goal}
+          name="goalId"
+          value={rule?.goalId ?? undefined}
+          options={(goals.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
-      {!tests(kind) && kind !== 'engine_changed' && (
+      {threshold !== undefined && (
         <label>
-          {words.threshold}
+          {threshold}
           <input
             name="threshold"
             type="number"
             min={0}
             step="any"
-            defaultValue={shown(rule?.threshold, scaleOf(kind)) ?? undefined}
+            placeholder={words.usual}
+            defaultValue={shown(rule?.threshold, scaleOf(kind))}
           />
         </label>
       )}
@@ -154,11 +181,11 @@ export function RuleFields({ projectId, kind, rule }: FieldsProps) {
 }
 
 /** What a rule is called, how urgent it is, and who is told. */
-export const deliveryOf = (form: FormData) => {
-  const severity = pick(form, 'severity', severities);
-  const channelIds = form.getAll('channelIds').map(String);
+export const deliveryOf = (fields: Fields) => {
+  const severity = fields.oneOf('severity', severities);
+  const channelIds = fields.all('channelIds');
   return {
-    name: String(form.get('name')).trim(),
+    name: fields.text('name'),
     ...(severity && { severity }),
     channelIds: channelIds.length > 0 ? channelIds : null,
   };
@@ -167,51 +194,46 @@ export const deliveryOf = (form: FormData) => {
 interface DeliveryProps {
   projectId: string;
   name: string;
-  rule?: Alert;
+  rule?: Alert | undefined;
 }
 
 export function Delivery({ projectId, name, rule }: DeliveryProps) {
   const words = useAreaText(alertWords);
-  const params = { path: { projectId }, query: { limit: 100 } };
-  const channels = useQuery({
-    queryKey: ['project', projectId, 'channels', 'names'],
-    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/notification-channels', { params })),
-  });
+  const channels = useRead(listNotificationChannels, { projectId, limit: 100 });
+  const options = (channels.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <div className="filters">
+      <div className="fields">
         <label>
           {words.name}
           <input name="name" required maxLength={120} defaultValue={name} />
         </label>
-        <label>
-          {words.importance}
-          <select name="severity" defaultValue={rule?.severity ?? 'warning'}>
-            {severities.map((one) => (
-              <option key={one} value={one}>
-                {words.severity[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={words.importance}
+          name="severity"
+          value={rule?.severity ?? 'warning'}
+          options={severities.map((value) => ({ value, label: words.severity[value] }))}
+        />
       </div>
-      {channels.data && channels.data.items.length > 0 && (
-        <fieldset>
-          <legend>{words.toChannels}</legend>
-          <div className="choices">
-            {channels.data.items.map((channel) => (
-              <label key={channel.id} className="choice">
-                <input
-                  type="checkbox"
-                  name="channelIds"
-                  value={channel.id}
-                  defaultChecked={rule?.channelIds?.includes(channel.id) ?? false}
-                />
-                <span>{channel.name}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+      {options.length > 0 ? (
+        <>
+          <Choices
+            legend={words.toChannels}
+            name="channelIds"
+            options={options}
+            chosen={rule?.channelIds ?? []}
+          />
+          <p className="micro">{words.allChannels}</p>
+        </>
+      ) : (
+        channels.data && (
+          <p className="small">
+            {words.noChannels}{' '}
+            <Link to="/settings/$area" params={{ area: 'channels' }} search={{ project: projectId }}>
+              {words.setUp}
+            </Link>
+          </p>
+        )
       )}
     </>
   );

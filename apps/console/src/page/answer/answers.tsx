@@ -7,6 +7,7 @@ import type { Column } from '../../explorer/column.ts';
 import { Explorer } from '../../explorer/explorer.tsx';
 import { useExplorer } from '../../explorer/use-explorer.ts';
 import { useFilters } from '../../filter/use-filters.ts';
+import { useProject } from '../../frame/use-project.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import { useLabels } from '../../label/use-labels.ts';
@@ -31,39 +32,33 @@ export function Answers() {
   const { pages, states, answers: text } = useText();
   const words = useAreaText(answerWords);
   const { projectId } = useParams({ from });
-  const { present, promptId, scanId, engine } = useSearch({ from });
+  const { present, promptId, scanId, brandId } = useSearch({ from });
   const navigate = useNavigate({ from: '/projects/$projectId/answers' });
   const { q } = useExplorer();
   const { ends, filters, changed } = useFilters(projectId);
+  const { data } = useProject(projectId);
+  const rival = data?.project.competitors.find(({ id }) => id === brandId);
   const searching = q.length > 1;
-  // An instant of its own would be another question each second.
-  const since =
-    filters.period === undefined && filters.from === undefined
-      ? undefined
-      : new Date(Math.floor(ends.from / 3_600_000) * 3_600_000).toISOString();
-  const listed = useRows(
-    listAnswers,
-    { projectId, engine, present, promptId, scanId, since },
-    { when: !searching },
-  );
+  const { engine, topic, tag, intent } = filters;
+  const asked = {
+    ...{ projectId, engine, topic, tag, intent, promptId, scanId, brandId },
+    ...(scanId === undefined && instantsOf(ends, filters.to !== undefined)),
+  };
+  const listed = useRows(listAnswers, { ...asked, present }, { when: !searching });
   const found = useRead(
     searchAnswers,
     searching
-      ? {
-          projectId,
-          query: q,
-          limit: 100,
-          engine,
-          scanId,
-          ...(present !== undefined && { present: present === 'true' }),
-        }
+      ? { ...asked, query: q, limit: 100, ...(present !== undefined && { present: present === 'true' }) }
       : null,
   );
   const query = searching ? found : listed;
   const rows: readonly Summary[] = searching ? (found.data?.items ?? []) : listed.rows;
-  const total = searching ? (found.data?.total ?? 0) : listed.total;
+  const counted = searching ? (found.data?.total ?? 0) : listed.total;
+  // The API counts to a thousand and lists what is beyond.
+  const atLeast = counted >= 1_000 && (searching || listed.hasNextPage);
+  const total = Math.max(counted, rows.length);
   const filtered =
-    changed || searching || [present, promptId, scanId, engine].some((one) => one !== undefined);
+    changed || searching || [present, promptId, scanId, brandId].some((one) => one !== undefined);
   const format = useFormat();
   const columns = useAnswerColumns();
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = listed;
@@ -97,10 +92,11 @@ export function Answers() {
       ) : (
         <Explorer
           name={pages.answers}
-          title={<h1>{words.headline(format.count(total))}</h1>}
+          title={<h1>{words.headline(`${format.count(total)}${atLeast ? '+' : ''}`)}</h1>}
           columns={columns}
           rows={rows}
           total={total}
+          atLeast={atLeast}
           keyOf={keyOf}
           search={words.search}
           more={more}
@@ -121,15 +117,23 @@ export function Answers() {
                   })
                 }
               />
-              {(promptId !== undefined || scanId !== undefined) && (
-                <Link
-                  to="/projects/$projectId/answers"
-                  params={{ projectId }}
-                  className="chip button set"
-                  search={{}}
-                >
-                  {promptId !== undefined ? text.ofPrompt : text.ofScan} <Icon name="close" />
-                </Link>
+              {[
+                { name: 'promptId', shown: promptId !== undefined, label: text.ofPrompt },
+                { name: 'scanId', shown: scanId !== undefined, label: text.ofScan },
+                { name: 'brandId', shown: brandId !== undefined, label: words.about(rival?.name) },
+              ].map(
+                ({ name, shown, label }) =>
+                  shown && (
+                    <Link
+                      key={name}
+                      to="/projects/$projectId/answers"
+                      params={{ projectId }}
+                      className="chip button set"
+                      search={(before) => ({ ...before, [name]: undefined })}
+                    >
+                      {label} <Icon name="close" />
+                    </Link>
+                  ),
               )}
             </>
           }
@@ -176,6 +180,15 @@ export function Answers() {
       {total > 0 && !filtered && <Tone projectId={projectId} />}
     </>
   );
+}
+
+/** An instant of its own would be another question each second: the hour is enough. */
+function instantsOf(ends: { from: number; to: number }, ended: boolean) {
+  const hour = 3_600_000;
+  return {
+    since: new Date(Math.floor(ends.from / hour) * hour).toISOString(),
+    ...(ended && { until: new Date(Math.ceil(ends.to / hour) * hour).toISOString() }),
+  };
 }
 
 function useAnswerColumns(): Column<Summary>[] {

@@ -1,7 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { answerWords } from './words.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { addCompetitor } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
+import { Form } from '../../kit/form.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Modal } from '../../kit/modal.tsx';
 import { toast } from '../../kit/toast.tsx';
-import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';

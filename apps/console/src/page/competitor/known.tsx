@@ -1,6 +1,6 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';

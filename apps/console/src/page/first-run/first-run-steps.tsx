@@ -2,7 +2,7 @@ import { type components, unwrap } from '@svc/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';

@@ -1,7 +1,7 @@
 import { unwrap } from '@svc/client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';

@@ -1,7 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';

@@ -1,7 +1,7 @@
 import { type components, unwrap } from '@svc/client';
 import { client } from '../../api.ts';
+import { Form } from '../../kit/form.tsx';
 import { Change } from '../../part/badge.tsx';
-import { Form } from '../../part/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Listed, useList } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';

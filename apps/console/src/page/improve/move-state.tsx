@@ -1,7 +1,7 @@
 import { updateRecommendation } from '../../data/operations.gen.ts';
 import { useAct } from '../../data/use-read.ts';
+import { Form } from '../../kit/form.tsx';
 import { toast } from '../../kit/toast.tsx';
-import { Form } from '../../part/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { caseWords } from './case-words.ts';

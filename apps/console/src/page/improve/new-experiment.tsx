@@ -2,7 +2,7 @@ import { unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
 import { TableBox } from '../../part/table-box.tsx';

@@ -2,6 +2,7 @@ import type { components } from '@svc/client';
 import { type Language, percent, points } from '@svc/figures';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import type { Cell } from '../../figure/files.ts';
+import { useLabels } from '../../label/use-labels.ts';
 import { TableBox } from '../../part/table-box.tsx';
 import { useText } from '../../text/index.ts';
 import { drawPicture, pictureTable } from './picture.ts';
@@ -15,17 +16,24 @@ interface Props {
   /** The heading that it stands under: pictures of the same title are told apart by it. */
   under: string | null;
   language: Language;
+  /** Where the outline leads to. */
+  id: string;
 }
 
 /** A part of a report, drawn by the same figures as its files. */
-export function Block({ block, under, language }: Props) {
+export function Block({ block, under, language, id }: Props) {
   const { change, figure } = useText();
+  const labels = useLabels();
   switch (block.kind) {
     case 'heading':
-      return <h2>{block.text}</h2>;
+      return (
+        <h2 id={id} tabIndex={-1}>
+          {block.text}
+        </h2>
+      );
     case 'verdict':
       return (
-        <p className="notice">
+        <p className="notice verdict-notice">
           <span className={`change ${block.verdict}`} aria-hidden="true">
             {change.icon[block.verdict]}
           </span>{' '}
@@ -64,7 +72,7 @@ export function Block({ block, under, language }: Props) {
             <section key={id}>
               <h3>{prompt}</h3>
               <p className="small">
-                {engine} · {said}
+                {labels.engine(engine)} · {said}
               </p>
               <p className="said">{text}</p>
             </section>

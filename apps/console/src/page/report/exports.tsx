@@ -1,8 +1,9 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { createExport, getExport, listInbox } from '../../data/operations.gen.ts';
+import { useAct, useRead } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { Form, Select } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
 import { SaidInEnglish } from '../../part/said.tsx';
@@ -20,123 +21,143 @@ export function Exports({ projectId }: { projectId: string }) {
   const words = useAreaText(reportWords);
   const { exportId } = useSearch({ from: '/frame/projects/$projectId/reports' });
   const navigate = useNavigate({ from: '/projects/$projectId/reports/exports' });
-  const make = useMutation({
-    mutationFn: (form: FormData) => {
-      const at = (name: string) => {
-        const day = String(form.get(name));
-        return day === '' ? null : new Date(day).toISOString();
-      };
-      const format = formats.find((one) => one === form.get('format'));
-      return unwrap(
-        client.POST('/v1/projects/{projectId}/exports', {
-          params: { path: { projectId } },
-          body: {
-            dataset: datasets.find((one) => one === form.get('dataset')) ?? 'answers',
-            ...(format && { format }),
-            from: at('from'),
-            to: at('to'),
-          },
-        }),
-      );
-    },
-    onSuccess: ({ id }) => navigate({ search: (before) => ({ ...before, exportId: id }) }),
-  });
+  const follow = (id: string) => void navigate({ search: (before) => ({ ...before, exportId: id }) });
+  const make = useAct(createExport, { done: ({ id }) => follow(id) });
+  const at = (day: string | null) => (day === null ? null : new Date(day).toISOString());
   return (
     <>
-      <p>{words.exportLead}</p>
-      <Form className="card filters" submit={(form) => make.mutate(form)}>
-        <label>
-          {words.dataset}
-          <select name="dataset">
-            {datasets.map((one) => (
-              <option key={one} value={one}>
-                {words.datasets[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {words.format}
-          <select name="format">
-            {formats.map((one) => (
-              <option key={one} value={one}>
-                {one.toUpperCase()}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {words.from}
-          <input name="from" type="date" />
-        </label>
-        <label>
-          {words.to}
-          <input name="to" type="date" />
-        </label>
-        <p>
-          <button type="submit" className="main" disabled={make.isPending}>
-            {words.makeExport}
-          </button>
-        </p>
-      </Form>
-      {make.error && <Failed error={make.error} />}
-      {exportId === undefined ? (
-        <p className="small">{words.noExport}</p>
-      ) : (
-        <Followed projectId={projectId} exportId={exportId} />
-      )}
+      <h1 className="display">{words.exportTitle}</h1>
+      <p className="lead">{words.exportLead}</p>
+      <div className="grid">
+        <Card className="c6" title={words.makeExport}>
+          <Form
+            submit={({ orNull, oneOf }) =>
+              make.mutate({
+                projectId,
+                dataset: oneOf('dataset', datasets) ?? 'answers',
+                format: oneOf('format', formats) ?? 'csv',
+                from: at(orNull('from')),
+                to: at(orNull('to')),
+              })
+            }
+          >
+            <div className="fields">
+              <Select
+                label={words.dataset}
+                name="dataset"
+                options={datasets.map((value) => ({ value, label: words.datasets[value] }))}
+              />
+              <Select
+                label={words.format}
+                name="format"
+                options={formats.map((value) => ({ value, label: words.formats[value] }))}
+              />
+              <label>
+                {words.from}
+                <input name="from" type="date" />
+              </label>
+              <label>
+                {words.to}
+                <input name="to" type="date" />
+              </label>
+            </div>
+            {make.error && <Failed error={make.error} />}
+            <p className="actions form-foot">
+              <button type="submit" className="main" disabled={make.isPending}>
+                {words.makeExport}
+              </button>
+            </p>
+          </Form>
+        </Card>
+        <div className="c6 stack">
+          {exportId !== undefined && <Followed projectId={projectId} exportId={exportId} />}
+          <Earlier projectId={projectId} follow={follow} />
+        </div>
+      </div>
     </>
+  );
+}
+
+/** Files that were made, as the inbox has them. */
+function Earlier({ projectId, follow }: { projectId: string; follow: (exportId: string) => void }) {
+  const words = useAreaText(reportWords);
+  const format = useFormat();
+  const found = useRead(listInbox, { projectId, kind: 'export', limit: 20 });
+  return (
+    <Card title={words.earlier}>
+      <Load query={found} lines={3}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="small">{words.noExport}</p>
+          ) : (
+            <ul className="lines tight">
+              {items.map(({ id, title, at, resourceId, state }) => (
+                <li key={id}>
+                  <button type="button" className="quiet" onClick={() => follow(resourceId)}>
+                    {title ?? words.exportTitle}
+                  </button>
+                  <small>
+                    {format.moment(at)}
+                    {state === 'failed' && ` · ${words.exportStatus.failed}`}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Load>
+    </Card>
   );
 }
 
 function Followed({ projectId, exportId }: { projectId: string; exportId: string }) {
   const words = useAreaText(reportWords);
   const format = useFormat();
-  const found = useQuery({
-    queryKey: ['project', projectId, 'export', exportId],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/exports/{exportId}', {
-          params: { path: { projectId, exportId } },
-        }),
-      ),
-    refetchInterval: ({ state }) => (open(state.data?.status) ? 1_500 : false),
-  });
+  const found = useRead(
+    getExport,
+    { projectId, exportId },
+    { every: (one) => (open(one?.status) ? 1_500 : false) },
+  );
   return (
     <Load query={found} lines={5}>
       {({ filename, status, rows, planned, bytes, sha256, download, error, withheld }) => (
-        <section className="card">
-          <h2>{filename}</h2>
-          <p role="status">
-            {words.exportStatus[status]}: {words.rows(format.count(rows), format.count(planned ?? rows))}
-            {bytes > 0 && `, ${words.bytes(format.count(Math.ceil(bytes / 1_000)))}`}
-          </p>
+        <Card
+          title={filename}
+          about={
+            <span role="status">
+              {words.exportStatus[status]}: {words.rows(format.count(rows), format.count(planned ?? rows))}
+              {bytes > 0 && `, ${words.bytes(format.count(Math.ceil(bytes / 1_000)))}`}
+            </span>
+          }
+          foot={
+            sha256 !== null && (
+              <>
+                {words.checksum} <code>{sha256}</code>
+              </>
+            )
+          }
+        >
           {open(status) && (
             <progress
               aria-label={words.exportStatus[status]}
               {...(planned !== null && planned > 0 && { max: planned, value: rows })}
             />
           )}
-          {withheld.length > 0 && <p className="small">{words.withheld(withheld.join(', '))}</p>}
+          {withheld.length > 0 && <p className="small">{words.withheld(withheld.length)}</p>}
           {error && (
             <p className="notice bad">
               <SaidInEnglish>{error.message}</SaidInEnglish>
             </p>
           )}
           {download && (
-            <p>
+            <p className="export-file">
               <a className="button main" href={download.url} download={filename}>
-                {filename}
+                {words.download}
               </a>{' '}
-              <span className="small">{words.until(format.when(download.expiresAt))}</span>
+              <span className="small">{words.until(format.moment(download.expiresAt))}</span>
             </p>
           )}
-          {sha256 !== null && (
-            <p className="small">
-              {words.checksum} <code>{sha256}</code>
-            </p>
-          )}
-        </section>
+        </Card>
       )}
     </Load>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlaceTabs } from '../../kit/place-tabs.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
@@ -6,7 +7,7 @@ import { reportViews } from './filters.ts';
 import { reportWords } from './words.ts';
 
 /** What others get to see, and what wakes somebody. */
-export function ReportTabs({ projectId }: { projectId: string }) {
+export function ReportTabs({ projectId, action }: { projectId: string; action?: ReactNode }) {
   const { pages, places } = useText();
   const words = useAreaText(reportWords);
   const alerts = useAreaText(alertWords);
@@ -23,6 +24,7 @@ export function ReportTabs({ projectId }: { projectId: string }) {
         { path: '/alerts', label: pages.alerts },
         { path: '/alerts/rules', label: alerts.views.rules },
       ]}
+      action={action}
     />
   );
 }

@@ -1,126 +1,119 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Link } from '@tanstack/react-router';
+import { listReports, listReportTemplates } from '../../data/operations.gen.ts';
+import { useRead, useRows } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
-import { Failed, Load } from '../../part/load.tsx';
-import { SaidInEnglish } from '../../part/said.tsx';
-import { useAct } from '../../part/use-act.ts';
+import { Empty, Failed, Skeleton } from '../../part/load.tsx';
+import { Said, SaidInEnglish } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
-import { templatesQuery } from './queries.ts';
 import { reportWords } from './words.ts';
 
-/** Every report with its verdict, and a way to build another. */
-export function Reports({ projectId }: { projectId: string }) {
-  const words = useAreaText(reportWords);
-  const format = useFormat();
-  const found = useList(
-    ['project', projectId, 'reports'],
-    (page) =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/reports', { params: { path: { projectId }, query: page } }),
-      ),
-    ({ status }) => status === 'queued' || status === 'running',
-  );
-  return (
-    <>
-      <p>{words.lead}</p>
-      <NewReport projectId={projectId} />
-      <Listed found={found} empty={words.empty}>
-        {(items) => (
-          <ul className="plain">
-            {items.map(({ id, title, status, sentence, createdAt, error }) => (
-              <li key={id} className="card">
-                <h2>
-                  <Link to="/projects/$projectId/reports/$reportId" params={{ projectId, reportId: id }}>
-                    {title}
-                  </Link>
-                </h2>
-                {sentence !== null && <p>{sentence}</p>}
-                {error && (
-                  <p>
-                    <SaidInEnglish>{error.message}</SaidInEnglish>
-                  </p>
-                )}
-                <p className="small">
-                  {words.status[status]} · {format.when(createdAt)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Listed>
-    </>
-  );
-}
-
-function NewReport({ projectId }: { projectId: string }) {
+/** Every report with what it says first. */
+export function Reports({ projectId, build }: { projectId: string; build: () => void }) {
   const { language } = useWording();
   const words = useAreaText(reportWords);
-  const navigate = useNavigate();
-  const templates = useQuery(templatesQuery(language));
-  const build = useAct(projectId, async (form: FormData) => {
-    const text = (name: string) => String(form.get(name)).trim();
-    const template = templates.data?.items.find(({ id }) => id === text('template'))?.id;
-    const { id } = await unwrap(
-      client.POST('/v1/projects/{projectId}/reports', {
-        params: { path: { projectId } },
-        body: {
-          ...(template && { template }),
-          ...(text('title') !== '' && { title: text('title') }),
-          ...(text('days') !== '' && { days: Number(text('days')) }),
-          language: text('language') === 'de' ? 'de' : 'en',
-        },
-      }),
-    );
-    await navigate({ to: '/projects/$projectId/reports/$reportId', params: { projectId, reportId: id } });
-  });
+  const format = useFormat();
+  const found = useRows(listReports, { projectId }, { limit: 25 });
+  const building = found.rows.find(({ status }) => status === 'queued' || status === 'running');
+  // While one is built the newest page is asked for again.
+  useRead(
+    listReports,
+    { projectId, limit: 25 },
+    {
+      when: building !== undefined,
+      every: () => {
+        void found.refetch();
+        return 3_000;
+      },
+    },
+  );
+  const templates = useRead(listReportTemplates, { language, limit: 50 });
+  const nameOf = (id: string) => templates.data?.items.find((one) => one.id === id)?.name ?? '';
+  const { columns } = words;
   return (
-    <details className="card">
-      <summary>{words.new}</summary>
-      <Load query={templates} lines={4}>
-        {({ items }) => (
-          <Form submit={(form) => build.mutate(form)}>
-            <fieldset>
-              <legend>{words.template}</legend>
-              <div className="choices one">
-                {items.map(({ id, name, description }, index) => (
-                  <label key={id} className="choice">
-                    <input type="radio" name="template" value={id} defaultChecked={index === 0} />
-                    <span>
-                      {name} <span className="small">{description}</span>
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <div className="filters">
-              <label>
-                {words.title}
-                <input name="title" maxLength={120} />
-              </label>
-              <label>
-                {words.days}
-                <input name="days" type="number" min={1} max={1_100} />
-              </label>
-              <label>
-                {words.language}
-                <select name="language" defaultValue={language}>
-                  <option value="en">English</option>
-                  <option value="de">Deutsch</option>
-                </select>
-              </label>
+    <>
+      <h1 className="display">
+        {!found.data ? words.views.reports : found.total === 0 ? words.none : words.headline(found.total)}
+      </h1>
+      <p className="lead">{words.lead}</p>
+      {found.error ? (
+        <Failed error={found.error} retry={() => void found.refetch()} />
+      ) : found.isPending ? (
+        <Skeleton lines={8} />
+      ) : found.rows.length === 0 ? (
+        <div className="page-choices">
+          <Empty
+            action={
+              <button type="button" className="main" onClick={build}>
+                {words.new}
+              </button>
+            }
+          >
+            {words.empty}
+          </Empty>
+        </div>
+      ) : (
+        <div className="grid">
+          <Card className="flush" title={words.views.reports} about={words.about}>
+            <div className="rows-of scroller">
+              <table className="sites">
+                <thead>
+                  <tr>
+                    <th scope="col">{columns.report}</th>
+                    <th scope="col">{columns.kind}</th>
+                    <th scope="col">{columns.language}</th>
+                    <th scope="col">{columns.made}</th>
+                    <th scope="col">{columns.status}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {found.rows.map(
+                    ({ id, title, status, sentence, createdAt, error, template, scheduleId, language }) => (
+                      <tr key={id}>
+                        <th scope="row">
+                          <Link
+                            to="/projects/$projectId/reports/$reportId"
+                            params={{ projectId, reportId: id }}
+                          >
+                            {title}
+                          </Link>
+                          {sentence !== null && (
+                            <small lang={language}>
+                              <Said>{sentence}</Said>
+                            </small>
+                          )}
+                          {error && (
+                            <small>
+                              <SaidInEnglish>{error.message}</SaidInEnglish>
+                            </small>
+                          )}
+                        </th>
+                        <td>
+                          {nameOf(template)}
+                          {scheduleId !== null && <small>{words.byItself}</small>}
+                        </td>
+                        <td>{words.languages[language]}</td>
+                        <td className="nowrap">{format.moment(createdAt)}</td>
+                        <td>
+                          <span className={`tag ${status === 'failed' ? 'warn' : ''}`}>
+                            {words.status[status]}
+                          </span>
+                        </td>
+                      </tr>
+                    ),
+                  )}
+                </tbody>
+              </table>
             </div>
-            <button type="submit" className="main" disabled={build.isPending}>
-              {words.build}
-            </button>
-          </Form>
-        )}
-      </Load>
-      {build.error && <Failed error={build.error} />}
-    </details>
+            {found.hasNextPage && (
+              <button type="button" disabled={found.isFetching} onClick={() => void found.fetchNextPage()}>
+                {words.more}
+              </button>
+            )}
+          </Card>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,157 +1,177 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import type { components } from '@svc/client';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  exportProjectConfig,
+  listNotificationChannels,
+  listReportTemplates,
+  previewSchedule,
+  scheduleReport,
+} from '../../data/operations.gen.ts';
+import { useAct, useRead } from '../../data/use-read.ts';
+import { CadenceChoice } from '../../kit/cadence-choice.tsx';
+import { Card } from '../../kit/card.tsx';
+import { Choices, Form, Select } from '../../kit/form.tsx';
+import { toast } from '../../kit/toast.tsx';
+import { useDebouncedValue } from '../../kit/use-debounced.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Failed, Load } from '../../part/load.tsx';
-import { useAct } from '../../part/use-act.ts';
-import { configQuery } from '../../settings/queries.ts';
-import { ZoneChoice } from '../../settings/zone-choice.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
-import { templatesQuery } from './queries.ts';
+import { languages, periods } from './terms.ts';
 import { reportWords } from './words.ts';
 
-type Stored = components['schemas']['ProjectConfig']['reportSchedule'];
-type Channel = components['schemas']['NotificationChannel'];
+type Stored = NonNullable<components['schemas']['ProjectConfig']['reportSchedule']>;
 
-/** The report that is built by the clock. */
+/** The report that is built by itself, and who hears of it. */
 export function ReportSchedule({ projectId }: { projectId: string }) {
   const words = useAreaText(reportWords);
-  const config = useQuery(configQuery(projectId));
-  const channels = useQuery({
-    queryKey: ['project', projectId, 'channels', 'choice'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/notification-channels', {
-          params: { path: { projectId }, query: { limit: 100 } },
-        }),
-      ),
-  });
+  const config = useRead(exportProjectConfig, { projectId });
   return (
-    <>
-      <p>{words.scheduleLead}</p>
-      <Load query={config} lines={8}>
-        {({ reportSchedule }) => (
-          <Load query={channels} lines={8}>
-            {({ items }) =>
-              reportSchedule === undefined ? (
-                <Empty>{words.hiddenSchedule}</Empty>
-              ) : (
-                <Fields projectId={projectId} stored={reportSchedule} channels={items} />
-              )
-            }
-          </Load>
-        )}
-      </Load>
-    </>
+    <Load query={config} lines={8}>
+      {({ reportSchedule }) =>
+        reportSchedule === undefined ? (
+          <>
+            <h1 className="display">{words.views.schedule}</h1>
+            <Empty>{words.hiddenSchedule}</Empty>
+          </>
+        ) : (
+          <Planned projectId={projectId} stored={reportSchedule} />
+        )
+      }
+    </Load>
   );
 }
 
-interface Props {
-  projectId: string;
-  stored: NonNullable<Stored> | null;
-  channels: readonly Channel[];
-}
-
-function Fields({ projectId, stored, channels }: Props) {
+function Planned({ projectId, stored }: { projectId: string; stored: Stored | null }) {
   const { language } = useWording();
   const words = useAreaText(reportWords);
   const format = useFormat();
-  const templates = useQuery(templatesQuery(language));
-  const save = useAct(projectId, (form: FormData) => {
-    const text = (name: string) => String(form.get(name)).trim();
-    const template = templates.data?.items.find(({ id }) => id === text('template'))?.id;
-    return unwrap(
-      client.PUT('/v1/projects/{projectId}/reports/schedule', {
-        params: { path: { projectId } },
-        body: {
-          ...(template && { template }),
-          cadence: text('cadence'),
-          timeZone: text('timeZone'),
-          ...(text('days') !== '' && { days: Number(text('days')) }),
-          language: text('language') === 'de' ? 'de' : 'en',
-          channelIds: form.getAll('channelIds').map(String),
-          state: form.has('paused') ? 'paused' : 'active',
-        },
-      }),
-    );
+  const [asked, setAsked] = useState({
+    cadence: stored?.cadence ?? 'weekly on monday at 07:00',
+    timeZone: stored?.timeZone ?? format.zone,
   });
+  const { cadence, timeZone } = useDebouncedValue(asked, 300);
+  // The clock is the same for scans and reports: only its times are shown.
+  const preview = useRead(previewSchedule, { projectId, cadence, timeZone });
+  const local = useFormat(timeZone);
+  const templates = useRead(listReportTemplates, { language, limit: 50 });
+  const channels = useRead(listNotificationChannels, { projectId, limit: 100 });
+  const save = useAct(scheduleReport, {
+    done: ({ state, nextRunAt }) =>
+      toast(state === 'paused' ? words.setPaused : words.nextRun(format.moment(nextRunAt))),
+  });
+  const options = (channels.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const named = channels.data?.items ?? [];
+  const [next] = preview.data?.nextRuns ?? [];
+  const isOn = stored !== null && stored.state !== 'paused';
   return (
     <>
-      {stored === null && <Empty>{words.noSchedule}</Empty>}
-      <Load query={templates} lines={4}>
-        {({ items }) => (
-          <Form className="card" submit={(form) => save.mutate(form)}>
-            <label>
-              {words.when}
-              <input
-                name="cadence"
-                required
-                maxLength={100}
-                defaultValue={stored?.cadence ?? 'weekly on monday at 07:00'}
-              />
-            </label>
-            <div className="filters">
-              <label>
-                {words.template}
-                <select name="template" defaultValue={stored?.template}>
-                  {items.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <ZoneChoice label={words.zone} name="timeZone" value={stored?.timeZone ?? format.zone} />
-              <label>
-                {words.days}
-                <input name="days" type="number" min={1} max={1_100} defaultValue={stored?.days} />
-              </label>
-              <label>
-                {words.language}
-                <select name="language" defaultValue={stored?.language ?? language}>
-                  <option value="en">English</option>
-                  <option value="de">Deutsch</option>
-                </select>
-              </label>
-            </div>
-            {channels.length === 0 ? (
-              <p className="small">{words.noChannels}</p>
-            ) : (
-              <fieldset>
-                <legend>{words.channels}</legend>
-                <div className="choices">
-                  {channels.map(({ id, name }) => (
-                    <label key={id} className="choice">
-                      <input
-                        type="checkbox"
-                        name="channelIds"
-                        value={id}
-                        defaultChecked={stored?.channels?.includes(name)}
-                      />
-                      <span>{name}</span>
-                    </label>
-                  ))}
+      <h1 className="display">
+        {stored === null
+          ? words.noSchedule
+          : !isOn
+            ? words.pausedNow
+            : next === undefined
+              ? words.views.schedule
+              : words.nextIs(local.moment(next))}
+      </h1>
+      <p className="lead">{words.scheduleLead}</p>
+      <div className="grid">
+        <Card className="c8" title={words.what} about={words.whatSays}>
+          <Load query={templates} lines={5}>
+            {({ items }) => (
+              <Form
+                submit={(fields) => {
+                  const template = items.find(({ id }) => id === fields.get('template'))?.id;
+                  const days = fields.number('days');
+                  save.mutate({
+                    projectId,
+                    ...(template && { template }),
+                    cadence: fields.text('cadence'),
+                    timeZone: fields.text('timeZone'),
+                    ...(days !== null && { days }),
+                    language: fields.oneOf('language', languages) ?? language,
+                    channelIds: fields.all('channelIds'),
+                    state: fields.get('act') === 'pause' ? 'paused' : 'active',
+                  });
+                }}
+              >
+                <CadenceChoice
+                  value={asked.cadence}
+                  timeZone={asked.timeZone}
+                  onChange={(cadence, timeZone) => setAsked({ cadence, timeZone })}
+                />
+                <div className="fields">
+                  <Select
+                    label={words.template}
+                    name="template"
+                    value={stored?.template}
+                    options={items.map(({ id, name }) => ({ value: id, label: name }))}
+                  />
+                  <Select
+                    label={words.period}
+                    name="days"
+                    value={String(stored?.days ?? 7)}
+                    options={[...new Set([...periods, stored?.days ?? 7])]
+                      .sort((one, other) => one - other)
+                      .map((days) => ({ value: String(days), label: words.days(days) }))}
+                  />
+                  <Select
+                    label={words.language}
+                    name="language"
+                    value={stored?.language ?? language}
+                    options={languages.map((value) => ({ value, label: words.languages[value] }))}
+                  />
                 </div>
-              </fieldset>
+                {options.length > 0 ? (
+                  <Choices
+                    legend={words.channels}
+                    name="channelIds"
+                    options={options}
+                    chosen={named.flatMap(({ id, name }) => (stored?.channels?.includes(name) ? id : []))}
+                  />
+                ) : (
+                  channels.data && (
+                    <p className="small">
+                      {words.noChannels}{' '}
+                      <Link
+                        to="/settings/$area"
+                        params={{ area: 'channels' }}
+                        search={{ project: projectId }}
+                      >
+                        {words.setUp}
+                      </Link>
+                    </p>
+                  )
+                )}
+                {save.error && <Failed error={save.error} />}
+                <p className="actions form-foot">
+                  <button type="submit" className="main" disabled={save.isPending}>
+                    {stored === null ? words.plan : isOn ? words.setSchedule : words.goOn}
+                  </button>
+                  {isOn && (
+                    <button type="submit" name="act" value="pause" disabled={save.isPending}>
+                      {words.pause}
+                    </button>
+                  )}
+                </p>
+              </Form>
             )}
-            <label className="choice">
-              <input type="checkbox" name="paused" defaultChecked={stored?.state === 'paused'} />
-              <span>{words.paused}</span>
-            </label>
-            <button type="submit" className="main" disabled={save.isPending}>
-              {words.setSchedule}
-            </button>
-          </Form>
-        )}
-      </Load>
-      {save.data && (
-        <p className="notice" role="status">
-          {save.data.state === 'paused' ? words.setPaused : words.nextRun(format.when(save.data.nextRunAt))}
-        </p>
-      )}
-      {save.error && <Failed error={save.error} />}
+          </Load>
+        </Card>
+        <Card className="c4" title={words.nextThree} about={timeZone}>
+          <Load query={preview} lines={3}>
+            {({ nextRuns }) => (
+              <ul className="lines tight" aria-live="polite">
+                {nextRuns.slice(0, 3).map((at) => (
+                  <li key={at}>{local.when(at)}</li>
+                ))}
+              </ul>
+            )}
+          </Load>
+        </Card>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { unwrap } from '@svc/client';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { TableBox } from '../../part/table-box.tsx';

@@ -1,7 +1,7 @@
 import { unwrap } from '@svc/client';
 import { useState } from 'react';
 import { client } from '../../api.ts';
-import { Form } from '../../part/form.tsx';
+import { Form } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { useAct } from '../../part/use-act.ts';

@@ -40,6 +40,12 @@ export const imported: Readonly<Record<string, string>> = {
     '{rows} von {all} Zeilen sagen nicht, in welcher Sprache: Es gilt die des Projekts.',
   'No row has sources: citations are read from links in the text alone.':
     'Keine Zeile hat Quellen: Zitierte Seiten werden nur aus Links im Text gelesen.',
+  '{silent} of {answers} answers come from a source that does not tell which products it shows: they are in no share of products.':
+    '{silent} von {answers} Antworten stammen aus einer Quelle, die nicht sagt, welche Produkte sie zeigt: Sie zählen in keinem Produktanteil.',
+  '{silent} of {answers} answers come from a source that does not tell which ads it shows: they are in no share of ads.':
+    '{silent} von {answers} Antworten stammen aus einer Quelle, die nicht sagt, welche Anzeigen sie zeigt: Sie zählen in keinem Anzeigenanteil.',
+  'The span holds more than {most} different cards or ads.':
+    'Der Zeitraum enthält mehr als {most} verschiedene Karten oder Anzeigen.',
   'The file has no such answer.': 'Die Datei enthält diese Antwort nicht.',
   // what figures rest on
   '{answers} answers were imported ({source}): this service did not ask for them, and figures of its own scans are kept apart from these.':

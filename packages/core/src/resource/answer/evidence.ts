@@ -59,7 +59,7 @@ async function enginesBehind(
     const cell = scores.items.find((score) => score.engine === row.engine);
     return {
       ...row,
-      provenance: cell?.provenance ?? (row.engine === 'sandbox' ? 'predicted' : 'live'),
+      provenance: cell?.provenance ?? row.provenance,
       score: cell ? { presence: cell.presence, mention: cell.mention, citation: cell.citation } : null,
     };
   });

@@ -3,6 +3,7 @@ import { rowsOf } from '@svc/db';
 import type { AnswerDetection } from '@svc/detection';
 import { sql } from 'kysely';
 import { type Context, listRows } from '../../kernel/index.ts';
+import { standingOriginInSql } from '../cell/index.ts';
 
 type Input = EvidenceQuery & { projectId: string; promptId: string };
 
@@ -29,6 +30,8 @@ const behind = ({ workspaceId, scanId, promptId, taken }: EvidenceKey) => {
   return sql<boolean>`a.workspace_id = ${workspaceId} and ${all}`;
 };
 
+const importedInSql = sql<boolean>`exists (select from scan o where o.workspace_id = a.workspace_id and o.id = a.scan_id and o.origin = 'imported')`;
+
 export async function takenAnswers({ db }: Context, key: Omit<EvidenceKey, 'taken'>): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(db)`
     select u.answer_id as id from reused_answer u join scan_prompt p on p.workspace_id = u.workspace_id and p.scan_id = u.scan_id
@@ -41,7 +44,8 @@ export async function takenAnswers({ db }: Context, key: Omit<EvidenceKey, 'take
 export async function findAsked({ db, workspace }: Context, input: Input): Promise<AskedIn | null> {
   const wanted =
     input.scanId === undefined
-      ? sql`(s.recorded_samples > 0 or exists (select from reused_answer u where u.workspace_id = s.workspace_id and u.scan_id = s.id))`
+      ? sql`(s.recorded_samples > 0 or exists (select from reused_answer u where u.workspace_id = s.workspace_id and u.scan_id = s.id))
+          and s.origin = ${standingOriginInSql(workspace.id, input.projectId)}`
       : sql`s.id = ${input.scanId}`;
   const rows = await rowsOf<AskedIn>(db)`
     select coalesce(asked.text, p.text) as text, coalesce(asked.branded, p.branded) as branded, asked.id as "scanId",
@@ -57,9 +61,10 @@ export async function findAsked({ db, workspace }: Context, input: Input): Promi
 
 /** Counts of each engine's answers: those that can be read, and those that hold the brand. */
 export const countsByEngine = ({ db }: Context, key: EvidenceKey) => rowsOf<
-  Omit<PromptEvidence['engines'][number], 'score' | 'provenance'>
+  Omit<PromptEvidence['engines'][number], 'score'>
 >(db)`
-    select engine, count(*) as answers, count(present) as readable, count(*) filter (where present) as present,
+    select engine, case when engine = 'sandbox' then 'predicted' when bool_or(scan_id <> ${key.scanId} or ${importedInSql}) then 'cached' else 'live' end as provenance,
+      count(*) as answers, count(present) as readable, count(*) filter (where present) as present,
       count(*) filter (where mentioned) as mentioned, count(*) filter (where cited) as cited
     from answer a where ${behind(key)}
     group by engine order by engine`;
@@ -85,7 +90,7 @@ export const answersBehind = (
       'engine',
       sql<
         EvidenceAnswer['provenance']
-      >`case when engine = 'sandbox' then 'predicted' when scan_id = ${key.scanId} then 'live' else 'cached' end`.as(
+      >`case when engine = 'sandbox' then 'predicted' when scan_id <> ${key.scanId} or ${importedInSql} then 'cached' else 'live' end`.as(
         'provenance',
       ),
       'sample_index as sample',

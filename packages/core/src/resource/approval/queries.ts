@@ -1,12 +1,5 @@
-import type {
-  ApprovalGate,
-  ApprovalRequest,
-  CreateApprovalGate,
-  ListApprovalGates,
-  ListApprovalRequests,
-  UpdateApprovalGate,
-} from '@svc/contract/approval';
-import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import type { ApprovalRequest, ListApprovalRequests } from '@svc/contract/approval';
+import { insertRow, type TenantDatabase, updateRows } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, type List, listRows, newestFirst, seenBy, versionOf } from '../../kernel/index.ts';
 
@@ -18,39 +11,8 @@ declare module '@svc/db' {
   }
 }
 
-const gateColumns = [
-  'id',
-  'operation',
-  'above_credits as aboveCredits',
-  'approvers',
-  'created_by as createdBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
-
 const gates = ({ db, workspace }: Context) =>
   db.selectFrom('approval_gate').where('workspace_id', '=', workspace.id);
-
-/** Only names that the schema of gates allows are stored, so that each name read is one of them. */
-const toGate = (row: Omit<ApprovalGate, 'version' | 'operation'> & { operation: string }): ApprovalGate => ({
-  ...row,
-  operation: row.operation as ApprovalGate['operation'],
-  version: versionOf(row),
-});
-
-export async function findGate(context: Context, id: string): Promise<ApprovalGate | undefined> {
-  const row = await gates(context).select(gateColumns).where('id', '=', id).executeTakeFirst();
-  return row && toGate(row);
-}
-
-export const listGateRows = (context: Context, query: ListApprovalGates): Promise<List<ApprovalGate>> =>
-  listRows(gates(context), {
-    columns: gateColumns,
-    filters: { operation: query.operation },
-    order: newestFirst,
-    page: query,
-    toItem: toGate,
-  });
 
 /** The gate that stops a call of this cost: the strictest of them. */
 export const findGateFor = (context: Context, operations: readonly string[], credits: number) =>
@@ -73,31 +35,6 @@ export async function hasGate(context: Context, operations: readonly string[]): 
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export const insertGate = (context: Context, id: string, gate: CreateApprovalGate): Promise<void> =>
-  insertRow(context.db, 'approval_gate', {
-    workspace_id: context.workspace.id,
-    id,
-    operation: gate.operation,
-    above_credits: gate.aboveCredits,
-    approvers: gate.approvers,
-    created_by: context.actor.id,
-  });
-
-export const updateGateRow = (context: Context, id: string, changes: UpdateApprovalGate): Promise<void> =>
-  updateRows(
-    context.db,
-    'approval_gate',
-    { workspace_id: context.workspace.id, id },
-    {
-      ...(changes.aboveCredits !== undefined && { above_credits: changes.aboveCredits }),
-      ...(changes.approvers !== undefined && { approvers: changes.approvers }),
-      updated_at: context.now().toISOString(),
-    },
-  );
-
-export const deleteGateRow = ({ db, workspace }: Context, id: string): Promise<void> =>
-  deleteRows(db, 'approval_gate', { workspace_id: workspace.id, id });
 
 type Status = ApprovalRequest['status'];
 

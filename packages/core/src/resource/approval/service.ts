@@ -2,87 +2,58 @@ import {
   type ApprovalGate,
   type ApprovalRequest,
   approvalApproved,
+  approvalGates,
   approvalRejected,
   type CreateApprovalGate,
   type Decision,
   type GateParams,
-  type ListApprovalGates,
   type ListApprovalRequests,
   type RequestParams,
   type UpdateApprovalGate,
 } from '@svc/contract/approval';
+import { everyRow, plainVerbs } from '../../entity/index.ts';
 import {
   assertWholeWorkspace,
   audit,
   type Context,
   enqueue,
   type List,
-  newId,
   notFound,
   ServiceError,
   transaction,
+  versionOf,
 } from '../../kernel/index.ts';
 import { findDeciders, isSameHand } from '../api-key/index.ts';
 import { emitApproval } from './events.ts';
 import { executeApprovalJob } from './jobs.ts';
-import {
-  deleteGateRow,
-  findGate,
-  findRequest,
-  gatesOf,
-  insertGate,
-  listGateRows,
-  listRequestRows,
-  moveRequest,
-  updateGateRow,
-} from './queries.ts';
+import { findRequest, gatesOf, listRequestRows, moveRequest } from './queries.ts';
 
-export async function listApprovalGates(
-  context: Context,
-  query: ListApprovalGates,
-): Promise<List<ApprovalGate>> {
-  return listGateRows(context, query);
-}
+const whole = (context: Context): void => assertWholeWorkspace(context);
 
-/** Throws not_found. */
-export async function getGate(context: Context, { gateId }: GateParams): Promise<ApprovalGate> {
+/** Requests that wait already outlive their gate: they are decided as if it were still there. */
+export const {
+  list: listApprovalGates,
+  create: createApprovalGate,
+  get: gateOf,
+  update: updateApprovalGate,
+  delete: deleteApprovalGate,
+} = plainVerbs(approvalGates, {
+  table: 'approval_gate',
+  within: null,
+  visible: everyRow,
+  mayCreate: whole,
+  mayChange: whole,
+  mayDelete: whole,
+  made: ({ actor }) => ({ createdBy: actor.id }),
+  computed: { version: versionOf },
+  filters: ['operation'],
+});
+
+/** Throws not_found, and insufficient_scope for a key that is limited to projects. */
+export async function getGate(context: Context, input: GateParams): Promise<ApprovalGate> {
   assertWholeWorkspace(context);
-  const gate = await findGate(context, gateId);
-  if (!gate) throw notFound('approval gate', gateId, 'GET /v1/approval-gates');
-  return gate;
+  return gateOf(context, input);
 }
-
-export const createApprovalGate = (context: Context, input: CreateApprovalGate): Promise<ApprovalGate> =>
-  transaction(context, async (context) => {
-    assertWholeWorkspace(context);
-    const id = newId('approvalGate');
-    await insertGate(context, id, input);
-    await audit(context, 'approval_gate.created', id, input);
-    return getGate(context, { gateId: id });
-  });
-
-export const updateApprovalGate = (
-  context: Context,
-  { gateId, ...changes }: UpdateApprovalGate & GateParams,
-): Promise<ApprovalGate> =>
-  transaction(context, async (context) => {
-    const before = await getGate(context, { gateId });
-    await updateGateRow(context, gateId, changes);
-    await audit(context, 'approval_gate.updated', gateId, { before, after: changes });
-    return getGate(context, { gateId });
-  });
-
-/** Requests that wait already stay, and are decided as if the gate were still there. */
-export const deleteApprovalGate = (
-  context: Context,
-  input: GateParams,
-): Promise<{ id: string; deleted: true }> =>
-  transaction(context, async (context) => {
-    const gate = await getGate(context, input);
-    await deleteGateRow(context, gate.id);
-    await audit(context, 'approval_gate.deleted', gate.id, { gate });
-    return { id: gate.id, deleted: true };
-  });
 
 export async function listApprovalRequests(
   context: Context,

@@ -1,7 +1,8 @@
 import type { TenantDatabase } from '@svc/db';
-import { emptyRoot, leafHash, nodeHash, openNote, writeCheckpoint } from '../../merkle/index.ts';
+import { leafHash, openNote, writeCheckpoint } from '../../merkle/index.ts';
 import { readCanonical, readEntries, readLog } from './queries.ts';
 import { originOf } from './sequence.ts';
+import { createRoot, isRow, parsed, readRows } from './verify-rows.ts';
 
 const format = 'svc-audit-1';
 const chunk = 2_000;
@@ -45,34 +46,87 @@ export interface ExportVerification {
   problems: string[];
 }
 
+/** What an export is held against. */
+export interface Given {
+  verifierKey?: string | undefined;
+  /** A checkpoint kept from earlier: the export has to start with the same entries. */
+  kept?: { size: number; root: string } | undefined;
+  /** The signed note of `kept`. */
+  note?: string | undefined;
+}
+
 /**
- * Verifies an export without a database. Without a key from elsewhere it shows that the file is whole, not who wrote it.
- * @param kept a checkpoint kept from earlier: the export has to start with the same entries
+ * Verifies an export without a database: one of the command line, or NDJSON of the API’s data set `audit`. Without a key from
+ * elsewhere it shows that the file is whole, not who wrote it. Throws RangeError for a file that is neither.
  */
 export async function verifyExport(
   lines: AsyncIterable<string> | Iterable<string>,
-  given: { verifierKey?: string | undefined; kept?: { size: number; root: string } | undefined } = {},
+  given: Given = {},
 ): Promise<ExportVerification> {
-  let header: Header | null = null;
+  const all = nonEmpty(lines);
+  const { value: first } = await all.next();
+  if (first === undefined) throw new RangeError('The file is empty.');
+  return isRow(parsed(first)) ? verifyRows(first, all, given) : verifyLines(readHeader(first), all, given);
+}
+
+async function* nonEmpty(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string, undefined> {
+  for await (const line of lines) if (line !== '') yield line;
+}
+
+/** Rows of the API’s export carry no checkpoint: one has to be given, or nothing proves them. */
+async function verifyRows(
+  first: string,
+  rest: AsyncIterable<string>,
+  { kept, note, verifierKey }: Given,
+): Promise<ExportVerification> {
+  async function* rows() {
+    yield parsed(first);
+    for await (const line of rest) yield parsed(line);
+  }
+  const { workspaceId, size, root, rootThen, problems } = await readRows(rows(), kept);
+  if (workspaceId === null) throw new RangeError('No row of the file is one of an audit export.');
+  const signed =
+    kept !== undefined &&
+    note !== undefined &&
+    verifierKey !== undefined &&
+    isSigned(note, verifierKey, { header: { workspaceId }, ...kept });
+  if (!kept)
+    problems.push(
+      'Nothing proves these rows. Save the answer of get_audit_checkpoint to a file and give it with --checkpoint.',
+    );
+  else if (kept.size > size)
+    problems.push(`The checkpoint covers ${kept.size} entries, and the file has ${size}: export it again.`);
+  else if (rootThen !== kept.root)
+    problems.push(`Its first ${kept.size} entries are not those of the checkpoint.`);
+  if (verifierKey !== undefined && !signed) problems.push('The checkpoint is not signed by that key.');
+  return {
+    ok: problems.length === 0,
+    workspaceId,
+    size,
+    root,
+    signed: signed ? 'given' : 'none',
+    problems: problems.slice(0, 100),
+  };
+}
+
+async function verifyLines(
+  header: Header,
+  lines: AsyncIterable<string>,
+  given: Given,
+): Promise<ExportVerification> {
   const problems: string[] = [];
   const ids = new Set<string>();
-  const peaks: { width: number; hash: Buffer }[] = [];
+  const tree = createRoot();
   let count = 0;
-  let rootThen: string | null = given.kept?.size === 0 ? rootOf([]) : null;
+  let rootThen: string | null = given.kept?.size === 0 ? tree.root() : null;
   for await (const line of lines) {
-    if (line === '') continue;
-    if (header === null) {
-      header = readHeader(line);
-      continue;
-    }
     const fault = faultOf(line, header.workspaceId, ids);
     if (fault) problems.push(`Entry ${count}: ${fault}`);
-    append(peaks, leafHash(line));
+    tree.append(leafHash(line));
     count += 1;
-    if (count === given.kept?.size) rootThen = rootOf(peaks);
+    if (count === given.kept?.size) rootThen = tree.root();
   }
-  if (header === null) throw new RangeError('The file is empty.');
-  const root = rootOf(peaks);
+  const root = tree.root();
   if (count !== header.size)
     problems.push(`It has ${count} entries where its first line says ${header.size}.`);
   if (root !== header.root) problems.push('Its entries do not hash to the root of its first line.');
@@ -97,16 +151,10 @@ export async function verifyExport(
 function readHeader(line: string): Header {
   const header = parsed(line) as Partial<Header> | null;
   if (header?.format !== format || typeof header.workspaceId !== 'string')
-    throw new RangeError(`The first line is not that of an export (${format}).`);
+    throw new RangeError(
+      `The first line is not that of an export (${format}), nor a row of the API’s audit export as NDJSON.`,
+    );
   return header as Header;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 function faultOf(line: string, workspaceId: string, ids: Set<string>): string | null {
@@ -118,26 +166,10 @@ function faultOf(line: string, workspaceId: string, ids: Set<string>): string | 
   return null;
 }
 
-/** Complete subtrees from left to right; two of one width become one. */
-function append(peaks: { width: number; hash: Buffer }[], leaf: Buffer): void {
-  let node = { width: 1, hash: leaf };
-  for (let left = peaks.at(-1); left?.width === node.width; left = peaks.at(-1)) {
-    peaks.pop();
-    node = { width: left.width * 2, hash: nodeHash(left.hash, node.hash) };
-  }
-  peaks.push(node);
-}
-
-const rootOf = (peaks: readonly { hash: Buffer }[]): string =>
-  (
-    peaks.reduceRight<Buffer | null>((right, { hash }) => (right ? nodeHash(hash, right) : hash), null) ??
-    emptyRoot
-  ).toString('base64');
-
 function isSigned(
   checkpoint: string | null,
   key: string,
-  { header, size, root }: { header: Header; size: number; root: string },
+  { header, size, root }: { header: Pick<Header, 'workspaceId'>; size: number; root: string },
 ): boolean {
   const text = checkpoint === null ? null : openNote(checkpoint, key);
   const expected = { origin: originOf(header.workspaceId), size, root: Buffer.from(root, 'base64') };

@@ -42,11 +42,13 @@ export { packCells } from './queries-write-packs.ts';
 export { type ClusterCounts, readClusters } from './read-clusters.ts';
 export { refuseTooDear, refuseTooManyPoints } from './refuse-too-dear.ts';
 export {
+  badgeOfRowInSql,
   clusterInSql,
   clusterOf,
   copyKeyInSql,
   distinctAnswersInSql,
   isReadable,
+  ofStandingOriginInSql,
   readableInSql,
   standingOriginInSql,
   withheldInSql,

@@ -1,5 +1,6 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import type { Dimensions } from './dimensions.ts';
+import { standingOriginInSql } from './rule.ts';
 
 export async function readDimensions(
   db: TenantDatabase,
@@ -8,7 +9,10 @@ export async function readDimensions(
   const rows = await rowsOf<Dimensions>(db)`
     with packs as materialized (
       select engine, surface, language, country, persona, panel from cell_pack
-      where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own' group by 1, 2, 3, 4, 5, 6
+      where workspace_id = ${key.workspaceId} and project_id = ${key.projectId} and brand_role = 'own'
+        and scan_id in (select id from scan where workspace_id = ${key.workspaceId} and project_id = ${key.projectId}
+          and origin = ${standingOriginInSql(key.workspaceId, key.projectId)})
+      group by 1, 2, 3, 4, 5, 6
     ), prompts as materialized (
       select distinct intent, topic from cell_prompt where workspace_id = ${key.workspaceId} and panel in (select panel from packs)
     )

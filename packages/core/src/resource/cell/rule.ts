@@ -26,6 +26,16 @@ export const standingOriginInSql = (
 ): RawBuilder<'measured' | 'imported'> =>
   sql<'measured' | 'imported'>`(select project_origin(${workspaceId}, ${projectId}))`;
 
+/** What a project's figures may count beside its cells: rows `a` of scans of its origin. */
+export const ofStandingOriginInSql = (workspaceId: string, projectId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from scan o where o.workspace_id = a.workspace_id and o.id = a.scan_id
+    and o.origin = ${standingOriginInSql(workspaceId, projectId)})`;
+
+/** How a row `t` with `scan_id` and `engine` came to be, in the words of the badge; for statements without parameters. */
+export const badgeOfRowInSql = `case when t.engine = 'sandbox' then 'predicted'
+  when exists (select from scan o where o.workspace_id = t.workspace_id and o.id = t.scan_id and o.origin = 'imported') then 'cached'
+  else 'live' end`;
+
 /** Whether the engine's answers make no figure, such as those of a sandbox with too few pages; for `a`, a row of `answer`. */
 export const withheldInSql = sql<boolean>`exists (select 1 from cell_pack c where c.workspace_id = a.workspace_id
   and c.scan_id = a.scan_id and c.engine = a.engine and c.withheld)`;

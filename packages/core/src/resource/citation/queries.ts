@@ -4,7 +4,7 @@ import { rowsOf } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
-import { pickedCells } from '../cell/index.ts';
+import { ofStandingOriginInSql, pickedCells } from '../cell/index.ts';
 
 /** What is asked of the citations of a project. */
 export interface Asked {
@@ -146,15 +146,20 @@ interface CitedType {
   question: string;
   citations: number;
   domains: string[];
+  sandbox: boolean;
+  imported: boolean;
 }
 
 /** Citations by kind of page and prompt, of which shares are made. */
 export const readTypes = (context: Context, asked: Asked) => rowsOf<CitedType>(context.db)`
     with ${searchedCells(context, asked)}, grouped as (
-      select source_type, topic, question, domain, sum(cited) as cited
+      select source_type, topic, question, domain, sum(cited) as cited, bool_or(engine = 'sandbox') as sandbox,
+        bool_or(scan_id in (select id from scan where workspace_id = ${context.workspace.id} and project_id = ${asked.projectId}
+          and origin = 'imported')) as imported
       from ${cited(context, asked)} where url is not null and cited > 0 group by source_type, topic, question, domain
     )
-    select source_type as "sourceType", topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains
+    select source_type as "sourceType", topic, question, sum(cited)::bigint as citations, array_agg(domain order by domain) as domains,
+      bool_or(sandbox) as sandbox, bool_or(imported) as imported
     from grouped group by source_type, topic, question`;
 
 /** Pages of the own site: those that answers cite or were given, and those that the project has read itself. */
@@ -190,6 +195,7 @@ export const readFanouts = (
     from answer a cross join jsonb_array_elements_text(a.search_queries) q
     where a.workspace_id = ${workspace.id} and a.project_id = ${query.projectId} and a.search_queries is not null
       and a.created_at >= ${span.from}::timestamptz and a.created_at < ${span.to}::timestamptz
+      and ${ofStandingOriginInSql(workspace.id, query.projectId)}
       and (${query.engine ?? null}::text is null or a.engine = ${query.engine ?? null}::text)
       and (${query.promptId ?? null}::text is null or a.prompt_id = ${query.promptId ?? null}::text)
       and (${query.search ?? null}::text is null or position(lower(${query.search ?? null}::text) in lower(q)) > 0)
@@ -208,6 +214,7 @@ export async function readFanoutsOfPrompts(
       from answer a cross join jsonb_array_elements_text(a.search_queries) q
       where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.search_queries is not null
         and a.created_at >= ${from}::timestamptz and a.prompt_id = any(${[...promptIds]}::text[])
+        and ${ofStandingOriginInSql(workspace.id, projectId)}
       group by a.prompt_id, lower(trim(q))
     ) ranked where place <= ${most}::integer group by "promptId"`;
   return new Map(rows.map(({ promptId, queries }) => [promptId, queries]));

@@ -3,7 +3,7 @@ import { rowsOf, type TenantDatabase, updateRows } from '@svc/db';
 import type { Suggestion } from '@svc/detection/discover';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
-import { readableInSql } from '../cell/index.ts';
+import { readableInSql, standingOriginInSql } from '../cell/index.ts';
 
 const columns = [
   'id',
@@ -98,6 +98,7 @@ export const nextAnswers = (
     from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and ${readableInSql}
+      and s.origin = ${standingOriginInSql(workspace.id, projectId)}
       and (${before?.createdAt ?? null}::timestamptz is null
         or (a.created_at, a.id) < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::text))
     order by a.created_at desc, a.id desc limit ${limit}::integer`;

@@ -1,7 +1,7 @@
 import type { Competitor } from '@svc/contract/competitor';
 import { deleteRows, rowsOf } from '@svc/db';
 import type { Context } from '../../kernel/index.ts';
-import { readableInSql } from '../cell/index.ts';
+import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 type Said = Pick<Competitor, 'relation' | 'note'>;
 
@@ -73,6 +73,7 @@ export const readMentionSets = (
       from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
       where a.workspace_id = ${workspace.id} and a.project_id = ${key.projectId} and ${readableInSql} and not p.branded
         and a.created_at >= ${key.from}::timestamptz and a.created_at < ${key.to}::timestamptz
+        and ${ofStandingOriginInSql(workspace.id, key.projectId)}
         and (${key.engine}::text is null or a.engine = ${key.engine}::text)
       group by 1, 2, 3
     )

@@ -1,5 +1,5 @@
 export { settleReadings } from './finish.ts';
-export { type Identity, type IdentityBrand, identityOfPage } from './identity.ts';
+export { brandsOf, type Identity, type IdentityBrand, identityOfPage } from './identity.ts';
 export { loadIdentity } from './queries.ts';
 export { forgetDoubts } from './queries-reading.ts';
 export { readAgain } from './read-again.ts';

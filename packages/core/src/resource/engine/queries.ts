@@ -21,7 +21,7 @@ const unknown: EngineHealth = {
   lastAnswerAt: null,
 };
 
-/** How each engine did for this workspace in the last 24 hours. */
+/** How each engine did for this workspace in the last 24 hours. What was imported, nobody asked it. */
 export async function engineHealth(
   db: TenantDatabase,
   workspaceId: string,
@@ -29,6 +29,7 @@ export async function engineHealth(
   const rows = await rowsOf<HealthRow>(db)`
     with runs as (
       select * from engine_run where workspace_id = ${workspaceId} and updated_at > now() - interval '24 hours'
+        and exists (select from scan s where s.workspace_id = engine_run.workspace_id and s.id = engine_run.scan_id and s.origin = 'measured')
     ), latency as (
       select a.engine, percentile_disc(0.5) within group (order by a.latency_ms) as p50, percentile_disc(0.95) within group (order by a.latency_ms) as p95, max(a.created_at) as last
       from answer a join runs r on r.id = a.run_id where a.workspace_id = ${workspaceId} group by a.engine

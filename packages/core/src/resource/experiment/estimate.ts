@@ -42,7 +42,7 @@ export async function estimateExperiment(
   const sizes = await Promise.all(counts.map(sizeOf));
   return {
     projectId,
-    provenance: panel.source === 'history' ? 'live' : 'predicted',
+    provenance: panel.source !== 'history' ? 'predicted' : panel.imported ? 'cached' : 'live',
     sizes,
     assumed: { ...assumed, source: panel.source },
     advice: adviceFor(sizes, input),

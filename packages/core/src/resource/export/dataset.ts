@@ -1,4 +1,5 @@
 import type { Export } from '@svc/contract/export';
+import { badgeOfRowInSql } from '../cell/index.ts';
 
 /** How a value is written where a format has types. `word`: text without anything that JSON escapes. `time`: timestamptz, written as RFC 3339. */
 export type ColumnType = 'text' | 'word' | 'integer' | 'number' | 'boolean' | 'time' | 'json';
@@ -71,7 +72,7 @@ const answers: Dataset = {
     ...same('word', ['outcome']),
     ...same('boolean', ['present', 'mentioned', 'cited', 'searched']),
     ...same('text', ['modelServed', 'finishReason']),
-    ...columns('word', { provenance: `case when t.engine = 'sandbox' then 'predicted' else 'live' end` }),
+    ...columns('word', { provenance: badgeOfRowInSql }),
     ...same('text', ['text']),
     ...same('json', ['citations', 'sources', 'searchQueries']),
     ...same('integer', ['latencyMs', 'identityVersion']),
@@ -94,6 +95,7 @@ const runs: Dataset = {
     ...same('number', ['costUsd']),
     ...same('integer', ['creditsSpent']),
     ...same('json', ['failures']),
+    ...columns('word', { origin: 's.origin' }),
     ...columns('time', { startedAt: 't.started_at', finishedAt: 't.finished_at' }),
   ],
   from: 'engine_run t join scan s on s.workspace_id = t.workspace_id and s.id = t.scan_id',
@@ -113,6 +115,7 @@ const citations: Dataset = {
     ...same('text', ['topic']),
     ...same('integer', ['answers', 'cited', 'retrieved']),
     ...columns('integer', { withOwnBrand: 't.own', withCompetitor: 't.rival' }),
+    ...columns('word', { provenance: badgeOfRowInSql }),
     ...columns('time', { scannedAt: 't.scanned_at' }),
   ],
   from: 'citation t',
@@ -146,7 +149,7 @@ const cells: Dataset = {
     ...columns('text', { prompt: 'p.text' }),
     ...same('text', ['topic', 'intent', 'brandId', 'brandRole']),
     ...same('boolean', ['branded', 'withheld']),
-    ...columns('word', { provenance: `case when t.engine = 'sandbox' then 'predicted' else 'live' end` }),
+    ...columns('word', { provenance: badgeOfRowInSql }),
     ...same('integer', ['asked', 'answered', 'lost', 'failed', 'answers', 'present', 'mentioned']),
     ...same('integer', ['retrieved', 'grounded', 'cited', 'rankSum', 'first', 'top3']),
     ...same('number', ['shareSum']),

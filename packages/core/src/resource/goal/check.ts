@@ -4,7 +4,7 @@ import { type Context, emit, enqueue, lock, transaction } from '../../kernel/ind
 import { watchAlertsJob } from '../alert/index.ts';
 import type { Series } from '../analytics/index.ts';
 import { findProject, getProject } from '../project/index.ts';
-import { findGoal, goalsToCheck, type StoredGoal, updateGoalRow } from './queries.ts';
+import { goalRows, goalsToCheck, type StoredGoal } from './queries.ts';
 import { endOf, seriesOf, standingOf } from './standing.ts';
 
 const day = 86_400_000;
@@ -29,10 +29,10 @@ async function checkOne(context: Context, goal: StoredGoal): Promise<void> {
   const checked = await lookAt(context, goal);
   await transaction(context, async (context) => {
     await lock(context, goal.id);
-    const now = await findGoal(context, goal.projectId, goal.id);
+    const now = await goalRows.find(context, goal.projectId, goal.id);
     // Whoever changed it in the meantime has looked at it too.
     if (now?.updatedAt !== goal.updatedAt) return;
-    await updateGoalRow(context, checked);
+    await goalRows.update(context, goal.id, checked);
     const { id, name, target, due, projectId } = goal;
     const { figure, probability } = checked.standing;
     const data = {

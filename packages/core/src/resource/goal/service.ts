@@ -14,14 +14,7 @@ import {
 import { getProject } from '../project/index.ts';
 import { lookAt } from './check.ts';
 import { feasibilityOf } from './feasibility.ts';
-import {
-  deleteGoalRow,
-  findGoal,
-  insertGoal,
-  listGoalRows,
-  type StoredGoal,
-  updateGoalRow,
-} from './queries.ts';
+import { goalRows, type StoredGoal } from './queries.ts';
 import { endOf, seriesOf } from './standing.ts';
 
 const day = 86_400_000;
@@ -32,7 +25,7 @@ export async function listGoals(
   { projectId, ...page }: ListGoals & { projectId: string },
 ): Promise<List<Goal>> {
   const project = await getProject(context, { projectId });
-  return listGoalRows(context, projectId, page, (row) => toGoal(context, row, project));
+  return goalRows.list(context, projectId, page, (row) => toGoal(context, row, project));
 }
 
 /** Worked out anew: answers may have been read again since. */
@@ -42,7 +35,7 @@ export async function getGoal(context: Context, input: GoalParams): Promise<Goal
 }
 
 async function stored(context: Context, { projectId, goalId }: GoalParams): Promise<StoredGoal> {
-  const goal = await findGoal(context, projectId, goalId);
+  const goal = await goalRows.find(context, projectId, goalId);
   if (!goal) throw notFound('goal', goalId, `GET /v1/projects/${projectId}/goals`);
   return goal;
 }
@@ -58,9 +51,6 @@ export async function createGoal(
     id: newId('goal'),
     projectId,
     ...input,
-    engine: input.engine ?? null,
-    surface: input.surface ?? null,
-    segmentId: input.segmentId ?? null,
     baseline: null,
     baselineAt: null,
     atRisk: false,
@@ -69,7 +59,7 @@ export async function createGoal(
     updatedAt: at,
   });
   return transaction(context, async (context) => {
-    await insertGoal(context, goal);
+    await goalRows.insert(context, goal);
     await audit(context, 'goal.created', goal.id, input);
     return toGoal(context, goal, project);
   });
@@ -91,7 +81,7 @@ export async function updateGoal(
     await lock(context, goalId);
     const now = await stored(context, { projectId, goalId });
     const goal = judged ?? { ...now, name, updatedAt };
-    await updateGoalRow(context, goal);
+    await goalRows.update(context, goalId, goal);
     await audit(context, 'goal.updated', goalId, {
       before: { name: before.name, target: before.target, due: before.due },
       after: changes,
@@ -104,7 +94,7 @@ export const deleteGoal = (context: Context, input: GoalParams): Promise<{ id: s
   transaction(context, async (context) => {
     await getProject(context, input);
     const { id, name, target, due } = await stored(context, input);
-    await deleteGoalRow(context, id);
+    await goalRows.remove(context, id);
     await audit(context, 'goal.deleted', id, { name, target, due });
     return { id, deleted: true };
   });

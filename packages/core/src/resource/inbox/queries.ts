@@ -36,6 +36,7 @@ const sources: Record<InboxKind, (context: Context) => ReturnType<typeof sql>> =
   export: (context) => work(context, 'export'),
 };
 
+/** What an import makes is no news: a year of answers would be hundreds of scans. */
 const work = (
   context: Context,
   type: 'scan' | 'report' | 'export',
@@ -43,7 +44,8 @@ const work = (
     (select r.title from report r where r.workspace_id = t.workspace_id and r.id = t.id) as title, t.failure ->> 'message' as sentence,
     t.status as state, null as severity, t.finished_at as at
   from job_listing t where t.workspace_id = ${context.workspace.id} and t.type = ${type} and t.status in ('completed', 'failed', 'cancelled')
-    and t.project_id is not null and ${seen(context)}`;
+    and t.project_id is not null and ${seen(context)}
+    and not exists (select from scan s where s.workspace_id = t.workspace_id and s.id = t.id and s.origin = 'imported')`;
 
 const newestOf = (context: Context, kind: InboxKind) => sql`(select * from (${sources[kind](context)}) found
   where found.at >= ${new Date(context.now().getTime() - days * 86_400_000).toISOString()}::timestamptz

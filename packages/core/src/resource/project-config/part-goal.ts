@@ -48,21 +48,20 @@ export const goalPart = listPart<ConfigGoal>({
   async saver(context, projectId) {
     const segments = await segmentNames(context, projectId);
     return async (item, before) => {
-      const { segment, engine, surface, ...goal } = item;
+      const { segment, ...goal } = item;
       if (before) {
         if (!isDeepStrictEqual(measured(before.item), measured(item)))
           throw new ServiceError(
             'conflict',
             `What the goal “${goal.name}” measures stands: its history is of that. Give the new one another name.`,
           );
-        return updateGoal(context, { projectId, goalId: before.id, ...goal });
+        const { name, target, due } = goal;
+        return updateGoal(context, { projectId, goalId: before.id, name, target, due });
       }
       return createGoal(context, {
         projectId,
         ...goal,
-        ...(engine !== null && { engine }),
-        ...(surface !== null && { surface }),
-        ...(segment !== null && { segmentId: segments.idOf(segment, `goals[${goal.name}].segment`) }),
+        segmentId: segment === null ? null : segments.idOf(segment, `goals[${goal.name}].segment`),
       });
     };
   },

@@ -160,6 +160,7 @@ const scoredAs = (query: ListPrompts) => sql<boolean>`exists (
   select from (
     select presence_value, presence_half_width from score s
     where s.workspace_id = prompt.workspace_id and s.prompt_id = prompt.id and s.engine = ${query.engine}
+      and exists (select from scan o where o.workspace_id = s.workspace_id and o.id = s.scan_id and o.origin = project_origin(s.workspace_id, s.project_id))
     order by s.as_of desc, s.id desc limit 1) newest
   where (${query.minPresence ?? null}::float8 is null or presence_value >= ${query.minPresence ?? null}::float8)
     and (${query.maxPresence ?? null}::float8 is null or presence_value <= ${query.maxPresence ?? null}::float8)

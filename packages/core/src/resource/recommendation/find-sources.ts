@@ -1,11 +1,12 @@
 import type { Material } from './case/material.ts';
+import type { PageOfPrompt } from './case/queries-case.ts';
 import type { Site } from './case/rival-site.ts';
 import { type Found, link } from './found.ts';
 import { placesOfPrompts, type Where } from './place.ts';
 
 /** Of the answers to a question that searched, the share that a site has to be cited in to count as its ground. */
 const ground = 0.2;
-/** Of a site’s questions, the share that another has to have for both to be one case. */
+/** Of the questions of two sites, the share that both have to have for them to be one case. */
 const alike = 0.6;
 const mostCases = 5;
 
@@ -32,7 +33,7 @@ export function findSources(
   while (left.length > 0 && found.length < mostCases) {
     const [first] = left.splice(0, 1);
     if (!first) break;
-    const same = left.filter(({ questions }) => share(questions, first.questions) >= alike);
+    const same = left.filter(({ questions }) => overlap(questions, first.questions) >= alike);
     for (const one of same) left.splice(left.indexOf(one), 1);
     const touched = placesOfPrompts(cells, first.questions);
     if (touched.length === 0) continue;
@@ -55,11 +56,27 @@ export function findSources(
   return found;
 }
 
-const share = (of: ReadonlySet<string>, within: ReadonlySet<string>): number =>
-  [...of].filter((one) => within.has(one)).length / Math.max(1, of.size);
+/** Jaccard’s index: a site of few questions is not swallowed by one that is cited for everything. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((id) => other.has(id)).length;
+  return both / Math.max(1, one.size + other.size - both);
+}
+
+const newestOf = (rows: readonly { lastAt: string }[]): string =>
+  rows
+    .map(({ lastAt }) => lastAt)
+    .sort()
+    .at(-1) ?? '';
+
+/** Whether the newest answers to at least one of its questions still rest on it: nobody gains by a page that is gone. */
+const isStillCited = (rows: readonly PageOfPrompt[], newest: ReadonlyMap<string, string>): boolean =>
+  rows.some(({ promptId, lastAt }) => lastAt >= (newest.get(promptId) ?? ''));
 
 function candidatesOf(material: Material, isPlace: (site: Site) => boolean): Candidate[] {
   const { pages, searched, copies, words } = material;
+  const newest = new Map(
+    [...Map.groupBy(pages, ({ promptId }) => promptId)].map(([id, all]) => [id, newestOf(all)]),
+  );
   return [...Map.groupBy(pages, ({ domain }) => domain)].flatMap(([domain, all]): Candidate[] => {
     const [first] = all;
     if (!first || !isPlace(first) || (first.sourceType === 'shop' && !words.sold)) return [];
@@ -73,8 +90,9 @@ function candidatesOf(material: Material, isPlace: (site: Site) => boolean): Can
     const rows = questions.flatMap(([, own]) => own);
     const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);
     const read = rows.flatMap(({ citationId }) => copies.get(citationId) ?? []);
-    // A page that names the brand already needs no asking, whatever answers make of it.
-    if (questions.length === 0 || (read.length > 0 && read.every(({ namesYou }) => namesYou))) return [];
+    // A page that names the brand already needs no asking, and one that names nobody is no place to be named.
+    const isNoGap = read.length > 0 && read.every(({ namesYou, names }) => namesYou || names.length === 0);
+    if (questions.length === 0 || isNoGap || !isStillCited(rows, newest)) return [];
     const urls = [...Map.groupBy(rows, ({ url }) => url)]
       .map(([url, own]) => ({ url, cited: own.reduce((n, { cited }) => n + cited, 0) }))
       .sort((a, b) => b.cited - a.cited || a.url.localeCompare(b.url))

@@ -11,7 +11,7 @@ import { insertRow, rowsOf, updateRows } from '@svc/db';
 import { domainOf, type PageFeatures } from '@svc/page';
 import { sql } from 'kysely';
 import { type Context, type List, listRows } from '../../kernel/index.ts';
-import { readableInSql } from '../cell/index.ts';
+import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -131,7 +131,7 @@ export async function answersWithout(
     select a.id from answer a
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
       and a.prompt_id = any(${promptIds.slice(0, 50)}::text[]) and a.engine = any(${engines}::text[])
-      and not a.present and ${readableInSql}
+      and not a.present and ${readableInSql} and ${ofStandingOriginInSql(workspace.id, projectId)}
     order by a.created_at desc, a.id limit 5`;
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
+import { weakest } from '@svc/contract/kernel';
 import type { CompareScans, Difference, Mover, Scan, ScanComparison } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
-import { changeOfCounts, estimateChangeWithLoss, findMovers } from '@svc/scoring';
+import { changeOfCounts, currentMethod, findMovers } from '@svc/scoring';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
 import { compareWithBaseline } from './baseline.ts';
@@ -18,8 +19,10 @@ import { loadScanFacts, type ScanFacts } from './queries-compare.ts';
 import { lastScan } from './queries-last.ts';
 import { getScan } from './service.ts';
 
-const sandboxBadge = (runs: ScanFacts['runs']) =>
-  runs.some((run) => run.surface === 'sandbox') ? 'predicted' : 'live';
+const badgeOf = (scans: readonly Scan[], runs: ScanFacts['runs']) =>
+  runs.some((run) => run.surface === 'sandbox')
+    ? 'predicted'
+    : (weakest(scans.flatMap(({ result }) => (result ? [result.provenance] : []))) ?? 'live');
 
 /** What changed from an earlier scan to this one, cell by cell, with what else changed besides. */
 export async function compareScans(
@@ -72,7 +75,7 @@ export async function compareTwo(
     headline: headlineOf(shift),
     before: { scanId: before.id, at: before.createdAt },
     after: { scanId: after.id, at: after.createdAt },
-    provenance: sandboxBadge([...old.runs, ...now.runs]),
+    provenance: badgeOf([before, after], [...old.runs, ...now.runs]),
     engines,
     pairedPrompts: tracked.shared,
     overall: surfaces.size === 1 ? { tracked, market: shift } : null,
@@ -90,8 +93,8 @@ export async function compareTwo(
 
 /** A change on these very prompts, or on questions like these with topics as clusters where there are enough. */
 export function changeOf(cells: readonly TopicCell[], question: Difference['question']): Difference {
-  if (question === 'tracked') return estimateChangeWithLoss(cells, { question });
-  const change = estimateChangeWithLoss(byTopic(cells), { question });
+  if (question === 'tracked') return currentMethod.compare(cells, { question });
+  const change = currentMethod.compare(byTopic(cells), { question });
   return change.ci && hasFewTopics(cells) ? { ...change, label: 'few_topics' } : change;
 }
 

@@ -10,6 +10,8 @@ export interface Panel extends LearnedPanel {
   /** The newest of the scans that it was learned from. */
   scanId: string | null;
   scans: number;
+  /** Whether somebody else asked for their answers. */
+  imported: boolean;
 }
 
 /** Older ones say little of what holds now. */
@@ -24,6 +26,7 @@ const unknown: Panel = {
   source: 'default',
   scanId: null,
   scans: 0,
+  imported: false,
 };
 
 /**
@@ -52,6 +55,7 @@ export async function panelOf(
     source: 'history',
     scanId: newest?.id ?? null,
     scans: counted.filter((own) => own.length > 0).length,
+    imported: scans.some(({ origin }) => origin === 'imported'),
   };
 }
 

@@ -29,7 +29,7 @@ export async function getScanQuality(context: Context, input: { scanId: string }
     scanId: scan.id,
     provenance: runs.some(({ engine }) => engine === 'sandbox')
       ? 'predicted'
-      : reused > 0
+      : reused > 0 || scan.origin === 'imported'
         ? 'cached'
         : 'live',
     status: scan.status,

@@ -44,7 +44,7 @@ export async function lastScan(
 /** The project's newest scans whose figures stand. */
 export const recentScans = (db: TenantDatabase, workspaceId: string, projectId: string, limit: number) =>
   scans(db, workspaceId)
-    .select('id')
+    .select(['id', 'origin'])
     .where('project_id', '=', projectId)
     .where('status', 'in', scoredScanStatuses)
     .where('recorded_samples', '>', 0)

@@ -1,6 +1,7 @@
-import type { ListScorecards, Row, Scorecard } from '@svc/contract/scorecard';
-import { deleteRows, insertRow, updateRows } from '@svc/db';
-import { type Context, type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { Row, Scorecard } from '@svc/contract/scorecard';
+import { insertRow } from '@svc/db';
+import { sql } from 'kysely';
+import type { Context } from '../../kernel/index.ts';
 
 declare module '@svc/db' {
   interface JsonColumns {
@@ -8,43 +9,12 @@ declare module '@svc/db' {
   }
 }
 
-const columns = [
-  's.id',
-  's.project_id as projectId',
-  's.name',
-  's.version',
-  'v.days',
-  'v.rows',
-  's.created_at as createdAt',
-  's.updated_at as updatedAt',
-] as const;
+const current = <T>(column: 'days' | 'rows') =>
+  sql<T>`(select ${sql.ref(`v.${column}`)} from scorecard_version v where v.workspace_id = scorecard.workspace_id
+    and v.scorecard_id = scorecard.id and v.version = scorecard.version)`.as(column);
 
-const ofProject = ({ db, workspace }: Context, projectId: string) =>
-  db
-    .selectFrom('scorecard as s')
-    .innerJoin('scorecard_version as v', (join) =>
-      join
-        .onRef('v.workspace_id', '=', 's.workspace_id')
-        .onRef('v.scorecard_id', '=', 's.id')
-        .onRef('v.version', '=', 's.version'),
-    )
-    .where('s.workspace_id', '=', workspace.id)
-    .where('s.project_id', '=', projectId);
-
-const newest = { ...newestFirst, by: ['s.created_at', 's.id'] } as const;
-
-export const listScorecardRows = (
-  context: Context,
-  projectId: string,
-  page: ListScorecards,
-): Promise<List<Scorecard>> => listRows(ofProject(context, projectId), { columns, order: newest, page });
-
-export const findScorecard = (
-  context: Context,
-  projectId: string,
-  id: string,
-): Promise<Scorecard | undefined> =>
-  ofProject(context, projectId).select(columns).where('s.id', '=', id).executeTakeFirst();
+/** What a scorecard holds stands in its newest version. */
+export const ofVersion = [current<number>('days'), current<Row[]>('rows')];
 
 /** The oldest first. */
 export const versionsOf = ({ db, workspace }: Context, scorecardId: string) =>
@@ -56,34 +26,15 @@ export const versionsOf = ({ db, workspace }: Context, scorecardId: string) =>
     .orderBy('version')
     .execute();
 
-export const insertScorecard = ({ db, workspace }: Context, card: Scorecard): Promise<void> =>
-  insertRow(db, 'scorecard', {
-    workspace_id: workspace.id,
-    project_id: card.projectId,
-    id: card.id,
-    name: card.name,
-    version: card.version,
-    created_at: card.createdAt,
-    updated_at: card.updatedAt,
-  });
-
-export const updateScorecardRow = ({ db, workspace }: Context, card: Scorecard): Promise<void> =>
-  updateRows(
-    db,
-    'scorecard',
-    { workspace_id: workspace.id, id: card.id },
-    { name: card.name, version: card.version, updated_at: card.updatedAt },
-  );
-
-export const insertVersion = ({ db, workspace }: Context, card: Scorecard): Promise<void> =>
+export const insertVersion = (
+  { db, workspace, now }: Context,
+  { id, version, rows, days }: Pick<Scorecard, 'id' | 'version' | 'rows' | 'days'>,
+): Promise<void> =>
   insertRow(db, 'scorecard_version', {
     workspace_id: workspace.id,
-    scorecard_id: card.id,
-    version: card.version,
-    rows: JSON.stringify(card.rows),
-    days: card.days,
-    created_at: card.updatedAt,
+    scorecard_id: id,
+    version,
+    rows: JSON.stringify(rows),
+    days,
+    created_at: now().toISOString(),
   });
-
-export const deleteScorecardRow = ({ db, workspace }: Context, id: string): Promise<void> =>
-  deleteRows(db, 'scorecard', { workspace_id: workspace.id, id });

@@ -1,14 +1,8 @@
-import type {
-  CreateWebhook,
-  Delivery,
-  ListDeliveries,
-  ListWebhooks,
-  UpdateWebhook,
-  Webhook,
-} from '@svc/contract/webhook';
-import { deleteRows, insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import type { Delivery, ListDeliveries } from '@svc/contract/webhook';
+import type { TenantDatabase } from '@svc/db';
 import { type SqlBool, sql } from 'kysely';
-import { type Actor, type List, listRows, newestFirst } from '../../kernel/index.ts';
+import type { Visible } from '../../entity/index.ts';
+import { type List, listRows, newestFirst } from '../../kernel/index.ts';
 import type { Attempt } from './post.ts';
 
 declare module '@svc/db' {
@@ -17,86 +11,16 @@ declare module '@svc/db' {
   }
 }
 
-const columns = [
-  'id',
-  'url',
-  'description',
-  'events',
-  'project_ids as projectIds',
-  'state',
-  'disabled_reason as disabledReason',
-  'failures',
-  'failing_since as failingSince',
-  sql<string | null>`(select max(s.valid_until) from secret s
-    where s.workspace_id = webhook.workspace_id and s.holder = webhook.id and s.valid_until > now())`.as(
-    'previousSecretUntil',
-  ),
-  'created_by as createdBy',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
-
 /** A key that is limited to projects sees webhooks that are limited to some of them. */
-const visible = (db: TenantDatabase, workspaceId: string, { projectIds }: Actor) =>
-  db
-    .selectFrom('webhook')
-    .where('workspace_id', '=', workspaceId)
-    .$if(projectIds !== null, (found) =>
-      found.where(sql<SqlBool>`project_ids <@ ${[...(projectIds ?? [])]}::text[]`),
-    );
+export const ofSeenProjects: Visible<'webhook'> =
+  ({ actor: { projectIds } }) =>
+  () =>
+    projectIds === null ? sql<SqlBool>`true` : sql<SqlBool>`project_ids <@ ${[...projectIds]}::text[]`;
 
-export const findWebhook = (
-  db: TenantDatabase,
-  workspaceId: string,
-  actor: Actor,
-  id: string,
-): Promise<Webhook | undefined> =>
-  visible(db, workspaceId, actor).select(columns).where('id', '=', id).executeTakeFirst();
-
-export const listWebhookRows = (
-  db: TenantDatabase,
-  workspaceId: string,
-  actor: Actor,
-  query: ListWebhooks,
-): Promise<List<Webhook>> =>
-  listRows(visible(db, workspaceId, actor), {
-    columns,
-    filters: { state: query.state },
-    order: newestFirst,
-    page: query,
-  });
-
-export async function insertWebhook(
-  db: TenantDatabase,
-  workspaceId: string,
-  webhook: CreateWebhook & { id: string; createdBy: string },
-): Promise<void> {
-  const { projectIds: project_ids, createdBy: created_by, ...same } = webhook;
-  await insertRow(db, 'webhook', { workspace_id: workspaceId, project_ids, created_by, ...same });
-}
-
-/** Whoever sets it active lets it begin anew. */
-export const updateWebhookRow = (
-  db: TenantDatabase,
-  workspaceId: string,
-  id: string,
-  { projectIds, ...same }: UpdateWebhook,
-  now: string,
-): Promise<void> =>
-  updateRows(
-    db,
-    'webhook',
-    { workspace_id: workspaceId, id },
-    {
-      ...same,
-      ...(projectIds !== undefined && { project_ids: projectIds }),
-      ...(same.state === 'active' && { disabled_reason: null, failures: 0, failing_since: null }),
-      updated_at: now,
-    },
-  );
-
-export const deleteWebhookRow = (db: TenantDatabase, workspaceId: string, id: string): Promise<void> =>
-  deleteRows(db, 'webhook', { workspace_id: workspaceId, id });
+export const previousSecretUntil = sql<string | null>`(select max(s.valid_until) from secret s
+    where s.workspace_id = webhook.workspace_id and s.holder = webhook.id and s.valid_until > now())`.as(
+  'previousSecretUntil',
+);
 
 const deliveryColumns = [
   'id',

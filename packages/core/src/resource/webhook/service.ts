@@ -1,19 +1,20 @@
 import type { EventType } from '@svc/contract/kernel';
-import type {
-  CreateWebhook,
-  Delivery,
-  DeliveryParams,
-  ListDeliveries,
-  ListWebhooks,
-  NewWebhook,
-  RotateWebhookSecret,
-  TestedWebhook,
-  UpdateWebhook,
-  Webhook,
-  WebhookEventType,
-  WebhookParams,
+import {
+  type CreateWebhook,
+  type Delivery,
+  type DeliveryParams,
+  webhooks as entity,
+  type ListDeliveries,
+  type NewWebhook,
+  type RotateWebhookSecret,
+  type TestedWebhook,
+  type UpdateWebhook,
+  type Webhook,
+  type WebhookEventType,
+  type WebhookParams,
 } from '@svc/contract/webhook';
 import { z } from 'zod';
+import { plainVerbs } from '../../entity/index.ts';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
@@ -34,31 +35,25 @@ import { deleteSecrets, type NewSecret, openSecrets, sealSecret, storeSecret } f
 import { VaultError } from '../../vault/index.ts';
 import { existingProjects } from '../project/index.ts';
 import { post } from './post.ts';
-import {
-  deleteWebhookRow,
-  findDelivery,
-  findWebhook,
-  insertWebhook,
-  listDeliveryRows,
-  listWebhookRows,
-  sendAgain,
-  updateWebhookRow,
-} from './queries.ts';
+import { findDelivery, listDeliveryRows, ofSeenProjects, previousSecretUntil, sendAgain } from './queries.ts';
 import { newSigningSecret } from './sign.ts';
 
-export const listWebhooks = (
-  { db, workspace, actor }: Context,
-  query: ListWebhooks,
-): Promise<List<Webhook>> => listWebhookRows(db, workspace.id, actor, query);
-
-export async function getWebhook(
-  { db, workspace, actor }: Context,
-  { webhookId }: WebhookParams,
-): Promise<Webhook> {
-  const webhook = await findWebhook(db, workspace.id, actor, webhookId);
-  if (!webhook) throw notFound('webhook', webhookId, 'GET /v1/webhooks');
-  return webhook;
-}
+const webhooks = plainVerbs(entity, {
+  table: 'webhook',
+  within: null,
+  visible: ofSeenProjects,
+  mayCreate: (context, { projectIds }) => assertProjects(context, projectIds),
+  mayChange: async (context, _before, { projectIds }) =>
+    projectIds === undefined ? undefined : assertProjects(context, projectIds),
+  mayDelete: ({ db, workspace }, { id }) => deleteSecrets(db, workspace.id, id),
+  made: ({ actor }) => ({ createdBy: actor.id }),
+  // Whoever sets it active lets it begin anew.
+  changed: (_context, _before, { state }) =>
+    state === 'active' ? { disabledReason: null, failures: 0, failingSince: null } : {},
+  derived: [previousSecretUntil],
+  filters: ['state'],
+});
+export const { list: listWebhooks, get: getWebhook, delete: deleteWebhook } = webhooks;
 
 /** A secret and the id of the webhook that it is sealed for; before the transaction, since a key service may be asked. */
 export interface PreparedSecret {
@@ -83,45 +78,24 @@ export async function prepareSecret(
 export const createWebhook = (
   context: RunContext,
   input: CreateWebhook,
-  { webhookId, secret, stored }: PreparedSecret,
+  { webhookId: id, secret, stored }: PreparedSecret,
 ): Promise<NewWebhook> =>
   transaction(context, async (context) => {
     const { db, workspace, actor } = context;
-    const projectIds = input.projectIds ?? (actor.projectIds && [...actor.projectIds]);
     assertUrl(context, input.url);
-    await assertProjects(context, projectIds);
-    await insertWebhook(db, workspace.id, { ...input, projectIds, id: webhookId, createdBy: actor.id });
+    const projectIds = input.projectIds ?? (actor.projectIds && [...actor.projectIds]);
+    const webhook = await webhooks.create(context, { ...input, projectIds }, { id });
     await storeSecret(db, workspace.id, stored, instant(context.now()));
-    await audit(context, 'webhook.created', webhookId, { ...input, projectIds });
-    return { ...(await getWebhook(context, { webhookId })), secret };
+    return { ...webhook, secret };
   });
 
-export const updateWebhook = (
+export async function updateWebhook(
   context: RunContext,
-  { webhookId, ...changes }: UpdateWebhook & WebhookParams,
-): Promise<Webhook> =>
-  transaction(context, async (context) => {
-    const { db, workspace } = context;
-    const before = await getWebhook(context, { webhookId });
-    if (changes.url !== undefined) assertUrl(context, changes.url);
-    if (changes.projectIds !== undefined) await assertProjects(context, changes.projectIds);
-    await updateWebhookRow(db, workspace.id, webhookId, changes, context.now().toISOString());
-    await audit(context, 'webhook.updated', webhookId, { before, after: changes });
-    return getWebhook(context, { webhookId });
-  });
-
-/** Its deliveries go with it, and so do those that wait. */
-export const deleteWebhook = (
-  context: Context,
-  input: WebhookParams,
-): Promise<{ id: string; deleted: true }> =>
-  transaction(context, async (context) => {
-    const { id, url } = await getWebhook(context, input);
-    await deleteSecrets(context.db, context.workspace.id, id);
-    await deleteWebhookRow(context.db, context.workspace.id, id);
-    await audit(context, 'webhook.deleted', id, { url });
-    return { id, deleted: true };
-  });
+  input: UpdateWebhook & WebhookParams,
+): Promise<Webhook> {
+  if (input.url !== undefined) assertUrl(context, input.url);
+  return webhooks.update(context, input);
+}
 
 export const rotateWebhookSecret = (
   context: Context,

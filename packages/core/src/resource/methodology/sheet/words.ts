@@ -70,7 +70,8 @@ export const meanings: Pick<Methodology, 'words' | 'labels' | 'statuses' | 'prov
     },
     {
       badge: 'cached',
-      meaning: 'From answers that an earlier scan got and that were used again instead of asking.',
+      meaning:
+        'From answers that this scan did not ask for: an earlier scan got them, or somebody imported them (`origin` says which).',
     },
     {
       badge: 'predicted',

@@ -1,7 +1,7 @@
 import { rowsOf } from '@svc/db';
 import type { AnswerDetection, SourceType } from '@svc/detection';
 import type { Context } from '../../../kernel/index.ts';
-import { readableInSql } from '../../cell/index.ts';
+import { ofStandingOriginInSql, readableInSql } from '../../cell/index.ts';
 
 interface Asked {
   projectId: string;
@@ -29,6 +29,7 @@ export const answersOfPrompts = (
     from answer a
     where a.workspace_id = ${workspace.id} and a.project_id = ${projectId} and a.created_at >= ${since}::timestamptz
       and a.prompt_id = any(${[...promptIds]}::text[]) and ${readableInSql} and a.engine <> 'sandbox'
+      and ${ofStandingOriginInSql(workspace.id, projectId)}
     order by a.created_at desc, a.id limit 400`;
 
 /** A page in the answers to one prompt. */
@@ -42,6 +43,8 @@ export interface PageOfPrompt {
   cited: number;
   withOwn: number;
   withRival: number;
+  /** When it was last read or cited by an answer to the prompt. */
+  lastAt: string;
 }
 
 export const pagesOfPrompts = (
@@ -50,10 +53,11 @@ export const pagesOfPrompts = (
 ): Promise<PageOfPrompt[]> => rowsOf<PageOfPrompt>(db)`
     select prompt as "promptId", page_id as "citationId", min(url) as url, min(domain) as domain,
       min(source_type) as "sourceType", min(brand_id) as "brandId", sum(cited)::bigint as cited,
-      sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival"
-    from citation
+      sum(own)::bigint as "withOwn", sum(rival)::bigint as "withRival", max(scanned_at) as "lastAt"
+    from citation a
     where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
       and prompt = any(${[...promptIds]}::text[]) and url is not null and engine <> 'sandbox'
+      and ${ofStandingOriginInSql(workspace.id, projectId)}
     group by prompt, page_id having sum(cited) > 0 order by sum(cited) desc limit 2000`;
 
 /** Answers to each prompt that searched. */
@@ -63,9 +67,10 @@ export async function searchedOfPrompts(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await rowsOf<{ prompt: string; answers: number }>(db)`
     select prompt, sum(answers)::bigint as answers from (
-      select distinct prompt, scan_id, engine, prompt_index, answers from citation
+      select distinct prompt, scan_id, engine, prompt_index, answers from citation a
       where workspace_id = ${workspace.id} and project_id = ${projectId} and scanned_at >= ${since}::timestamptz
-        and prompt = any(${[...promptIds]}::text[]) and url is null and engine <> 'sandbox') c
+        and prompt = any(${[...promptIds]}::text[]) and url is null and engine <> 'sandbox'
+          and ${ofStandingOriginInSql(workspace.id, projectId)}) c
     group by prompt`;
   return new Map(rows.map(({ prompt, answers }) => [prompt, answers]));
 }

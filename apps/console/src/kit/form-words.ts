@@ -1,0 +1,1 @@
+export const formWords = { en: { save: 'Save' }, de: { save: 'Speichern' } };

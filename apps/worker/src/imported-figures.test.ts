@@ -1,0 +1,213 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnswerImport } from '@svc/contract/answer-import';
+import { perform } from '@svc/core/environment/testing';
+import { ServiceError } from '@svc/core/kernel';
+import { operations } from '@svc/core/operations';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { testStack } from './test/test-stack.ts';
+
+const stack = await testStack({ emulator: { latency: 5 } });
+await stack.startWorker();
+
+type Operation = (typeof operations)[number];
+type Input = Record<string, unknown>;
+
+const hasBadge = ({ returns }: Operation): boolean =>
+  JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' })).includes('"provenance"');
+/** Reads of a project: those whose answers carry a badge, and all the others that its answers could get into. */
+const reads = operations.filter(
+  (one) =>
+    one.effect === 'read' &&
+    (hasBadge(one) ||
+      [one.params, one.query, one.body].some((schema) => schema && 'projectId' in schema.shape)),
+);
+
+const badged = new Set(reads.filter(hasBadge).map(({ id }) => id));
+
+/** What they are of is no answer of an engine, or nothing of it exists for an import. */
+const aside = new Set([
+  ...['get_analysis', 'compare_url_analyses', 'get_simulation', 'compare_simulations', 'list_simulations'],
+  ...['get_recommendation', 'get_experiment_results', 'get_goal', 'get_scorecard', 'get_report'],
+  ...['get_predictor_info', 'get_methodology', 'get_competitor', 'compare_head_to_head'],
+  // Of scans of its own alone, that an import has none of.
+  'get_cycle',
+  // Told by a model of ours, whatever was measured.
+  ...['score_prompt', 'score_prompts_bulk'],
+]);
+
+async function use(operation: Operation | undefined, input: Input): Promise<unknown> {
+  const parts = [operation?.params, operation?.query, operation?.body].flatMap((schema) =>
+    schema
+      ? [schema.parse(Object.fromEntries(Object.entries(input).filter(([name]) => name in schema.shape)))]
+      : [],
+  );
+  return perform(operation, stack.context, Object.assign({}, ...parts));
+}
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
+const call = (id: string, input: Input): Promise<any> =>
+  use(
+    operations.find((one) => one.id === id),
+    input,
+  );
+
+const prompts = Array.from(
+  { length: 12 },
+  (_, at) => `What is the best team planner for a company of ${at + 2}?`,
+);
+
+/** Two months of answers to the prompts, three each. */
+const file = prompts
+  .flatMap((prompt, at) =>
+    ['2026-05-02', '2026-06-02'].flatMap((askedAt, month) =>
+      [1, 2, 3].map((sample) =>
+        JSON.stringify({
+          ...{ prompt, askedAt, engine: 'openai', topic: `topic ${at % 6}`, country: 'DE', language: 'en' },
+          text: `${(at + month) % 3 === 0 ? 'Tillwise' : 'Other Planner'} is a fine choice, says [test ${sample}](https://tests.example/${at}).`,
+          citations: [{ url: `https://tests.example/${at}/${sample}` }],
+          searchQueries: [`best planner ${at}`],
+        }),
+      ),
+    ),
+  )
+  .join('\n');
+
+async function bring(projectId: string): Promise<AnswerImport> {
+  const { id } = await call('import_answers', { projectId, content: file, repeats: 3 });
+  let found: AnswerImport | null = null;
+  await expect
+    .poll(
+      async () => {
+        found = await call('get_answer_import', { projectId, importId: id });
+        return found?.status;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('completed');
+  if (found === null) throw new Error('The import was lost.');
+  return found;
+}
+
+async function idsOf(projectId: string, scanId: string): Promise<Input> {
+  const { items } = await call('list_scan_answers', { scanId, limit: 1 });
+  const sets = await call('list_prompt_sets', { projectId });
+  const scores = await call('list_prompt_scores', { projectId, scope: 'cell', scanId });
+  const span = { from: '2026-05-01', to: '2026-12-31' };
+  return {
+    ...{ projectId, scanId, ...span, answerId: items[0].id, promptId: items[0].promptId },
+    ...{ setId: sets.items[0]?.id, scoreId: scores.items[0]?.id, query: 'planner', measure: 'presence' },
+    ...{ metrics: ['presence'], limit: 100, bucket: 'week', by: 'surface', horizonDays: 7, rules: {} },
+    before: { from: '2026-05-01', to: '2026-05-31' },
+    after: { from: '2026-06-01', to: '2026-06-30' },
+  };
+}
+
+/** Paths of badges in an answer that say `badge`. */
+const badgesIn = (value: unknown, path = ''): { path: string; badge: string }[] =>
+  Array.isArray(value)
+    ? value.flatMap((one, at) => badgesIn(one, `${path}[${at}]`))
+    : value !== null && typeof value === 'object'
+      ? Object.entries(value).flatMap(([name, one]) =>
+          name === 'provenance' && typeof one === 'string'
+            ? [{ path: `${path}.${name}`, badge: one }]
+            : badgesIn(one, `${path}.${name}`),
+        )
+      : [];
+
+interface Told {
+  id: string;
+  answer: unknown;
+  refused: string | null;
+}
+
+/** What every read with a badge says; `after` of `list_…` is a cursor, so that it is left out there. */
+async function readAll(input: Input): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const operation of reads) {
+    if (aside.has(operation.id)) continue;
+    const { before, after, engine: _, ...common } = input;
+    const own = operation.body && 'before' in operation.body.shape ? { ...common, before, after } : common;
+    try {
+      told.push({ id: operation.id, answer: await use(operation, own), refused: null });
+    } catch (error) {
+      if (!(error instanceof ServiceError) && !(error instanceof z.ZodError))
+        throw new Error(`${operation.id}: ${error}`, { cause: error });
+      told.push({ id: operation.id, answer: null, refused: error.message });
+    }
+  }
+  return told;
+}
+
+/** They say of each of their items whether it was imported, or list imports themselves. */
+const lists = new Set([
+  ...['list_answer_imports', 'get_answer_import', 'list_scans', 'list_workspace_scans'],
+  ...['list_answers', 'search_answers', 'list_jobs'],
+]);
+
+/** Without what follows the clock of the call. */
+const untimed = (told: Told | undefined): unknown =>
+  JSON.parse(JSON.stringify(told ?? null), (name, value) =>
+    name === 'span' || name === 'lastSeenAt' ? undefined : value,
+  );
+
+const project = () => stack.project({ engines: ['openai'], samplesK: 3, prompts });
+
+test('no figure of imported answers says that it was measured', async () => {
+  const projectId = await project();
+  const { scanIds } = await bring(projectId);
+  const told = await readAll(await idsOf(projectId, scanIds[0] ?? ''));
+  const refused = told.filter(({ id, refused }) => refused !== null && badged.has(id));
+  expect(refused.map(({ id }) => id)).toEqual(['get_optimization_plan']);
+  const compared = told.find(({ id }) => id === 'compare_scans');
+  expect(compared).toMatchObject({ refused: null, answer: { provenance: 'cached' } });
+  const wrong = told.flatMap(({ id, answer }) =>
+    badgesIn(answer).flatMap(({ path, badge }) => (badge === 'live' ? [`${id}${path}`] : [])),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an import changes no figure of a project that measures', async () => {
+  const projectId = await project();
+  const { id } = await call('start_scan', { projectId, config: {} });
+  await stack.settle(id);
+  const input = await idsOf(projectId, id);
+  const before = await readAll(input);
+  await bring(projectId);
+  const after = await readAll(input);
+  for (const [at, one] of before.entries())
+    if (!lists.has(one.id)) expect.soft(untimed(after[at]), one.id).toEqual(untimed(one));
+});
+
+test('exports badge imported answers as what they are, beside measured ones', async () => {
+  const projectId = await project();
+  const { id: scanId } = await call('start_scan', { projectId, config: {} });
+  await stack.settle(scanId);
+  const { scanIds } = await bring(projectId);
+  for (const dataset of ['answers', 'cells', 'scores', 'citations'] as const) {
+    const { id } = await call('create_export', {
+      projectId,
+      dataset,
+      format: 'ndjson',
+      compression: 'none',
+      filters: {},
+    });
+    await expect
+      .poll(async () => (await call('get_export', { projectId, exportId: id })).status)
+      .toBe('completed');
+    const { download } = await call('get_export', { projectId, exportId: id });
+    const folder = await readdir(stack.objectsFolder, { recursive: true });
+    const file = folder.find((name) => name.includes(id));
+    if (!file) throw new Error(`No file of ${download.url} in ${folder.join(', ')}`);
+    const rows = (await readFile(join(stack.objectsFolder, file), 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const badges = (imported: boolean) => [
+      ...new Set(
+        rows.filter((row) => scanIds.includes(row.scanId) === imported).map(({ provenance }) => provenance),
+      ),
+    ];
+    expect([dataset, badges(true), badges(false)]).toEqual([dataset, ['cached'], ['live']]);
+  }
+});

@@ -1,0 +1,1 @@
+export { shoppingVerbs } from './verbs.ts';

@@ -1,0 +1,8 @@
+export {
+  type CheckedReading,
+  type CorrectedShare,
+  correctShare,
+  fewestChecked,
+  type ReaderRate,
+  readerMethodVersion,
+} from './correct-share.ts';
