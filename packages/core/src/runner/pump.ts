@@ -1,9 +1,11 @@
 import { storableText } from '../guard/index.ts';
 import { newId } from '../kernel/index.ts';
+import type { KeptEvidence } from '../resource/answer/index.ts';
 import type { ReadAnswer } from '../resource/detection-review/index.ts';
 import type { Ask, Asked } from './ask.ts';
 import { keepBodies } from './bodies.ts';
 import { copyKeyOf } from './copied-answer.ts';
+import { keepHtml } from './keep-evidence.ts';
 import { journal, LeaseLost, type RunKey, type SampleKey, sampleName } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { stillWanted } from './queries-scan.ts';
@@ -197,10 +199,12 @@ export async function pump(work: Pump): Promise<'done' | 'enough' | 'cancelled' 
       const { answer, error, requests, latencyMs } = asked;
       runner.crashPoint?.('after_answer');
       if (answer) {
+        const { html, ...rest } = answer;
         unread.push({
           ...sample,
           prompt,
-          answer: storableAnswer(answer),
+          answer: storableAnswer(rest),
+          evidence: await keepHtml(runner, key, html),
           copyKey,
           requests,
           latencyMs,
@@ -252,6 +256,7 @@ const settledIn = (batch: Batch) => [
 interface AnsweredSample extends SampleKey {
   prompt: ScanPrompt;
   answer: ReturnType<typeof storableAnswer>;
+  evidence: KeptEvidence[] | null;
   copyKey: string | null;
   requests: number;
   latencyMs: number;
@@ -259,7 +264,7 @@ interface AnsweredSample extends SampleKey {
 }
 
 function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedSample {
-  const { promptIndex, sampleIndex, prompt, answer, copyKey, requests, latencyMs, at } = answered;
+  const { promptIndex, sampleIndex, prompt, answer, evidence, copyKey, requests, latencyMs, at } = answered;
   return {
     promptIndex,
     sampleIndex,
@@ -274,7 +279,7 @@ function recorded({ read, language }: Pump, answered: AnsweredSample): RecordedS
     pageQuestions: answer.pageQuestions ?? null,
     products: answer.products ?? null,
     ads: answer.ads ?? null,
-    evidence: null,
+    evidence,
     searchQueries: answer.searchQueries,
     searched: answer.searched,
     modelServed: answer.modelServed,
