@@ -56,7 +56,7 @@ export async function markSkipped(db: TenantDatabase, key: RunKey): Promise<void
         scan s, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
       where s.workspace_id = ${workspaceId} and s.id = ${scanId}
       on conflict (workspace_id, run_id, prompt_index, sample_index)
-      do update set state = 'skipped', error = excluded.error, ended_at = now() where a.state = 'started'
+      do update set state = 'skipped', error = excluded.error, ended_at = excluded.ended_at where a.state = 'started'
       returning 1)
     update engine_run set repeats = true, skipped_samples = (select count(*) from skipped)
     where workspace_id = ${workspaceId} and id = ${runId}`.execute(db);
