@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { readSentences } from './bench/requests/index.ts';
 import { serverJson } from './distribution/manifests.ts';
 import { readAnswers, readDocument } from './src/catalog/read-document.ts';
 
@@ -32,21 +33,11 @@ await write(
   `\nexport const answers: Readonly<Record<string, string>> = {\n${answers.join('\n')}\n};\n`,
 );
 
-// What people said who wanted a tool, from the requests that the search may be fitted to.
-const lines = (await readFile(new URL('bench/requests/fitted.txt', import.meta.url), 'utf8'))
-  .trim()
-  .split('\n');
-const said: Record<string, string[]> = {};
-for (const line of lines) {
-  const [, text = '', right = ''] = /^(.*) = (.*)$/.exec(line) ?? [];
-  for (const name of right.split(', ')) said[name] = [...(said[name] ?? []), text];
-}
-const texts = Object.fromEntries(
-  Object.entries(said)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, all]) => [name, all.join(' ')]),
+// What people say who want a tool.
+const heard = Object.entries(await readSentences()).map(
+  ([name, said]) => `  ${JSON.stringify(name)}: ${JSON.stringify(said)},`,
 );
 await writeFile(
-  new URL('src/find/said.gen.ts', import.meta.url),
-  `// Made by \`pnpm gen\` from bench/requests/fitted.txt.\nexport const said: Readonly<Record<string, string>> = ${JSON.stringify(texts, null, 2)};\n`,
+  new URL('src/find/heard.gen.ts', import.meta.url),
+  `// Made by \`pnpm gen\` from src/find/phrases.txt and bench/requests/fitted.txt.\nexport const heard: Readonly<Record<string, readonly string[]>> = {\n${heard.join('\n')}\n};\n`,
 );

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// ScanStatus: partial: some cells could not be measured; the reason is on each.
+// ScanStatus: partial: some cells could not be measured; each says why.
 type ScanStatus string
 
 // Values of ScanStatus.
@@ -64,9 +64,8 @@ const (
 	CellStatusNotGrounded CellStatus = "not_grounded"
 )
 
-// Verdict: rise, fall: the interval leaves 0 out. no_change_shown: it doesn’t; see smallestVisible for
-// what may have been missed. too_few: fewer than six prompts to judge by. not_comparable: nothing that
-// both have.
+// Verdict: rise, fall: the interval excludes 0. no_change_shown: it does not; smallestVisible says what
+// may have been missed. too_few: fewer than six prompts. not_comparable: nothing in common.
 type Verdict string
 
 // Values of Verdict.
@@ -109,8 +108,8 @@ const (
 	SourceTypeOther SourceType = "other"
 )
 
-// Mode: live: the engines themselves were asked. test: emulated engines, whose answers are invented;
-// nothing in it says how a brand really does.
+// Mode: live: real engines. test: emulated engines with invented answers, which say nothing about a
+// real brand.
 type Mode string
 
 // Values of Mode.
@@ -185,7 +184,7 @@ const (
 	IntentLocal Intent = "local"
 )
 
-// Stage: How far a buyer has come who asks it.
+// Stage: The buyer’s funnel stage.
 type Stage string
 
 // Values of Stage.
@@ -4177,6 +4176,66 @@ const (
 	ScanReparseStatusUpToDate ScanReparseStatus = "up_to_date"
 )
 
+// CheckedReadingSentiment: one of the values below; a newer service may know more.
+type CheckedReadingSentiment string
+
+// Values of CheckedReadingSentiment.
+const (
+	CheckedReadingSentimentPositive CheckedReadingSentiment = "positive"
+
+	CheckedReadingSentimentNeutral CheckedReadingSentiment = "neutral"
+
+	CheckedReadingSentimentNegative CheckedReadingSentiment = "negative"
+
+	CheckedReadingSentimentMixed CheckedReadingSentiment = "mixed"
+)
+
+// CheckedReadingStrength: one of the values below; a newer service may know more.
+type CheckedReadingStrength string
+
+// Values of CheckedReadingStrength.
+const (
+	CheckedReadingStrengthRecommended CheckedReadingStrength = "recommended"
+
+	CheckedReadingStrengthListed CheckedReadingStrength = "listed"
+
+	CheckedReadingStrengthCompared CheckedReadingStrength = "compared"
+
+	CheckedReadingStrengthMentioned CheckedReadingStrength = "mentioned"
+
+	CheckedReadingStrengthWarnedAgainst CheckedReadingStrength = "warned_against"
+)
+
+// CheckReadingSentiment: one of the values below; a newer service may know more.
+type CheckReadingSentiment string
+
+// Values of CheckReadingSentiment.
+const (
+	CheckReadingSentimentPositive CheckReadingSentiment = "positive"
+
+	CheckReadingSentimentNeutral CheckReadingSentiment = "neutral"
+
+	CheckReadingSentimentNegative CheckReadingSentiment = "negative"
+
+	CheckReadingSentimentMixed CheckReadingSentiment = "mixed"
+)
+
+// CheckReadingStrength: one of the values below; a newer service may know more.
+type CheckReadingStrength string
+
+// Values of CheckReadingStrength.
+const (
+	CheckReadingStrengthRecommended CheckReadingStrength = "recommended"
+
+	CheckReadingStrengthListed CheckReadingStrength = "listed"
+
+	CheckReadingStrengthCompared CheckReadingStrength = "compared"
+
+	CheckReadingStrengthMentioned CheckReadingStrength = "mentioned"
+
+	CheckReadingStrengthWarnedAgainst CheckReadingStrength = "warned_against"
+)
+
 // ScorePresenceLabel: one of the values below; a newer service may know more.
 type ScorePresenceLabel string
 
@@ -4893,6 +4952,18 @@ const (
 	QueryMetricsOrderByDirectionDesc QueryMetricsOrderByDirection = "desc"
 )
 
+// CorrectedShareLabel: one of the values below; a newer service may know more.
+type CorrectedShareLabel string
+
+// Values of CorrectedShareLabel.
+const (
+	CorrectedShareLabelOk CorrectedShareLabel = "ok"
+
+	CorrectedShareLabelFewChecked CorrectedShareLabel = "few_checked"
+
+	CorrectedShareLabelUnknown CorrectedShareLabel = "unknown"
+)
+
 // SentimentReportThemesItemTheme: one of the values below; a newer service may know more.
 type SentimentReportThemesItemTheme string
 
@@ -5433,6 +5504,32 @@ const (
 	ExperimentSummaryStateEnded ExperimentSummaryState = "ended"
 
 	ExperimentSummaryStateStopped ExperimentSummaryState = "stopped"
+)
+
+// ExperimentDetailState: one of the values below; a newer service may know more.
+type ExperimentDetailState string
+
+// Values of ExperimentDetailState.
+const (
+	ExperimentDetailStateRegistered ExperimentDetailState = "registered"
+
+	ExperimentDetailStateBaseline ExperimentDetailState = "baseline"
+
+	ExperimentDetailStateRunning ExperimentDetailState = "running"
+
+	ExperimentDetailStateEnded ExperimentDetailState = "ended"
+
+	ExperimentDetailStateStopped ExperimentDetailState = "stopped"
+)
+
+// ExperimentDetailArmsItemArm: one of the values below; a newer service may know more.
+type ExperimentDetailArmsItemArm string
+
+// Values of ExperimentDetailArmsItemArm.
+const (
+	ExperimentDetailArmsItemArmTreated ExperimentDetailArmsItemArm = "treated"
+
+	ExperimentDetailArmsItemArmHoldout ExperimentDetailArmsItemArm = "holdout"
 )
 
 // ExperimentResultsState: one of the values below; a newer service may know more.
@@ -10158,7 +10255,7 @@ const (
 
 // ScanStartedEvent: A scan has begun to ask the engines.
 type ScanStartedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10167,33 +10264,33 @@ type ScanStartedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScanStartedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScanStartedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScanEventData `json:"data"`
 }
 
-// ScanStartedEventResource: What it happened to.
+// ScanStartedEventResource: The resource it happened to.
 type ScanStartedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScanStartedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -10214,22 +10311,22 @@ type ScanEventData struct {
 
 	CreditsSpent int64 `json:"creditsSpent"`
 
-	// Over all engines; null before the end, and where engines of several surfaces are apart.
+	// Over all engines; null before the end, and where engines are of several surfaces.
 	Presence *Estimate `json:"presence"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Failure *ScanEventDataFailure `json:"failure"`
 }
 
 // ScanEventDataSamples is an object of the API.
 type ScanEventDataSamples struct {
-	// Answers that it set out for.
+	// Answers planned.
 	Planned int64 `json:"planned"`
 
-	// Answers that are recorded.
+	// Answers recorded.
 	Recorded int64 `json:"recorded"`
 
-	// Answers that could not be had.
+	// Answers that could not be obtained.
 	Failed int64 `json:"failed"`
 }
 
@@ -10241,27 +10338,27 @@ type Estimate struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *EstimateMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -10271,12 +10368,12 @@ type Estimate struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -10288,10 +10385,10 @@ type Interval struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How the interval was made; see GET /v1/methodology.
+	// How the interval was computed; see GET /v1/methodology.
 	Method string `json:"method"`
 }
 
@@ -10305,25 +10402,25 @@ type EstimateMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label EstimateMarketLabel `json:"label"`
 }
 
 // ScanEventDataFailure is an object of the API.
 type ScanEventDataFailure struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
-// ScanRetriedEvent: What failed of a scan is asked again.
+// ScanRetriedEvent: Failed samples of a scan are being asked again.
 type ScanRetriedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10332,39 +10429,39 @@ type ScanRetriedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScanRetriedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScanRetriedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScanEventData `json:"data"`
 }
 
-// ScanRetriedEventResource: What it happened to.
+// ScanRetriedEventResource: The resource it happened to.
 type ScanRetriedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScanRetriedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// ScanCompletedEvent: A scan has measured all it set out to.
+// ScanCompletedEvent: A scan has measured everything planned.
 type ScanCompletedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10373,39 +10470,39 @@ type ScanCompletedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScanCompletedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScanCompletedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScanEventData `json:"data"`
 }
 
-// ScanCompletedEventResource: What it happened to.
+// ScanCompletedEventResource: The resource it happened to.
 type ScanCompletedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScanCompletedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // ScanPartialEvent: A scan has ended with some cells that could not be measured.
 type ScanPartialEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10414,39 +10511,39 @@ type ScanPartialEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScanPartialEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScanPartialEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScanEventData `json:"data"`
 }
 
-// ScanPartialEventResource: What it happened to.
+// ScanPartialEventResource: The resource it happened to.
 type ScanPartialEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScanPartialEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // ScanFailedEvent: A scan has ended without an answer.
 type ScanFailedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10455,39 +10552,39 @@ type ScanFailedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScanFailedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScanFailedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScanEventData `json:"data"`
 }
 
-// ScanFailedEventResource: What it happened to.
+// ScanFailedEventResource: The resource it happened to.
 type ScanFailedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScanFailedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// ScanCancelledEvent: A scan was cancelled; what it had recorded stays.
+// ScanCancelledEvent: A scan was cancelled; its recorded answers stay.
 type ScanCancelledEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10496,40 +10593,40 @@ type ScanCancelledEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScanCancelledEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScanCancelledEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScanEventData `json:"data"`
 }
 
-// ScanCancelledEventResource: What it happened to.
+// ScanCancelledEventResource: The resource it happened to.
 type ScanCancelledEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScanCancelledEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // ScoreChangedEvent: Presence rose or fell from one scan to the next: a tested change on questions like
 // these.
 type ScoreChangedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10538,61 +10635,61 @@ type ScoreChangedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScoreChangedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScoreChangedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScoreChangedData `json:"data"`
 }
 
-// ScoreChangedEventResource: What it happened to.
+// ScoreChangedEventResource: The resource it happened to.
 type ScoreChangedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScoreChangedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // ScoreChangedData is an object of the API.
 type ScoreChangedData struct {
-	// The scan that shows it.
+	// The scan that shows the change.
 	ScanID string `json:"scanId"`
 
 	// The scan before it.
 	EarlierScanID string `json:"earlierScanId"`
 
-	// Asked by both.
+	// Asked by both scans.
 	Engines []string `json:"engines"`
 
-	// What changed, how much, and how sure that is.
+	// What changed, by how much, and with what certainty.
 	Sentence string `json:"sentence"`
 
 	Change Difference `json:"change"`
 
-	// Against the level of up to seven scans, with how much whole days differ: whether it is more than a
-	// day’s. null with fewer than three comparable scans before it.
+	// Compared with the level of up to seven earlier scans, allowing for day-to-day variation. null with
+	// fewer than three comparable scans before it.
 	Lasting *Difference `json:"lasting"`
 }
 
 // Difference: A change with interval, test and verdict that always agree; never “do the intervals
 // overlap”.
 type Difference struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question DifferenceQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -10600,13 +10697,13 @@ type Difference struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *DifferenceCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -10618,16 +10715,16 @@ type Difference struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label DifferenceLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -10639,16 +10736,16 @@ type DifferenceCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // AnalysisCompletedEvent: A page was analysed and graded.
 type AnalysisCompletedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10657,33 +10754,33 @@ type AnalysisCompletedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode AnalysisCompletedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource AnalysisCompletedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data AnalysisCompletedData `json:"data"`
 }
 
-// AnalysisCompletedEventResource: What it happened to.
+// AnalysisCompletedEventResource: The resource it happened to.
 type AnalysisCompletedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type AnalysisCompletedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -10705,7 +10802,7 @@ type AnalysisCompletedData struct {
 
 // ProjectArchivedEvent: A project was archived: it is measured no more, and its history stays readable.
 type ProjectArchivedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10714,33 +10811,33 @@ type ProjectArchivedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ProjectArchivedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ProjectArchivedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ProjectStateEventData `json:"data"`
 }
 
-// ProjectArchivedEventResource: What it happened to.
+// ProjectArchivedEventResource: The resource it happened to.
 type ProjectArchivedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ProjectArchivedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -10749,7 +10846,7 @@ type ProjectStateEventData struct {
 	// Read it at GET /v1/projects/{projectId}.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// The value before the change.
@@ -10758,7 +10855,7 @@ type ProjectStateEventData struct {
 
 // ProjectRestoredEvent: An archived or deleted project was restored.
 type ProjectRestoredEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10767,39 +10864,39 @@ type ProjectRestoredEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ProjectRestoredEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ProjectRestoredEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ProjectStateEventData `json:"data"`
 }
 
-// ProjectRestoredEventResource: What it happened to.
+// ProjectRestoredEventResource: The resource it happened to.
 type ProjectRestoredEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ProjectRestoredEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // AnomalyDetectedEvent: A series went over to another level, by more than chance gives.
 type AnomalyDetectedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10808,33 +10905,33 @@ type AnomalyDetectedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode AnomalyDetectedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource AnomalyDetectedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data AnomalyDetectedData `json:"data"`
 }
 
-// AnomalyDetectedEventResource: What it happened to.
+// AnomalyDetectedEventResource: The resource it happened to.
 type AnomalyDetectedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type AnomalyDetectedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -10849,15 +10946,16 @@ type AnomalyDetectedData struct {
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	// null: the engines of the surface together.
+	// null: all engines of the surface together.
 	Engine *string `json:"engine"`
 
-	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
-	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
-	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
+	// What the evidence points to. engine_change: one engine stood out. topic: one topic did. source_lost:
+	// answers that cited a third-party source did. brand: nothing stood out; the same prompts, engines and
+	// models show the brand more or less often. When all parts share a change, one is wrongly singled out
+	// in at most 2 of 100 cases.
 	Cause AnomalyDetectedDataCause `json:"cause"`
 
-	// Which way.
+	// Direction.
 	Direction AnomalyDetectedDataDirection `json:"direction"`
 
 	// After minus before.
@@ -10878,16 +10976,16 @@ type AnomalyDetectedDataCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // CitationNewEvent: Answers cite a domain that they did not cite in the scan before.
 type CitationNewEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10896,33 +10994,33 @@ type CitationNewEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode CitationNewEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource CitationNewEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data CitationEventData `json:"data"`
 }
 
-// CitationNewEventResource: What it happened to.
+// CitationNewEventResource: The resource it happened to.
 type CitationNewEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type CitationNewEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -10945,7 +11043,7 @@ type CitationEventData struct {
 	// After minus before.
 	Change float64 `json:"change"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *CitationEventDataCi `json:"ci"`
 
 	QValue *float64 `json:"qValue"`
@@ -10959,16 +11057,16 @@ type CitationEventDataCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // CitationLostEvent: Answers no longer cite a domain that the scan before cited.
 type CitationLostEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -10977,39 +11075,39 @@ type CitationLostEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode CitationLostEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource CitationLostEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data CitationEventData `json:"data"`
 }
 
-// CitationLostEventResource: What it happened to.
+// CitationLostEventResource: The resource it happened to.
 type CitationLostEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type CitationLostEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// RecommendationShippedEvent: What was recommended has gone live.
+// RecommendationShippedEvent: A recommended change has gone live.
 type RecommendationShippedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11018,33 +11116,33 @@ type RecommendationShippedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode RecommendationShippedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource RecommendationShippedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data RecommendationEventData `json:"data"`
 }
 
-// RecommendationShippedEventResource: What it happened to.
+// RecommendationShippedEventResource: The resource it happened to.
 type RecommendationShippedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type RecommendationShippedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11055,19 +11153,19 @@ type RecommendationEventData struct {
 
 	Move RecommendationEventDataMove `json:"move"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// Where it stands in its life.
+	// Its state.
 	State RecommendationEventDataState `json:"state"`
 
-	// Median rise on the affected prompts.
+	// Median predicted rise on the affected prompts.
 	Predicted *float64 `json:"predicted"`
 
-	// Measured rise; null: not measured.
+	// Measured rise; null: not measured yet.
 	Realised *float64 `json:"realised"`
 
-	// Of `realised`, at the level of the verdict.
+	// Interval of `realised`, at the verdict’s level.
 	Ci *RecommendationEventDataCi `json:"ci,omitempty"`
 }
 
@@ -11079,16 +11177,16 @@ type RecommendationEventDataCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// 1 less the level of the verdict: both say the same.
+	// 1 minus the verdict’s level, so interval and verdict agree.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // RecommendationVerifiedEvent: Presence rose where a recommended move was made.
 type RecommendationVerifiedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11097,39 +11195,39 @@ type RecommendationVerifiedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode RecommendationVerifiedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource RecommendationVerifiedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data RecommendationEventData `json:"data"`
 }
 
-// RecommendationVerifiedEventResource: What it happened to.
+// RecommendationVerifiedEventResource: The resource it happened to.
 type RecommendationVerifiedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type RecommendationVerifiedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// RecommendationNotConfirmedEvent: The rise that was predicted for a recommended move did not come.
+// RecommendationNotConfirmedEvent: The rise predicted for a recommended move did not come.
 type RecommendationNotConfirmedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11138,39 +11236,39 @@ type RecommendationNotConfirmedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode RecommendationNotConfirmedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource RecommendationNotConfirmedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data RecommendationEventData `json:"data"`
 }
 
-// RecommendationNotConfirmedEventResource: What it happened to.
+// RecommendationNotConfirmedEventResource: The resource it happened to.
 type RecommendationNotConfirmedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type RecommendationNotConfirmedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // ExperimentStartedEvent: An experiment has begun to measure.
 type ExperimentStartedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11179,33 +11277,33 @@ type ExperimentStartedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ExperimentStartedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ExperimentStartedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ExperimentEventData `json:"data"`
 }
 
-// ExperimentStartedEventResource: What it happened to.
+// ExperimentStartedEventResource: The resource it happened to.
 type ExperimentStartedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ExperimentStartedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11214,19 +11312,19 @@ type ExperimentEventData struct {
 	// Read it at GET /v1/projects/{projectId}/experiments/{experimentId}/results.
 	ExperimentID string `json:"experimentId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Where it stands in its life.
+	// Its state.
 	State string `json:"state"`
 
 	// What the test says.
 	Verdict *ExperimentEventDataVerdict `json:"verdict"`
 
-	// Change of treated prompts less that of the holdout.
+	// Change on treated prompts minus change on held-out ones.
 	Value *float64 `json:"value"`
 
-	// Of `value`, at the level of the verdict.
+	// Interval of `value`, at the verdict’s level.
 	Ci *ExperimentEventDataCi `json:"ci,omitempty"`
 }
 
@@ -11238,16 +11336,16 @@ type ExperimentEventDataCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// 1 less the level of the verdict: both say the same.
+	// 1 minus the verdict’s level, so interval and verdict agree.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // ExperimentEndedEvent: An experiment has its verdict, or was stopped.
 type ExperimentEndedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11256,40 +11354,40 @@ type ExperimentEndedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ExperimentEndedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ExperimentEndedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ExperimentEventData `json:"data"`
 }
 
-// ExperimentEndedEventResource: What it happened to.
+// ExperimentEndedEventResource: The resource it happened to.
 type ExperimentEndedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ExperimentEndedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // EngineChangedEvent: An engine that you asked in the last 30 days answers with another model, or
-// otherwise than before.
+// differently than before.
 type EngineChangedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11298,33 +11396,33 @@ type EngineChangedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode EngineChangedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource EngineChangedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data EngineChangedData `json:"data"`
 }
 
-// EngineChangedEventResource: What it happened to.
+// EngineChangedEventResource: The resource it happened to.
 type EngineChangedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type EngineChangedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11333,10 +11431,10 @@ type EngineChangedData struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// served_model: its answers name another model. canary: they differ, and no name says why.
+	// served_model: its answers name another model. canary: its answers differ, with no new model name.
 	Kind EngineChangedDataKind `json:"kind"`
 
-	// The model that was asked for.
+	// The model requested.
 	ModelRequested *string `json:"modelRequested"`
 
 	ModelBefore *string `json:"modelBefore"`
@@ -11344,9 +11442,9 @@ type EngineChangedData struct {
 	ModelAfter *string `json:"modelAfter"`
 }
 
-// KeyCreatedEvent: An API key was made.
+// KeyCreatedEvent: An API key was created.
 type KeyCreatedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11355,33 +11453,33 @@ type KeyCreatedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode KeyCreatedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource KeyCreatedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data KeyEventData `json:"data"`
 }
 
-// KeyCreatedEventResource: What it happened to.
+// KeyCreatedEventResource: The resource it happened to.
 type KeyCreatedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type KeyCreatedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11390,24 +11488,24 @@ type KeyEventData struct {
 	// The key.
 	KeyID string `json:"keyId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Hint string `json:"hint"`
 
-	// What it may do.
+	// What it is allowed to do.
 	Scopes []string `json:"scopes"`
 
 	// The key that did it.
 	By string `json:"by"`
 
-	// Of a rotation: the new key.
+	// After a rotation: the new key.
 	ReplacedBy *string `json:"replacedBy"`
 }
 
 // KeyUpdatedEvent: An API key was narrowed or renamed.
 type KeyUpdatedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11416,39 +11514,39 @@ type KeyUpdatedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode KeyUpdatedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource KeyUpdatedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data KeyEventData `json:"data"`
 }
 
-// KeyUpdatedEventResource: What it happened to.
+// KeyUpdatedEventResource: The resource it happened to.
 type KeyUpdatedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type KeyUpdatedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // KeyRotatedEvent: An API key was replaced; its old secret works until the overlap ends.
 type KeyRotatedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11457,39 +11555,39 @@ type KeyRotatedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode KeyRotatedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource KeyRotatedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data KeyEventData `json:"data"`
 }
 
-// KeyRotatedEventResource: What it happened to.
+// KeyRotatedEventResource: The resource it happened to.
 type KeyRotatedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type KeyRotatedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // KeyRevokedEvent: An API key was revoked.
 type KeyRevokedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11498,39 +11596,39 @@ type KeyRevokedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode KeyRevokedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource KeyRevokedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data KeyEventData `json:"data"`
 }
 
-// KeyRevokedEventResource: What it happened to.
+// KeyRevokedEventResource: The resource it happened to.
 type KeyRevokedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type KeyRevokedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // CreditsLowEvent: Less than a fifth of a month’s credits are left.
 type CreditsLowEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11539,39 +11637,39 @@ type CreditsLowEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode CreditsLowEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource CreditsLowEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data CreditsEventData `json:"data"`
 }
 
-// CreditsLowEventResource: What it happened to.
+// CreditsLowEventResource: The resource it happened to.
 type CreditsLowEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type CreditsLowEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // CreditsEventData is an object of the API.
 type CreditsEventData struct {
-	// Free to spend now.
+	// Available now.
 	Available int64 `json:"available"`
 
 	// Below this, credits count as low: a fifth of a month of the plan.
@@ -11580,7 +11678,7 @@ type CreditsEventData struct {
 
 // CreditsExhaustedEvent: No credits are left: scans that need some are refused.
 type CreditsExhaustedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11589,39 +11687,39 @@ type CreditsExhaustedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode CreditsExhaustedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource CreditsExhaustedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data CreditsEventData `json:"data"`
 }
 
-// CreditsExhaustedEventResource: What it happened to.
+// CreditsExhaustedEventResource: The resource it happened to.
 type CreditsExhaustedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type CreditsExhaustedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// BudgetReachedEvent: This month’s spending has reached the soft limit of a budget.
+// BudgetReachedEvent: This month’s spending has reached a budget’s soft limit.
 type BudgetReachedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11630,39 +11728,39 @@ type BudgetReachedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode BudgetReachedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource BudgetReachedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data BudgetEventData `json:"data"`
 }
 
-// BudgetReachedEventResource: What it happened to.
+// BudgetReachedEventResource: The resource it happened to.
 type BudgetReachedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type BudgetReachedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // BudgetEventData is an object of the API.
 type BudgetEventData struct {
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	KeyID *string `json:"keyId"`
@@ -11675,10 +11773,10 @@ type BudgetEventData struct {
 	Spent int64 `json:"spent"`
 }
 
-// ScheduleSkippedEvent: A scheduled scan was not started, since credits, limits or a scan that still
-// runs forbade it.
+// ScheduleSkippedEvent: A scheduled scan was not started: credits or limits did not allow it, or
+// another scan was still running.
 type ScheduleSkippedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11687,33 +11785,33 @@ type ScheduleSkippedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ScheduleSkippedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ScheduleSkippedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ScheduleSkippedData `json:"data"`
 }
 
-// ScheduleSkippedEventResource: What it happened to.
+// ScheduleSkippedEventResource: The resource it happened to.
 type ScheduleSkippedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ScheduleSkippedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11731,13 +11829,13 @@ type ScheduleSkippedData struct {
 	// What to do about it.
 	Message string `json:"message"`
 
-	// When it is due again.
+	// When it is next due.
 	NextRunAt time.Time `json:"nextRunAt"`
 }
 
-// ImportCompletedEvent: Answers were imported, and their figures stand.
+// ImportCompletedEvent: Answers were imported and their figures computed.
 type ImportCompletedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11746,33 +11844,33 @@ type ImportCompletedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ImportCompletedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ImportCompletedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ImportEventData `json:"data"`
 }
 
-// ImportCompletedEventResource: What it happened to.
+// ImportCompletedEventResource: The resource it happened to.
 type ImportCompletedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ImportCompletedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11781,10 +11879,10 @@ type ImportEventData struct {
 	// The import.
 	ImportID string `json:"importId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Stored by it.
+	// Answers it stored.
 	Answers int64 `json:"answers"`
 
 	Refused int64 `json:"refused"`
@@ -11794,9 +11892,9 @@ type ImportEventData struct {
 	Measurements int64 `json:"measurements"`
 }
 
-// ImportFailedEvent: An import of answers ended without its figures.
+// ImportFailedEvent: An import of answers failed before its figures were computed.
 type ImportFailedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11805,33 +11903,33 @@ type ImportFailedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ImportFailedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ImportFailedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ImportFailedEventData `json:"data"`
 }
 
-// ImportFailedEventResource: What it happened to.
+// ImportFailedEventResource: The resource it happened to.
 type ImportFailedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ImportFailedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11840,19 +11938,19 @@ type ImportFailedEventData struct {
 	// The import.
 	ImportID string `json:"importId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
 // ExportReadyEvent: An export can be downloaded.
 type ExportReadyEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11861,33 +11959,33 @@ type ExportReadyEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ExportReadyEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ExportReadyEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ExportReadyEventData `json:"data"`
 }
 
-// ExportReadyEventResource: What it happened to.
+// ExportReadyEventResource: The resource it happened to.
 type ExportReadyEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ExportReadyEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11899,10 +11997,10 @@ type ExportReadyEventData struct {
 	// audit: the whole workspace’s log, for keys that may read it.
 	Dataset ExportReadyEventDataDataset `json:"dataset"`
 
-	// In which format it is written.
+	// Its file format.
 	Format ExportReadyEventDataFormat `json:"format"`
 
-	// How many rows.
+	// Number of rows.
 	Rows int64 `json:"rows"`
 
 	// Size in bytes.
@@ -11911,9 +12009,9 @@ type ExportReadyEventData struct {
 	Sha256 string `json:"sha256"`
 }
 
-// ReportReadyEvent: A report can be read.
+// ReportReadyEvent: A report is ready.
 type ReportReadyEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11922,33 +12020,33 @@ type ReportReadyEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ReportReadyEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ReportReadyEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ReportReadyEventData `json:"data"`
 }
 
-// ReportReadyEventResource: What it happened to.
+// ReportReadyEventResource: The resource it happened to.
 type ReportReadyEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ReportReadyEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -11957,10 +12055,10 @@ type ReportReadyEventData struct {
 	// The report.
 	ReportID string `json:"reportId"`
 
-	// The template that it is made by.
+	// Its template.
 	Template string `json:"template"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	// The verdict with its interval.
@@ -11974,7 +12072,7 @@ type ReportReadyEventData struct {
 
 // AlertFiredEvent: An alert has fired.
 type AlertFiredEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -11983,53 +12081,53 @@ type AlertFiredEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode AlertFiredEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource AlertFiredEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data AlertEventData `json:"data"`
 }
 
-// AlertFiredEventResource: What it happened to.
+// AlertFiredEventResource: The resource it happened to.
 type AlertFiredEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type AlertFiredEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // AlertEventData is an object of the API.
 type AlertEventData struct {
-	// The alert that it is of.
+	// Its alert.
 	AlertID string `json:"alertId"`
 
 	AlertEventID string `json:"alertEventId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind string `json:"kind"`
 
 	// How urgent it is.
 	Severity AlertEventDataSeverity `json:"severity"`
 
-	// Where it stands in its life.
+	// Its state.
 	State AlertEventDataState `json:"state"`
 
 	// The verdict with its interval.
@@ -12044,7 +12142,7 @@ type AlertEventData struct {
 
 	Evidence AlertEvidence `json:"evidence"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 
 	// Who acknowledged or resolved it.
@@ -12055,12 +12153,12 @@ type AlertEventData struct {
 
 // AlertReading is an object of the API.
 type AlertReading struct {
-	// Which way.
+	// Direction.
 	Direction *AlertReadingDirection `json:"direction"`
 
 	Now *AlertReadingNow `json:"now"`
 
-	// How it was before.
+	// The value before.
 	Before *AlertReadingBefore `json:"before"`
 
 	// Smoothed over the last scans where the rule is sequential.
@@ -12072,13 +12170,13 @@ type AlertReadingNow struct {
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *AlertReadingNowCi `json:"ci"`
 
-	// Prompts that it rests on; of an engine’s loss, its calls.
+	// Prompts behind it; for an engine failure, its calls.
 	N *int64 `json:"n,omitempty"`
 
-	// Answers, or calls, that it rests on.
+	// Answers or calls behind it.
 	Trials *int64 `json:"trials,omitempty"`
 }
 
@@ -12090,7 +12188,7 @@ type AlertReadingNowCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
 	// See GET /v1/methodology.
@@ -12102,13 +12200,13 @@ type AlertReadingBefore struct {
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *AlertReadingBeforeCi `json:"ci"`
 
-	// Prompts that it rests on; of an engine’s loss, its calls.
+	// Prompts behind it; for an engine failure, its calls.
 	N *int64 `json:"n,omitempty"`
 
-	// Answers, or calls, that it rests on.
+	// Answers or calls behind it.
 	Trials *int64 `json:"trials,omitempty"`
 }
 
@@ -12120,7 +12218,7 @@ type AlertReadingBeforeCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
 	// See GET /v1/methodology.
@@ -12132,13 +12230,13 @@ type AlertReadingChange struct {
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *AlertReadingChangeCi `json:"ci"`
 
-	// Prompts that it rests on; of an engine’s loss, its calls.
+	// Prompts behind it; for an engine failure, its calls.
 	N *int64 `json:"n,omitempty"`
 
-	// Answers, or calls, that it rests on.
+	// Answers or calls behind it.
 	Trials *int64 `json:"trials,omitempty"`
 }
 
@@ -12150,35 +12248,35 @@ type AlertReadingChangeCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
 	// See GET /v1/methodology.
 	Method *string `json:"method,omitempty"`
 }
 
-// FalseAlarms: Of projects like this where nothing lasting happens, the share in which the rule fires.
+// FalseAlarms: The share of projects like this one, with no lasting change, in which the rule fires.
 type FalseAlarms struct {
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci FalseAlarmsCi `json:"ci"`
 
-	// How many scans of a calm project the rate covers.
+	// The number of scans of a calm project that the rate covers.
 	Scans int64 `json:"scans"`
 
 	// Simulated projects.
 	Panels int64 `json:"panels"`
 
-	// Own scans that the simulation learned from.
+	// The project’s scans that the simulation is based on.
 	From int64 `json:"from"`
 
-	// Usual days from one of its scans to the next.
+	// Typical days between two of its scans.
 	DaysApart *float64 `json:"daysApart,omitempty"`
 }
 
-// FalseAlarmsCi: Interval of the figure; null: none can be given.
+// FalseAlarmsCi: Interval of the figure; null if none can be given.
 type FalseAlarmsCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -12186,24 +12284,24 @@ type FalseAlarmsCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 }
 
 // AlertEvidence: The scans and the cells that moved most.
 type AlertEvidence struct {
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID *string `json:"scanId"`
 
 	BaselineScanIDs []string `json:"baselineScanIds"`
 
-	// One entry for each prompt and engine.
+	// One entry per prompt and engine.
 	Cells []AlertEvidenceCellsItem `json:"cells"`
 
 	// Read them at GET /v1/answers/{answerId}.
 	AnswerIDs []string `json:"answerIds"`
 
-	// What else differs, such as an engine’s model.
+	// Other differences, such as an engine’s model.
 	Notes []string `json:"notes"`
 }
 
@@ -12212,7 +12310,7 @@ type AlertEvidenceCellsItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
 	// The figure before the change.
@@ -12220,10 +12318,10 @@ type AlertEvidenceCellsItem struct {
 
 	Now float64 `json:"now"`
 
-	// Of now less before, for this cell alone: of the largest of many it is too narrow.
+	// Interval of now minus before, for this cell alone; too narrow for the largest of many.
 	Ci *AlertEvidenceCellsItemCi `json:"ci,omitempty"`
 
-	// Answers on either side.
+	// Answers on each side.
 	Trials *AlertEvidenceCellsItemTrials `json:"trials,omitempty"`
 }
 
@@ -12235,14 +12333,14 @@ type AlertEvidenceCellsItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
 	// See GET /v1/methodology.
 	Method *string `json:"method,omitempty"`
 }
 
-// AlertEvidenceCellsItemTrials: Answers on either side.
+// AlertEvidenceCellsItemTrials: Answers on each side.
 type AlertEvidenceCellsItemTrials struct {
 	// The figure before the change.
 	Before int64 `json:"before"`
@@ -12250,9 +12348,9 @@ type AlertEvidenceCellsItemTrials struct {
 	Now int64 `json:"now"`
 }
 
-// AlertAcknowledgedEvent: Somebody looks after an alert.
+// AlertAcknowledgedEvent: An alert was acknowledged.
 type AlertAcknowledgedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12261,39 +12359,39 @@ type AlertAcknowledgedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode AlertAcknowledgedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource AlertAcknowledgedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data AlertEventData `json:"data"`
 }
 
-// AlertAcknowledgedEventResource: What it happened to.
+// AlertAcknowledgedEventResource: The resource it happened to.
 type AlertAcknowledgedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type AlertAcknowledgedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// AlertResolvedEvent: An alert is over.
+// AlertResolvedEvent: An alert has ended.
 type AlertResolvedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12302,39 +12400,39 @@ type AlertResolvedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode AlertResolvedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource AlertResolvedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data AlertEventData `json:"data"`
 }
 
-// AlertResolvedEventResource: What it happened to.
+// AlertResolvedEventResource: The resource it happened to.
 type AlertResolvedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type AlertResolvedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// GoalReachedEvent: A scan shows the target of a goal for the first time.
+// GoalReachedEvent: A scan reached the target of a goal for the first time.
 type GoalReachedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12343,33 +12441,33 @@ type GoalReachedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode GoalReachedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource GoalReachedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data GoalReachedData `json:"data"`
 }
 
-// GoalReachedEventResource: What it happened to.
+// GoalReachedEventResource: The resource it happened to.
 type GoalReachedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type GoalReachedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -12378,25 +12476,25 @@ type GoalReachedData struct {
 	// Read it at GET /v1/projects/{projectId}/goals/{goalId}.
 	GoalID string `json:"goalId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What is to be reached, as a share.
+	// The target, as a share.
 	Target float64 `json:"target"`
 
-	// The day by which it is to be done.
+	// The due date.
 	Due string `json:"due"`
 
 	// Of the newest scan.
 	Value *float64 `json:"value"`
 
-	// Of `value`, for these very prompts.
+	// Interval of `value`, for these prompts.
 	Ci *GoalReachedDataCi `json:"ci,omitempty"`
 
-	// That a scan on the due day shows the target.
+	// Probability that a scan on the due day shows the target.
 	Probability *float64 `json:"probability"`
 
-	// The whole interval lies at or above the target.
+	// Whether the whole interval is at or above the target.
 	Sure bool `json:"sure"`
 }
 
@@ -12408,16 +12506,16 @@ type GoalReachedDataCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // GoalAtRiskEvent: The probability of reaching a goal fell below 30%.
 type GoalAtRiskEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12426,33 +12524,33 @@ type GoalAtRiskEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode GoalAtRiskEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource GoalAtRiskEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data GoalAtRiskData `json:"data"`
 }
 
-// GoalAtRiskEventResource: What it happened to.
+// GoalAtRiskEventResource: The resource it happened to.
 type GoalAtRiskEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type GoalAtRiskEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -12461,22 +12559,22 @@ type GoalAtRiskData struct {
 	// Read it at GET /v1/projects/{projectId}/goals/{goalId}.
 	GoalID string `json:"goalId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What is to be reached, as a share.
+	// The target, as a share.
 	Target float64 `json:"target"`
 
-	// The day by which it is to be done.
+	// The due date.
 	Due string `json:"due"`
 
 	// Of the newest scan.
 	Value *float64 `json:"value"`
 
-	// Of `value`, for these very prompts.
+	// Interval of `value`, for these prompts.
 	Ci *GoalAtRiskDataCi `json:"ci,omitempty"`
 
-	// That a scan on the due day shows the target.
+	// Probability that a scan on the due day shows the target.
 	Probability *float64 `json:"probability"`
 }
 
@@ -12488,17 +12586,17 @@ type GoalAtRiskDataCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// WebhookDisabledEvent: A webhook gets no more events, since its receiver failed for five days or
+// WebhookDisabledEvent: A webhook gets no more events because its receiver failed for five days or
 // answered 410.
 type WebhookDisabledEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12507,33 +12605,33 @@ type WebhookDisabledEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode WebhookDisabledEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource WebhookDisabledEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data WebhookDisabledData `json:"data"`
 }
 
-// WebhookDisabledEventResource: What it happened to.
+// WebhookDisabledEventResource: The resource it happened to.
 type WebhookDisabledEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type WebhookDisabledEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -12548,13 +12646,13 @@ type WebhookDisabledData struct {
 	// Why.
 	Reason string `json:"reason"`
 
-	// Deliveries that were still waiting. Each can be sent again.
+	// Deliveries still waiting. Each can be sent again.
 	GivenUp int64 `json:"givenUp"`
 }
 
 // ApprovalRequestedEvent: An operation waits for an administrator.
 type ApprovalRequestedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12563,33 +12661,33 @@ type ApprovalRequestedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ApprovalRequestedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ApprovalRequestedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ApprovalEventData `json:"data"`
 }
 
-// ApprovalRequestedEventResource: What it happened to.
+// ApprovalRequestedEventResource: The resource it happened to.
 type ApprovalRequestedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ApprovalRequestedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -12601,31 +12699,31 @@ type ApprovalEventData struct {
 	// The operation’s id.
 	Operation string `json:"operation"`
 
-	// The most that it may cost.
+	// The most it may cost.
 	Credits int64 `json:"credits"`
 
 	// Who asked for it.
 	RequestedBy string `json:"requestedBy"`
 
-	// Who decided; null: nobody yet.
+	// Who decided; null: undecided.
 	DecidedBy *string `json:"decidedBy"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Failure *ApprovalEventDataFailure `json:"failure"`
 }
 
 // ApprovalEventDataFailure is an object of the API.
 type ApprovalEventDataFailure struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// More about it, in words for people.
+	// More about it, in words.
 	Detail string `json:"detail"`
 }
 
 // ApprovalApprovedEvent: A request was approved and will be executed.
 type ApprovalApprovedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12634,39 +12732,39 @@ type ApprovalApprovedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ApprovalApprovedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ApprovalApprovedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ApprovalEventData `json:"data"`
 }
 
-// ApprovalApprovedEventResource: What it happened to.
+// ApprovalApprovedEventResource: The resource it happened to.
 type ApprovalApprovedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ApprovalApprovedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// ApprovalRejectedEvent: A request was rejected; nothing is done.
+// ApprovalRejectedEvent: A request was rejected; nothing was done.
 type ApprovalRejectedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12675,39 +12773,39 @@ type ApprovalRejectedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ApprovalRejectedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ApprovalRejectedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ApprovalEventData `json:"data"`
 }
 
-// ApprovalRejectedEventResource: What it happened to.
+// ApprovalRejectedEventResource: The resource it happened to.
 type ApprovalRejectedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ApprovalRejectedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// ApprovalExecutedEvent: An approved request was done.
+// ApprovalExecutedEvent: An approved request was executed.
 type ApprovalExecutedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12716,39 +12814,39 @@ type ApprovalExecutedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ApprovalExecutedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ApprovalExecutedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ApprovalEventData `json:"data"`
 }
 
-// ApprovalExecutedEventResource: What it happened to.
+// ApprovalExecutedEventResource: The resource it happened to.
 type ApprovalExecutedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ApprovalExecutedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// ApprovalFailedEvent: An approved request could not be done any more.
+// ApprovalFailedEvent: An approved request could no longer be executed.
 type ApprovalFailedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12757,39 +12855,39 @@ type ApprovalFailedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode ApprovalFailedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource ApprovalFailedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data ApprovalEventData `json:"data"`
 }
 
-// ApprovalFailedEventResource: What it happened to.
+// ApprovalFailedEventResource: The resource it happened to.
 type ApprovalFailedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type ApprovalFailedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // MemberInvitedEvent: Somebody was invited to the workspace.
 type MemberInvitedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12798,33 +12896,33 @@ type MemberInvitedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode MemberInvitedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource MemberInvitedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data MemberEventData `json:"data"`
 }
 
-// MemberInvitedEventResource: What it happened to.
+// MemberInvitedEventResource: The resource it happened to.
 type MemberInvitedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type MemberInvitedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -12836,10 +12934,10 @@ type MemberEventData struct {
 	// E-mail address.
 	Email string `json:"email"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role string `json:"role"`
 
-	// How it stands.
+	// Its state.
 	Status MemberEventDataStatus `json:"status"`
 
 	// The key that did it, or the member.
@@ -12848,7 +12946,7 @@ type MemberEventData struct {
 
 // MemberJoinedEvent: An invitation was accepted.
 type MemberJoinedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12857,39 +12955,39 @@ type MemberJoinedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode MemberJoinedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource MemberJoinedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data MemberEventData `json:"data"`
 }
 
-// MemberJoinedEventResource: What it happened to.
+// MemberJoinedEventResource: The resource it happened to.
 type MemberJoinedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type MemberJoinedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // MemberUpdatedEvent: The role or the projects of a member changed.
 type MemberUpdatedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12898,39 +12996,39 @@ type MemberUpdatedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode MemberUpdatedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource MemberUpdatedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data MemberEventData `json:"data"`
 }
 
-// MemberUpdatedEventResource: What it happened to.
+// MemberUpdatedEventResource: The resource it happened to.
 type MemberUpdatedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type MemberUpdatedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
 // MemberRemovedEvent: A member was removed, with all of their keys.
 type MemberRemovedEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12939,39 +13037,39 @@ type MemberRemovedEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode MemberRemovedEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource MemberRemovedEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data MemberEventData `json:"data"`
 }
 
-// MemberRemovedEventResource: What it happened to.
+// MemberRemovedEventResource: The resource it happened to.
 type MemberRemovedEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type MemberRemovedEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
-// CompetitorDiscoveredEvent: Answers name brands that nobody looks for and that were not found before.
+// CompetitorDiscoveredEvent: Answers name brands that are not tracked and were not found before.
 type CompetitorDiscoveredEvent struct {
-	// The same at each delivery: what was seen before can be left out.
+	// The same at each delivery, so repeats can be skipped.
 	ID string `json:"id"`
 
 	// What happened.
@@ -12980,33 +13078,33 @@ type CompetitorDiscoveredEvent struct {
 	// When it happened.
 	Timestamp time.Time `json:"timestamp"`
 
-	// `test`: nothing real happened. `live`: it did.
+	// `test`: test data, nothing real happened. `live`: real.
 	Mode CompetitorDiscoveredEventMode `json:"mode"`
 
-	// The workspace that it happened in.
+	// The workspace where it happened.
 	WorkspaceID string `json:"workspaceId"`
 
-	// The project that it is about; null: of no project.
+	// The project it concerns; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// What it happened to.
+	// The resource it happened to.
 	Resource CompetitorDiscoveredEventResource `json:"resource"`
 
-	// Counts the events of this resource: deliveries may arrive in another order.
+	// Numbers the events of this resource; deliveries may arrive in another order.
 	Sequence int64 `json:"sequence"`
 
-	// The request that it came of.
+	// The request that caused it.
 	RequestID *string `json:"requestId"`
 
 	Data CompetitorDiscoveredData `json:"data"`
 }
 
-// CompetitorDiscoveredEventResource: What it happened to.
+// CompetitorDiscoveredEventResource: The resource it happened to.
 type CompetitorDiscoveredEventResource struct {
-	// What kind it is.
+	// Its kind.
 	Type CompetitorDiscoveredEventResourceType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 }
 
@@ -13014,7 +13112,7 @@ type CompetitorDiscoveredEventResource struct {
 type CompetitorDiscoveredData struct {
 	Suggestions []CompetitorDiscoveredDataSuggestionsItem `json:"suggestions"`
 
-	// New ones in all.
+	// New suggestions in total.
 	Found int64 `json:"found"`
 }
 
@@ -13023,31 +13121,31 @@ type CompetitorDiscoveredDataSuggestionsItem struct {
 	// The suggestion.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 }
 
 // ProjectList is an object of the API.
 type ProjectList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ProjectWithScore `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -13058,13 +13156,13 @@ type ProjectWithScore struct {
 	// The project.
 	ID string `json:"id"`
 
-	// Unique within the workspace for people, not enforced.
+	// Best kept unique within the workspace; not enforced.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Engines that a scan asks unless it names its own.
+	// Engines that its scans ask by default.
 	Engines []string `json:"engines"`
 
 	// archived: no scans; its history stays. deleted: can be restored for 30 days.
@@ -13072,21 +13170,21 @@ type ProjectWithScore struct {
 
 	Brand Brand `json:"brand"`
 
-	// Brands that it is compared with.
+	// Brands it is compared with.
 	Competitors []Brand `json:"competitors"`
 
 	Locale Locale `json:"locale"`
 
-	// Of the IANA list: whose days its figures and schedule go by.
+	// IANA time zone; its days are those of figures and schedule.
 	TimeZone string `json:"timeZone"`
 
-	// Answers asked for each prompt and engine.
+	// Samples (answers) per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
-	// Prompts asked at most.
+	// Maximum number of prompts.
 	MaxPrompts int64 `json:"maxPrompts"`
 
-	// Raised when names, domains or verdicts on detections change; stored answers are then read again.
+	// Incremented when names, domains or verdicts on detections change; stored answers are then read again.
 	IdentityVersion int64 `json:"identityVersion"`
 
 	// When it was created.
@@ -13116,13 +13214,13 @@ type Brand struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule BrandCaseRule `json:"caseRule"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages"`
 }
 
@@ -13136,24 +13234,24 @@ type Locale struct {
 
 // LatestScore is an object of the API.
 type LatestScore struct {
-	// The newest scan whose figures stand.
+	// The newest scan with figures.
 	ScanID string `json:"scanId"`
 
-	// When it was asked for.
+	// When it was requested.
 	At time.Time `json:"at"`
 
 	Status CellStatus `json:"status"`
 
-	// Over its engines; null when they are of several surfaces: see get_visibility.
+	// Over its engines; null when they are of several surfaces (see get_visibility).
 	Presence *Estimate `json:"presence"`
 
-	// Since the scan before; null for the first.
+	// Since the previous scan; null for the first.
 	Change *ChangeSinceBefore `json:"change"`
 
-	// One figure for each surface; never averaged.
+	// One figure per surface; never averaged.
 	Surfaces []SurfaceScore `json:"surfaces"`
 
-	// Among the brands over its engines; null without competitors, or with several surfaces.
+	// Share among the tracked brands, over its engines; null without competitors, or with several surfaces.
 	Rank *ScanRank `json:"rank"`
 }
 
@@ -13164,23 +13262,23 @@ type ChangeSinceBefore struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ChangeSinceBeforeCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The verdict in words.
 	Sentence string `json:"sentence"`
 
-	// The scan before.
+	// The previous scan.
 	BeforeScanID string `json:"beforeScanId"`
 
-	// Against the level of the last comparable scans: a change of more than days differ by. null with fewer
-	// than three.
+	// Compared with the level of the last comparable scans, allowing for day-to-day variation. null with
+	// fewer than three.
 	Lasting *ChangeSinceBeforeLasting `json:"lasting"`
 }
 
@@ -13192,10 +13290,10 @@ type ChangeSinceBeforeCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -13206,13 +13304,13 @@ type ChangeSinceBeforeLasting struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ChangeSinceBeforeLastingCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The verdict in words.
@@ -13230,10 +13328,10 @@ type ChangeSinceBeforeLastingCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -13247,7 +13345,7 @@ type SurfaceScore struct {
 
 	Presence Estimate `json:"presence"`
 
-	// On questions like these, since the scan before; null: of several surfaces, or none before it.
+	// On questions like these, since the previous scan; null: several surfaces, or no previous scan.
 	Change *SurfaceScoreChange `json:"change"`
 
 	// The newest scan of each of the last 12 weeks that had one, oldest first.
@@ -13261,19 +13359,19 @@ type SurfaceScoreChange struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *SurfaceScoreChangeCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The verdict in words.
 	Sentence string `json:"sentence"`
 
-	// The scan before.
+	// The previous scan.
 	BeforeScanID string `json:"beforeScanId"`
 }
 
@@ -13285,10 +13383,10 @@ type SurfaceScoreChangeCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -13308,7 +13406,7 @@ type ScanRank struct {
 	// By share of voice, from 1.
 	Rank int64 `json:"rank"`
 
-	// Brands that are compared; get_share_of_voice says how sure the rank is.
+	// Number of brands compared; get_share_of_voice gives the uncertainty of the rank.
 	Of int64 `json:"of"`
 }
 
@@ -13317,19 +13415,19 @@ type Problem struct {
 	// Address of the entry in the documentation.
 	Type string `json:"type"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	// HTTP status.
 	Status int64 `json:"status"`
 
-	// What is wrong here and what to do next.
+	// What is wrong and what to do next.
 	Detail string `json:"detail"`
 
 	// The request id.
 	Instance string `json:"instance"`
 
-	// Stable: branch on this.
+	// Stable code: branch on this.
 	Code ProblemCode `json:"code"`
 
 	Errors []ProblemErrorsItem `json:"errors,omitempty"`
@@ -13337,15 +13435,15 @@ type Problem struct {
 
 // ProblemErrorsItem is an object of the API.
 type ProblemErrorsItem struct {
-	// Where it is, as a path.
+	// Its location, as a path.
 	Path string `json:"path"`
 
 	Expected string `json:"expected"`
 
-	// The plain rule that it breaks, where one says it all.
+	// The rule it breaks, where a single one applies.
 	Rule *ProblemErrorsItemRule `json:"rule,omitempty"`
 
-	// Of a rule that counts.
+	// The limit, for a rule that counts.
 	Limit *float64 `json:"limit,omitempty"`
 
 	Received any `json:"received,omitempty"`
@@ -13365,15 +13463,15 @@ type ProjectOverview struct {
 
 	Prompts ProjectOverviewPrompts `json:"prompts"`
 
-	// Open ones, the most urgent first; 20 at most.
+	// Open ones, most urgent first; at most 20.
 	Alerts []OpenAlert `json:"alerts"`
 
 	NextRunAt *time.Time `json:"nextRunAt"`
 
-	// Of the organisation, not held.
+	// Free credits of the organisation.
 	Credits ProjectOverviewCredits `json:"credits"`
 
-	// What to do now, with its call.
+	// What to do next, with the call.
 	Next *string `json:"next"`
 }
 
@@ -13382,13 +13480,13 @@ type Project struct {
 	// The project.
 	ID string `json:"id"`
 
-	// Unique within the workspace for people, not enforced.
+	// Best kept unique within the workspace; not enforced.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Engines that a scan asks unless it names its own.
+	// Engines that its scans ask by default.
 	Engines []string `json:"engines"`
 
 	// archived: no scans; its history stays. deleted: can be restored for 30 days.
@@ -13396,21 +13494,21 @@ type Project struct {
 
 	Brand Brand `json:"brand"`
 
-	// Brands that it is compared with.
+	// Brands it is compared with.
 	Competitors []Brand `json:"competitors"`
 
 	Locale Locale `json:"locale"`
 
-	// Of the IANA list: whose days its figures and schedule go by.
+	// IANA time zone; its days are those of figures and schedule.
 	TimeZone string `json:"timeZone"`
 
-	// Answers asked for each prompt and engine.
+	// Samples (answers) per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
-	// Prompts asked at most.
+	// Maximum number of prompts.
 	MaxPrompts int64 `json:"maxPrompts"`
 
-	// Raised when names, domains or verdicts on detections change; stored answers are then read again.
+	// Incremented when names, domains or verdicts on detections change; stored answers are then read again.
 	IdentityVersion int64 `json:"identityVersion"`
 
 	// When it was created.
@@ -13422,15 +13520,15 @@ type Project struct {
 
 // ProjectOverviewLastScan is an object of the API.
 type ProjectOverviewLastScan struct {
-	// The newest scan, whatever became of it.
+	// The newest scan, whatever its outcome.
 	ID string `json:"id"`
 
 	Status ScanStatus `json:"status"`
 
-	// How much is done, 0 to 100.
+	// Percent done, 0 to 100.
 	Percent float64 `json:"percent"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	FinishedAt *time.Time `json:"finishedAt"`
@@ -13440,25 +13538,25 @@ type ProjectOverviewLastScan struct {
 type ProjectOverviewPrompts struct {
 	PromptSetID *string `json:"promptSetId"`
 
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name"`
 
-	// Where it stands in its life.
+	// Its state.
 	State *string `json:"state"`
 
-	// How many.
+	// Count.
 	Count int64 `json:"count"`
 }
 
-// OpenAlert: A firing that is not over; see list_alert_events.
+// OpenAlert: An open alert event; see list_alert_events.
 type OpenAlert struct {
-	// The firing.
+	// The alert event.
 	ID string `json:"id"`
 
-	// The alert that it is of.
+	// Its alert.
 	AlertID string `json:"alertId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// How urgent it is.
@@ -13471,38 +13569,38 @@ type OpenAlert struct {
 	FiredAt time.Time `json:"firedAt"`
 }
 
-// ProjectOverviewCredits: Of the organisation, not held.
+// ProjectOverviewCredits: Free credits of the organisation.
 type ProjectOverviewCredits struct {
 	Free int64 `json:"free"`
 }
 
 // CreateProject is an object of the API.
 type CreateProject struct {
-	// Unique within the workspace for people, not enforced.
+	// Best kept unique within the workspace; not enforced.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
-	// Left out: the project’s name, with no domain.
+	// Default: the project’s name, with no domain.
 	Brand *CreateProjectBrand `json:"brand,omitempty"`
 
-	// Brands that it is compared with.
+	// Brands it is compared with.
 	Competitors []BrandInput `json:"competitors,omitempty"`
 
-	// Left out: the language that name and description are written in, else English.
+	// Default: the language of name and description, or else English.
 	Locale *CreateProjectLocale `json:"locale,omitempty"`
 
-	// Of the IANA list: whose days its figures and schedule go by.
+	// IANA time zone; its days are those of figures and schedule.
 	TimeZone *string `json:"timeZone,omitempty"`
 
-	// Engines that a scan asks unless it names its own.
+	// Engines that its scans ask by default.
 	Engines []string `json:"engines,omitempty"`
 
-	// Answers asked for each prompt and engine.
+	// Samples (answers) per prompt and engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Prompts asked at most.
+	// Maximum number of prompts.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 }
 
@@ -13511,7 +13609,7 @@ func (v CreateProject) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// CreateProjectBrand: Left out: the project’s name, with no domain.
+// CreateProjectBrand: Default: the project’s name, with no domain.
 type CreateProjectBrand struct {
 	// The brand as people write it.
 	Name string `json:"name"`
@@ -13525,13 +13623,13 @@ type CreateProjectBrand struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms,omitempty"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms,omitempty"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule *CreateProjectBrandCaseRule `json:"caseRule,omitempty"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages,omitempty"`
 }
 
@@ -13554,13 +13652,13 @@ type BrandInput struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms,omitempty"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms,omitempty"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule *BrandInputCaseRule `json:"caseRule,omitempty"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages,omitempty"`
 }
 
@@ -13569,7 +13667,7 @@ func (v BrandInput) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// CreateProjectLocale: Left out: the language that name and description are written in, else English.
+// CreateProjectLocale: Default: the language of name and description, or else English.
 type CreateProjectLocale struct {
 	Country Nullable[string] `json:"country"`
 
@@ -13584,25 +13682,25 @@ func (v CreateProjectLocale) MarshalJSON() ([]byte, error) {
 
 // UpdateProject is an object of the API.
 type UpdateProject struct {
-	// Unique within the workspace for people, not enforced.
+	// Best kept unique within the workspace; not enforced.
 	Name *string `json:"name,omitempty"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
-	// Country and language that were asked for.
+	// Country and language requested.
 	Locale *UpdateProjectLocale `json:"locale,omitempty"`
 
-	// Of the IANA list: whose days its figures and schedule go by.
+	// IANA time zone; its days are those of figures and schedule.
 	TimeZone *string `json:"timeZone,omitempty"`
 
-	// Engines that a scan asks unless it names its own.
+	// Engines that its scans ask by default.
 	Engines []string `json:"engines,omitempty"`
 
-	// Answers asked for each prompt and engine.
+	// Samples (answers) per prompt and engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Prompts asked at most.
+	// Maximum number of prompts.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 }
 
@@ -13611,7 +13709,7 @@ func (v UpdateProject) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// UpdateProjectLocale: Country and language that were asked for.
+// UpdateProjectLocale: Country and language requested.
 type UpdateProjectLocale struct {
 	Country Nullable[string] `json:"country"`
 
@@ -13626,15 +13724,15 @@ func (v UpdateProjectLocale) MarshalJSON() ([]byte, error) {
 
 // Deleted is an object of the API.
 type Deleted struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Deleted bool `json:"deleted"`
 }
 
-// PendingApproval: Not done yet: an administrator has to approve it.
+// PendingApproval: Not executed yet: an administrator has to approve it.
 type PendingApproval struct {
-	// How it stands.
+	// Its state.
 	Status PendingApprovalStatus `json:"status"`
 
 	Approval PendingApprovalApproval `json:"approval"`
@@ -13650,10 +13748,10 @@ type PendingApprovalApproval struct {
 
 	RequestedBy PendingApprovalApprovalRequestedBy `json:"requestedBy"`
 
-	// Not decided by then: it is over.
+	// It expires then if undecided.
 	ExpiresAt time.Time `json:"expiresAt"`
 
-	// Where the request is read, and its result once it is executed.
+	// Where to read the request, and its result once executed.
 	URL string `json:"url"`
 
 	Estimate ApprovalEstimate `json:"estimate"`
@@ -13661,22 +13759,22 @@ type PendingApprovalApproval struct {
 
 // PendingApprovalApprovalRequestedBy is an object of the API.
 type PendingApprovalApprovalRequestedBy struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
 // ApprovalEstimate is an object of the API.
 type ApprovalEstimate struct {
-	// It is executed only if it costs no more.
+	// Executed only if it costs no more than this.
 	Credits int64 `json:"credits"`
 }
 
 // DeleteProject is an object of the API.
 type DeleteProject struct {
-	// The project’s name: with another one, nothing is deleted.
+	// The project’s name; if it does not match, nothing is deleted.
 	Name *string `json:"name,omitempty"`
 }
 
@@ -13694,16 +13792,16 @@ type UpdateIdentity struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms,omitempty"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms,omitempty"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule *UpdateIdentityCaseRule `json:"caseRule,omitempty"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages,omitempty"`
 
-	// Brands that it is compared with.
+	// Brands it is compared with.
 	Competitors []BrandInput `json:"competitors,omitempty"`
 }
 
@@ -13712,8 +13810,8 @@ func (v UpdateIdentity) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// ProjectConfig: A project’s whole configuration. Applied where it came from, it changes nothing. From
-// `facts` on, a part that is left out stays as it is.
+// ProjectConfig: A project’s whole configuration. Applied to the project it came from, it changes
+// nothing. From `facts` on, omitted parts keep their value.
 type ProjectConfig struct {
 	Version int64 `json:"version"`
 
@@ -13721,7 +13819,7 @@ type ProjectConfig struct {
 
 	Brand BrandInput `json:"brand"`
 
-	// Brands that it is compared with.
+	// Brands it is compared with.
 	Competitors []ProjectConfigCompetitorsItem `json:"competitors"`
 
 	Personas []CreatePersona `json:"personas"`
@@ -13736,7 +13834,7 @@ type ProjectConfig struct {
 
 	Scorecards []ProjectConfigScorecardsItem `json:"scorecards,omitempty"`
 
-	// Those whose day is to come.
+	// Those whose date is still to come.
 	Goals []ProjectConfigGoalsItem `json:"goals,omitempty"`
 
 	Alerts []ProjectConfigAlertsItem `json:"alerts,omitempty"`
@@ -13753,24 +13851,24 @@ func (v ProjectConfig) MarshalJSON() ([]byte, error) {
 
 // ProjectConfigProject is an object of the API.
 type ProjectConfigProject struct {
-	// Unique within the workspace for people, not enforced.
+	// Best kept unique within the workspace; not enforced.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
 	Locale Locale `json:"locale"`
 
-	// Of the IANA list: whose days its figures and schedule go by.
+	// IANA time zone; its days are those of figures and schedule.
 	TimeZone *string `json:"timeZone,omitempty"`
 
-	// Engines that a scan asks unless it names its own.
+	// Engines that its scans ask by default.
 	Engines []string `json:"engines"`
 
-	// Answers asked for each prompt and engine.
+	// Samples (answers) per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
-	// Prompts asked at most.
+	// Maximum number of prompts.
 	MaxPrompts int64 `json:"maxPrompts"`
 }
 
@@ -13788,19 +13886,20 @@ type ProjectConfigCompetitorsItem struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms,omitempty"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms,omitempty"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule *ProjectConfigCompetitorsItemCaseRule `json:"caseRule,omitempty"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages,omitempty"`
 
-	// direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
+	// direct: sells the same. indirect: solves the problem differently. partner: mentioned for other
+	// reasons.
 	Relation *ProjectConfigCompetitorsItemRelation `json:"relation,omitempty"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
 }
 
@@ -13817,10 +13916,10 @@ type CreatePersona struct {
 	// Completes the sentence “The person who asks is …”.
 	Role string `json:"role"`
 
-	// What they need or rule out.
+	// Their requirements and exclusions.
 	Constraints []string `json:"constraints,omitempty"`
 
-	// What they asked before; none: each answer starts afresh.
+	// Their earlier questions; none: each answer starts fresh.
 	EarlierQuestions []string `json:"earlierQuestions,omitempty"`
 }
 
@@ -13831,17 +13930,17 @@ func (v CreatePersona) MarshalJSON() ([]byte, error) {
 
 // ProjectConfigPromptSetsItem is an object of the API.
 type ProjectConfigPromptSetsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
 	Engines Nullable[[]string] `json:"engines"`
 
 	Locale Locale `json:"locale"`
 
-	// Where it stands in its life.
+	// Its state.
 	State ProjectConfigPromptSetsItemState `json:"state"`
 
 	Active bool `json:"active"`
@@ -13857,19 +13956,19 @@ func (v ProjectConfigPromptSetsItem) MarshalJSON() ([]byte, error) {
 
 // ProjectConfigPromptSetsItemPromptsItem is an object of the API.
 type ProjectConfigPromptSetsItemPromptsItem struct {
-	// Asked as it stands; 2,000 characters at most.
+	// Asked word for word; at most 2,000 characters.
 	Text string `json:"text"`
 
-	// Only where a person has set it; else by rules.
+	// Only if a person has set it; otherwise by rules.
 	Intent *ProjectConfigPromptSetsItemPromptsItemIntent `json:"intent,omitempty"`
 
-	// Only where a person has set it; else by rules.
+	// Only if a person has set it; otherwise by rules.
 	Stage *ProjectConfigPromptSetsItemPromptsItemStage `json:"stage,omitempty"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags,omitempty"`
 
-	// Prompts that ask the same in other words share one: they count as one cluster in every interval.
+	// Shared by prompts that ask the same in other words; they count as one cluster in every interval.
 	ParaphraseGroup *string `json:"paraphraseGroup,omitempty"`
 
 	// What the prompt is about.
@@ -13883,19 +13982,19 @@ func (v ProjectConfigPromptSetsItemPromptsItem) MarshalJSON() ([]byte, error) {
 
 // NumberFact is an object of the API.
 type NumberFact struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// One of them stands in each sentence about it.
+	// Words for it; each sentence about it contains one of them.
 	Terms []string `json:"terms"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind NumberFactKind `json:"kind"`
 
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Stands behind the number.
+	// The unit after the number.
 	Unit Nullable[string] `json:"unit"`
 }
 
@@ -13906,19 +14005,19 @@ func (v NumberFact) MarshalJSON() ([]byte, error) {
 
 // PriceFact is an object of the API.
 type PriceFact struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// One of them stands in each sentence about it.
+	// Words for it; each sentence about it contains one of them.
 	Terms []string `json:"terms"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind PriceFactKind `json:"kind"`
 
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Currency as ISO 4217 has it, such as `EUR`.
+	// ISO 4217 currency, such as `EUR`.
 	Currency string `json:"currency"`
 
 	Period Nullable[PriceFactPeriod] `json:"period"`
@@ -13931,13 +14030,13 @@ func (v PriceFact) MarshalJSON() ([]byte, error) {
 
 // FeatureFact is an object of the API.
 type FeatureFact struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// One of them stands in each sentence about it.
+	// Words for it; each sentence about it contains one of them.
 	Terms []string `json:"terms"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind FeatureFactKind `json:"kind"`
 
 	// The value as it is set.
@@ -13946,13 +14045,13 @@ type FeatureFact struct {
 
 // DateFact is an object of the API.
 type DateFact struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// One of them stands in each sentence about it.
+	// Words for it; each sentence about it contains one of them.
 	Terms []string `json:"terms"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind DateFactKind `json:"kind"`
 
 	// The value as it is set.
@@ -13964,7 +14063,7 @@ type ProjectConfigSegmentsItem struct {
 	// Its name in lists.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
 	Rules ProjectConfigSegmentsItemRules `json:"rules"`
@@ -14001,14 +14100,14 @@ type ProjectConfigSegmentsItemRules struct {
 	// The languages.
 	Languages []string `json:"languages,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	Personas []string `json:"personas,omitempty"`
 
-	// Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the
-	// project has measured nothing.
+	// Measured or imported answers. Default: measured ones, or imported ones if the project has measured
+	// nothing.
 	Origins []ProjectConfigSegmentsItemRulesOriginsItem `json:"origins,omitempty"`
 
-	// Text within the prompt.
+	// Text that the prompt contains.
 	Contains *string `json:"contains,omitempty"`
 
 	// Prompts that name the brand. Excluded by default.
@@ -14025,31 +14124,31 @@ func (v ProjectConfigSegmentsItemRules) MarshalJSON() ([]byte, error) {
 
 // ProjectConfigScorecardsItem is an object of the API.
 type ProjectConfigScorecardsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []ProjectConfigScorecardsItemRowsItem `json:"rows"`
 
-	// A figure is over the scans of so many days.
+	// Number of days whose scans a figure covers.
 	Days *int64 `json:"days,omitempty"`
 }
 
 // ProjectConfigScorecardsItemRowsItem is an object of the API.
 type ProjectConfigScorecardsItemRowsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
 	Measure *ProjectConfigScorecardsItemRowsItemMeasure `json:"measure,omitempty"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight *float64 `json:"weight,omitempty"`
 
 	// A share: 0.4 is 40%.
 	Target float64 `json:"target"`
 
-	// Poor below; left out: 80% of the target.
+	// Below this it is poor; default: 80% of the target.
 	Floor *float64 `json:"floor,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -14063,7 +14162,7 @@ type ProjectConfigScorecardsItemRowsItem struct {
 
 // ProjectConfigGoalsItem is an object of the API.
 type ProjectConfigGoalsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
@@ -14091,18 +14190,18 @@ func (v ProjectConfigGoalsItem) MarshalJSON() ([]byte, error) {
 
 // ProjectConfigAlertsItem is an object of the API.
 type ProjectConfigAlertsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// sequential: a lasting change, added up over scans. change: one scan against the seven before, by more
-	// than days differ; against the one before where they are fewer than three. anomaly: a break between
-	// levels.
+	// sequential: a lasting change, accumulated over scans. change: one scan against the previous seven,
+	// allowing for day-to-day variation (against the previous one if there are fewer than three). anomaly:
+	// a break between levels.
 	Kind *ProjectConfigAlertsItemKind `json:"kind,omitempty"`
 
-	// Which figure is looked at.
+	// The metric it watches.
 	Metric *ProjectConfigAlertsItemMetric `json:"metric,omitempty"`
 
-	// Which way.
+	// Direction.
 	Direction *ProjectConfigAlertsItemDirection `json:"direction,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -14113,10 +14212,10 @@ type ProjectConfigAlertsItem struct {
 	// The limit: a share lost, a probability, credits, or days.
 	Threshold Nullable[float64] `json:"threshold"`
 
-	// Scans that it learns from what is usual.
+	// Number of scans from which it learns what is normal.
 	BaselineScans *int64 `json:"baselineScans,omitempty"`
 
-	// With fewer prompts in common it says nothing.
+	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
 	// 0.05: five points.
@@ -14132,7 +14231,7 @@ type ProjectConfigAlertsItem struct {
 
 	Goal Nullable[string] `json:"goal"`
 
-	// Names; channels are not in the document: their addresses are secrets.
+	// Names only: channels are not in the document, since their addresses are secret.
 	Channels Nullable[[]string] `json:"channels"`
 }
 
@@ -14149,20 +14248,20 @@ type ProjectConfigSchedule struct {
 	// Of the IANA list.
 	TimeZone string `json:"timeZone"`
 
-	// Each run is delayed by a random time of at most so many minutes.
+	// Each run is delayed by a random time, up to this many minutes.
 	JitterMinutes *int64 `json:"jitterMinutes,omitempty"`
 
 	Config *ProjectConfigScheduleConfig `json:"config,omitempty"`
 
-	// Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.
+	// Runs that could exceed this in a calendar month (UTC) are skipped; null: no limit of its own.
 	MonthlyCredits Nullable[int64] `json:"monthlyCredits"`
 
-	// Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each
-	// question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle).
-	// Five questions a part at least; null: each run asks the whole set.
+	// Ask the set in this many parts, one per run, each question once: 7 on a daily schedule asks each
+	// question once a week. Figures then cover that many runs (GET /v1/projects/{projectId}/cycle). At
+	// least five questions per part; null: each run asks the whole set.
 	Cycle Nullable[int64] `json:"cycle"`
 
-	// Where it stands in its life.
+	// Its state.
 	State *ProjectConfigScheduleState `json:"state,omitempty"`
 }
 
@@ -14173,30 +14272,30 @@ func (v ProjectConfigSchedule) MarshalJSON() ([]byte, error) {
 
 // ProjectConfigScheduleConfig is an object of the API.
 type ProjectConfigScheduleConfig struct {
-	// Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+	// Engines to ask; see GET /v1/engines. Default: the project’s, or every configured one.
 	Engines []string `json:"engines,omitempty"`
 
-	// Prompts asked at most. Left out: the project’s, or 20 for a page.
+	// Maximum number of prompts. Default: the project’s, or 20 for a page.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 
-	// Answers asked for each prompt and engine. Left out: the project’s, or 3.
+	// Samples (answers) per prompt and engine. Default: the project’s, or 3.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
+	// Default: the project’s, or the page’s language. GET /v1/locales says which engines accept what.
 	Locale *ProjectConfigScheduleConfigLocale `json:"locale,omitempty"`
 
-	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
-	// the newest one that a project is shown by.
+	// Ask only these prompts of the set. The answers count in figures over time; such a scan never becomes
+	// the project’s newest scan.
 	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *ProjectConfigScheduleConfigStopWhen `json:"stopWhen,omitempty"`
 
-	// Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its
-	// scanId).
+	// Draw maxPrompts at random instead of taking the first: the scan can then estimate the whole set
+	// (predict_bulk with its scanId).
 	DrawPrompts *bool `json:"drawPrompts,omitempty"`
 
-	// Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+	// Reuse stored answers up to this old, at 0 credits, instead of asking; badge `cached`.
 	CacheMaxAgeSeconds *int64 `json:"cacheMaxAgeSeconds,omitempty"`
 
 	// Pool engines of different surfaces into one overall figure.
@@ -14212,15 +14311,15 @@ func (v ProjectConfigScheduleConfig) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// ProjectConfigScheduleConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales:
-// who takes what.
+// ProjectConfigScheduleConfigLocale: Default: the project’s, or the page’s language. GET /v1/locales
+// says which engines accept what.
 type ProjectConfigScheduleConfigLocale struct {
 	Country Nullable[string] `json:"country"`
 
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
 
-	// Where the asker is, for engines that take a city.
+	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 }
 
@@ -14238,22 +14337,22 @@ type ProjectConfigScheduleConfigStopWhen struct {
 
 // ProjectConfigReportSchedule is an object of the API.
 type ProjectConfigReportSchedule struct {
-	// The template that it is made by.
+	// Its template.
 	Template *ProjectConfigReportScheduleTemplate `json:"template,omitempty"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *ProjectConfigReportScheduleLanguage `json:"language,omitempty"`
 
 	// How often, such as `weekly on monday at 06:00`.
 	Cadence string `json:"cadence"`
 
-	// Where it stands in its life.
+	// Its state.
 	State *ProjectConfigReportScheduleState `json:"state,omitempty"`
 
 	// The time zone.
 	TimeZone string `json:"timeZone"`
 
-	// How many days.
+	// Number of days.
 	Days int64 `json:"days"`
 
 	Channels []string `json:"channels,omitempty"`
@@ -14276,7 +14375,7 @@ type AppliedConfig struct {
 
 // ConfigChange is an object of the API.
 type ConfigChange struct {
-	// Where in the document.
+	// Location in the document.
 	Path string `json:"path"`
 
 	Action ConfigChangeAction `json:"action"`
@@ -14288,13 +14387,13 @@ type ConfigChange struct {
 
 // DuplicateProject is an object of the API.
 type DuplicateProject struct {
-	// Left out: the name with “(copy)”.
+	// Default: the name with “(copy)”.
 	Name *string `json:"name,omitempty"`
 
-	// Another market. In another language, prompt sets come as drafts.
+	// Another market. In another language, prompt sets arrive as drafts.
 	Locale *DuplicateProjectLocale `json:"locale,omitempty"`
 
-	// Engines that a scan asks unless it names its own.
+	// Engines that its scans ask by default.
 	Engines []string `json:"engines,omitempty"`
 }
 
@@ -14303,7 +14402,7 @@ func (v DuplicateProject) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// DuplicateProjectLocale: Another market. In another language, prompt sets come as drafts.
+// DuplicateProjectLocale: Another market. In another language, prompt sets arrive as drafts.
 type DuplicateProjectLocale struct {
 	Country Nullable[string] `json:"country"`
 
@@ -14318,19 +14417,19 @@ func (v DuplicateProjectLocale) MarshalJSON() ([]byte, error) {
 
 // PromptSetList is an object of the API.
 type PromptSetList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []PromptSet `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -14342,30 +14441,30 @@ type PromptSet struct {
 	// Its project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Asked by its scans unless they name their own; null: the project’s.
+	// Engines its scans ask by default; null: the project’s.
 	Engines []string `json:"engines"`
 
-	// Raised with each change of its prompts.
+	// Incremented with each change of its prompts.
 	Version int64 `json:"version"`
 
-	// locked: its wording stands, so that scans stay comparable.
+	// locked: its wording is frozen, so that scans stay comparable.
 	State PromptSetState `json:"state"`
 
-	// Whether scans ask it: one set a project and locale. A locked set can be active.
+	// Whether scans ask it: one set per project and locale. A locked set can be active.
 	Active bool `json:"active"`
 
 	Locale Locale `json:"locale"`
 
-	// How many prompts.
+	// Number of prompts.
 	PromptCount int64 `json:"promptCount"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it or one of its prompts last changed.
@@ -14380,30 +14479,30 @@ type PromptSetWithPrompts struct {
 	// Its project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Asked by its scans unless they name their own; null: the project’s.
+	// Engines its scans ask by default; null: the project’s.
 	Engines []string `json:"engines"`
 
-	// Raised with each change of its prompts.
+	// Incremented with each change of its prompts.
 	Version int64 `json:"version"`
 
-	// locked: its wording stands, so that scans stay comparable.
+	// locked: its wording is frozen, so that scans stay comparable.
 	State PromptSetWithPromptsState `json:"state"`
 
-	// Whether scans ask it: one set a project and locale. A locked set can be active.
+	// Whether scans ask it: one set per project and locale. A locked set can be active.
 	Active bool `json:"active"`
 
 	Locale Locale `json:"locale"`
 
-	// How many prompts.
+	// Number of prompts.
 	PromptCount int64 `json:"promptCount"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it or one of its prompts last changed.
@@ -14421,36 +14520,36 @@ type Prompt struct {
 	// Its set.
 	PromptSetID string `json:"promptSetId"`
 
-	// Asked as it stands.
+	// Asked word for word.
 	Text string `json:"text"`
 
 	Intent Intent `json:"intent"`
 
 	Stage Stage `json:"stage"`
 
-	// What a person has set; classify_prompts leaves it.
+	// Values set by a person; classify_prompts leaves them.
 	SetByHand []PromptSetByHandItem `json:"setByHand"`
 
 	// Whether it names the brand; such prompts say little about being found.
 	Branded bool `json:"branded"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags"`
 
 	ParaphraseGroup *string `json:"paraphraseGroup"`
 
-	// What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+	// Its topic. From 8 topics on, prompts of one topic count as one cluster for the market figure.
 	Topic *string `json:"topic"`
 
 	// searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched
-	// for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: written by us for kinds
-	// of business. null: not known.
+	// for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: from our corpus for kinds
+	// of business. null: unknown.
 	Source *PromptSource `json:"source"`
 
-	// Why it is among the prompts.
+	// Why it was chosen.
 	Why *string `json:"why"`
 
-	// How often it is searched for, where that is known.
+	// How often it is searched for, if known.
 	Demand *Demand `json:"demand"`
 
 	// When it was added.
@@ -14460,15 +14559,15 @@ type Prompt struct {
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// Demand: Counted impressions: no estimate of all searches.
+// Demand: Counted impressions, not an estimate of all searches.
 type Demand struct {
 	// How often the brand’s pages were shown for it.
 	Impressions int64 `json:"impressions"`
 
-	// Over how many days; null: the file does not say.
+	// Number of days covered; null: the file does not say.
 	Days *int64 `json:"days"`
 
-	// Who counted.
+	// Who counted them.
 	From string `json:"from"`
 
 	// The last of these days.
@@ -14477,14 +14576,14 @@ type Demand struct {
 
 // CreatePromptSet is an object of the API.
 type CreatePromptSet struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	Locale *CreatePromptSetLocale `json:"locale,omitempty"`
 }
 
-// CreatePromptSetLocale: Left out: the project’s.
+// CreatePromptSetLocale: Default: the project’s.
 type CreatePromptSetLocale struct {
 	Country Nullable[string] `json:"country"`
 
@@ -14505,30 +14604,30 @@ type GeneratedPromptSet struct {
 	// Its project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Asked by its scans unless they name their own; null: the project’s.
+	// Engines its scans ask by default; null: the project’s.
 	Engines []string `json:"engines"`
 
-	// Raised with each change of its prompts.
+	// Incremented with each change of its prompts.
 	Version int64 `json:"version"`
 
-	// locked: its wording stands, so that scans stay comparable.
+	// locked: its wording is frozen, so that scans stay comparable.
 	State GeneratedPromptSetState `json:"state"`
 
-	// Whether scans ask it: one set a project and locale. A locked set can be active.
+	// Whether scans ask it: one set per project and locale. A locked set can be active.
 	Active bool `json:"active"`
 
 	Locale Locale `json:"locale"`
 
-	// How many prompts.
+	// Number of prompts.
 	PromptCount int64 `json:"promptCount"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it or one of its prompts last changed.
@@ -14556,10 +14655,10 @@ type GeneratedPromptSetWriter struct {
 
 	EstimatedCostUsd *GeneratedPromptSetWriterEstimatedCostUsd `json:"estimatedCostUsd"`
 
-	// Of your own key; null: unknown.
+	// On your own key; null: unknown.
 	CostUsd *float64 `json:"costUsd"`
 
-	// What it wrote and was not taken.
+	// What it wrote that was rejected.
 	Rejected []GeneratedPromptSetWriterRejectedItem `json:"rejected"`
 }
 
@@ -14577,7 +14676,7 @@ type GeneratedPromptSetWriterRejectedItem struct {
 	// Why.
 	Reason string `json:"reason"`
 
-	// How many.
+	// Count.
 	Count int64 `json:"count"`
 }
 
@@ -14586,48 +14685,48 @@ type GeneratePrompts struct {
 	// Activate this set instead of making one; give `activate: true` with it.
 	PromptSetID *string `json:"promptSetId,omitempty"`
 
-	// Add prompts to this draft or active set instead of making one: none that it asks already, other
-	// topics first. What is there stays, so scans stay comparable on it.
+	// Add prompts to this draft or active set instead of making one: no duplicates, other topics first.
+	// Existing prompts stay, so scans stay comparable on them.
 	AddTo *string `json:"addTo,omitempty"`
 
 	// Make it the set that scans ask; the active one of its locale is archived.
 	Activate *bool `json:"activate,omitempty"`
 
-	// Left out: the date.
+	// Default: the date.
 	Name *string `json:"name,omitempty"`
 
-	// How many prompts; fewer come when the topics do not give more.
+	// Number of prompts; fewer if the topics do not yield more.
 	Count *int64 `json:"count,omitempty"`
 
-	// What buyers look for. Left out: read from the project’s stored pages and its description.
+	// What buyers look for. Default: read from the project’s stored pages and description.
 	Topics []string `json:"topics,omitempty"`
 
-	// Who buys it. Left out: told from what is offered.
+	// Who buys it. Default: inferred from the offer.
 	Audience *GeneratePromptsAudience `json:"audience,omitempty"`
 
-	// For whom questions ask, instead of a usual audience.
+	// The audience that questions ask for, instead of a usual one.
 	PersonaIDs []string `json:"personaIds,omitempty"`
 
-	// The town where they ask; brings local questions.
+	// The town they ask from; adds local questions.
 	Location *string `json:"location,omitempty"`
 
-	// Left out: a mix of all.
+	// Default: a mix of all.
 	Intents []Intent `json:"intents,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	Locale *GeneratePromptsLocale `json:"locale,omitempty"`
 
-	// Another seed gives other wordings of the same.
+	// Another seed gives other wordings.
 	Seed *int64 `json:"seed,omitempty"`
 
-	// Writes them instead of templates, on your own key of it.
+	// Lets this engine write them instead of templates, on your own key.
 	Engine *string `json:"engine,omitempty"`
 
-	// What `engine` may cost; 0 only tells the estimate.
+	// Most that `engine` may cost; 0 only returns the estimate.
 	MaxCostUsd *float64 `json:"maxCostUsd,omitempty"`
 
-	// What may come before written ones: searched, half at most; search_page, a quarter; fan_out, an
-	// eighth. Left out: all.
+	// Sources used before written ones: searched, at most half; search_page, a quarter; fan_out, an eighth.
+	// Default: all.
 	Sources []GeneratePromptsSourcesItem `json:"sources,omitempty"`
 }
 
@@ -14636,7 +14735,7 @@ func (v GeneratePrompts) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// GeneratePromptsLocale: Left out: the project’s.
+// GeneratePromptsLocale: Default: the project’s.
 type GeneratePromptsLocale struct {
 	Country Nullable[string] `json:"country"`
 
@@ -14651,34 +14750,34 @@ func (v GeneratePromptsLocale) MarshalJSON() ([]byte, error) {
 
 // DuplicatePromptSet is an object of the API.
 type DuplicatePromptSet struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 }
 
 // AddPrompt is an object of the API.
 type AddPrompt struct {
-	// Asked as it stands; 2,000 characters at most.
+	// Asked word for word; at most 2,000 characters.
 	Text string `json:"text"`
 
-	// Left out: told from the wording.
+	// Default: inferred from the wording.
 	Intent *AddPromptIntent `json:"intent,omitempty"`
 
-	// Left out: told from intent and brand.
+	// Default: inferred from intent and brand.
 	Stage *AddPromptStage `json:"stage,omitempty"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags,omitempty"`
 
-	// Prompts that ask the same in other words share one: they count as one cluster in every interval.
+	// Shared by prompts that ask the same in other words; they count as one cluster in every interval.
 	ParaphraseGroup *string `json:"paraphraseGroup,omitempty"`
 
-	// What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+	// Its topic. From 8 topics on, prompts of one topic count as one cluster for the market figure.
 	Topic *string `json:"topic,omitempty"`
 
-	// Where it comes from, as a preview told it. Left out: own.
+	// Its source, as given by a preview. Default: own.
 	Source *AddPromptSource `json:"source,omitempty"`
 
-	// Why it is among the prompts.
+	// Why it was chosen.
 	Why *string `json:"why,omitempty"`
 }
 
@@ -14695,16 +14794,16 @@ type AddedPrompts struct {
 
 	Rejected int64 `json:"rejected"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []AddedPromptsRowsItem `json:"rows"`
 }
 
 // AddedPromptsRowsItem is an object of the API.
 type AddedPromptsRowsItem struct {
-	// Of the row in the request, from 0.
+	// Index of the row in the request, from 0.
 	Index int64 `json:"index"`
 
-	// How it stands.
+	// Its state.
 	Status AddedPromptsRowsItemStatus `json:"status"`
 
 	PromptID *string `json:"promptId"`
@@ -14721,28 +14820,28 @@ type AddPrompts struct {
 
 // AddPromptsPromptsItem is an object of the API.
 type AddPromptsPromptsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
 	Intent *string `json:"intent,omitempty"`
 
-	// Left out: told from intent and brand.
+	// Default: inferred from intent and brand.
 	Stage *AddPromptsPromptsItemStage `json:"stage,omitempty"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags,omitempty"`
 
-	// Prompts that ask the same in other words share one: they count as one cluster in every interval.
+	// Shared by prompts that ask the same in other words; they count as one cluster in every interval.
 	ParaphraseGroup *string `json:"paraphraseGroup,omitempty"`
 
-	// What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+	// Its topic. From 8 topics on, prompts of one topic count as one cluster for the market figure.
 	Topic *string `json:"topic,omitempty"`
 
-	// Where it comes from, as a preview told it. Left out: own.
+	// Its source, as given by a preview. Default: own.
 	Source *AddPromptsPromptsItemSource `json:"source,omitempty"`
 
-	// Why it is among the prompts.
+	// Why it was chosen.
 	Why *string `json:"why,omitempty"`
 }
 
@@ -14753,13 +14852,13 @@ func (v AddPromptsPromptsItem) MarshalJSON() ([]byte, error) {
 
 // UpdatePromptSet is an object of the API.
 type UpdatePromptSet struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
-	// Asked by its scans unless they name their own; null: the project’s.
+	// Engines its scans ask by default; null: the project’s.
 	Engines Nullable[[]string] `json:"engines"`
 }
 
@@ -14779,7 +14878,7 @@ type PromptSetDiff struct {
 
 	Added []PromptSetDiffAddedItem `json:"added"`
 
-	// A changed wording is removed and added.
+	// A changed wording counts as one removed and one added.
 	Removed []PromptSetDiffRemovedItem `json:"removed"`
 
 	Unchanged int64 `json:"unchanged"`
@@ -14787,25 +14886,25 @@ type PromptSetDiff struct {
 	// The set’s newest 50 scans: which stay comparable with scans of `to`.
 	Trend []PromptSetDiffTrendItem `json:"trend"`
 
-	// Scans that are comparable with `from` and not with `to`.
+	// Scans comparable with `from` but not with `to`.
 	BecomeIncomparable []string `json:"becomeIncomparable"`
 }
 
 // PromptSetDiffAddedItem is an object of the API.
 type PromptSetDiffAddedItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // PromptSetDiffRemovedItem is an object of the API.
 type PromptSetDiffRemovedItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
@@ -14814,21 +14913,21 @@ type PromptSetDiffTrendItem struct {
 	// The scan.
 	ScanID string `json:"scanId"`
 
-	// When it was asked for.
+	// When it was requested.
 	At time.Time `json:"at"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	SharedWithFrom int64 `json:"sharedWithFrom"`
 
 	SharedWithTo int64 `json:"sharedWithTo"`
 
-	// all: every prompt that the scan asked stands in the version. part: six or more do, and changes are
+	// all: every prompt that the scan asked is in the version. part: six or more are, and changes are
 	// judged on those. none: fewer.
 	ComparableWithFrom PromptSetDiffTrendItemComparableWithFrom `json:"comparableWithFrom"`
 
-	// all: every prompt that the scan asked stands in the version. part: six or more do, and changes are
+	// all: every prompt that the scan asked is in the version. part: six or more are, and changes are
 	// judged on those. none: fewer.
 	ComparableWithTo PromptSetDiffTrendItemComparableWithTo `json:"comparableWithTo"`
 }
@@ -14842,16 +14941,16 @@ type PromptSetAudit struct {
 
 	Version int64 `json:"version"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// What counts in an interval: without branded prompts, what asks the same counted once.
+	// Independent questions for an interval: without branded prompts, paraphrases counted once.
 	Questions int64 `json:"questions"`
 
 	// Fewer than 50 questions: exploratory. 200 or more: broad.
 	Tier PromptSetAuditTier `json:"tier"`
 
-	// Of `market.ci` with three answers a prompt on one engine, at 30% presence.
+	// Half-width of `market.ci` with three answers per prompt on one engine, at 30% presence.
 	ExpectedHalfWidth *float64 `json:"expectedHalfWidth"`
 
 	Branded PromptSetAuditBranded `json:"branded"`
@@ -14860,12 +14959,12 @@ type PromptSetAudit struct {
 
 	Stages PromptSetAuditStages `json:"stages"`
 
-	// Groups that ask the same.
+	// Groups of paraphrases.
 	NearDuplicates [][]PromptSetAuditNearDuplicatesItemItem `json:"nearDuplicates"`
 
 	Leading []PromptSetAuditLeadingItem `json:"leading"`
 
-	// How far presence differs between wordings of one question, as measured.
+	// Measured difference in presence between wordings of one question.
 	WordingSensitivity PromptSetAuditWordingSensitivity `json:"wordingSensitivity"`
 
 	Findings []PromptSetAuditFindingsItem `json:"findings"`
@@ -14873,10 +14972,10 @@ type PromptSetAudit struct {
 
 // PromptSetAuditBranded is an object of the API.
 type PromptSetAuditBranded struct {
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// Part of the whole, from 0 to 1.
+	// Share of the whole, 0 to 1.
 	Share float64 `json:"share"`
 }
 
@@ -14908,27 +15007,26 @@ type PromptSetAuditStages struct {
 
 // PromptSetAuditNearDuplicatesItemItem is an object of the API.
 type PromptSetAuditNearDuplicatesItemItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // PromptSetAuditLeadingItem is an object of the API.
 type PromptSetAuditLeadingItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// Why, in words for people.
 	Why string `json:"why"`
 }
 
-// PromptSetAuditWordingSensitivity: How far presence differs between wordings of one question, as
-// measured.
+// PromptSetAuditWordingSensitivity: Measured difference in presence between wordings of one question.
 type PromptSetAuditWordingSensitivity struct {
 	// The newest scan with such prompts.
 	ScanID *string `json:"scanId"`
@@ -14949,7 +15047,7 @@ type PromptSetAuditWordingSensitivityGroupsItem struct {
 
 	Highest float64 `json:"highest"`
 
-	// How far apart chance alone puts the highest and the lowest, 1 time in 20 further.
+	// The gap between highest and lowest that chance alone exceeds 1 time in 20.
 	ByChance float64 `json:"byChance"`
 
 	Wordings []PromptSetAuditWordingSensitivityGroupsItemWordingsItem `json:"wordings"`
@@ -14957,29 +15055,29 @@ type PromptSetAuditWordingSensitivityGroupsItem struct {
 
 // PromptSetAuditWordingSensitivityGroupsItemWordingsItem is an object of the API.
 type PromptSetAuditWordingSensitivityGroupsItemWordingsItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Present int64 `json:"present"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
 // PromptSetAuditWordingSensitivityMeanSpread is an object of the API.
 type PromptSetAuditWordingSensitivityMeanSpread struct {
-	// Mean of highest minus lowest.
+	// Mean gap between highest and lowest.
 	Value float64 `json:"value"`
 
-	// The same where wordings do not differ: the mean, and 95 in 100.
+	// The same if wordings did not differ: the mean, and the 95th percentile.
 	ByChance PromptSetAuditWordingSensitivityMeanSpreadByChance `json:"byChance"`
 }
 
-// PromptSetAuditWordingSensitivityMeanSpreadByChance: The same where wordings do not differ: the mean,
-// and 95 in 100.
+// PromptSetAuditWordingSensitivityMeanSpreadByChance: The same if wordings did not differ: the mean,
+// and the 95th percentile.
 type PromptSetAuditWordingSensitivityMeanSpreadByChance struct {
 	// The figure itself.
 	Value float64 `json:"value"`
@@ -14993,16 +15091,16 @@ type PromptSetAuditWordingSensitivityMeanSpreadByChance struct {
 
 // PromptSetAuditFindingsItem is an object of the API.
 type PromptSetAuditFindingsItem struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// How much it matters.
+	// Its severity.
 	Importance PromptSetAuditFindingsItemImportance `json:"importance"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 
-	// The prompts that it is about.
+	// The prompts concerned.
 	PromptIDs []string `json:"promptIds"`
 }
 
@@ -15017,19 +15115,19 @@ type ImportedPrompts struct {
 
 	Rejected int64 `json:"rejected"`
 
-	// The first 1,000; what was not added comes first, of searches last.
+	// The first 1,000; rejected rows come first, for searches last.
 	Rows []ImportedPromptsRowsItem `json:"rows"`
 }
 
 // ImportedPromptsRowsItem is an object of the API.
 type ImportedPromptsRowsItem struct {
-	// Of the file’s records, from 1, without its header.
+	// Record number in the file, from 1, not counting the header.
 	Row int64 `json:"row"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// How it stands.
+	// Its state.
 	Status ImportedPromptsRowsItemStatus `json:"status"`
 
 	PromptID *string `json:"promptId"`
@@ -15040,45 +15138,45 @@ type ImportedPromptsRowsItem struct {
 	// Of what is added.
 	Intent *string `json:"intent"`
 
-	// Of searches: of 90 days, with those that ask the same joined.
+	// For searches: over 90 days, duplicates merged.
 	Impressions *int64 `json:"impressions"`
 }
 
 // ImportPrompts is an object of the API.
 type ImportPrompts struct {
-	// csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a line. json: texts or
-	// such objects. search_console: the export of queries. searches: what connected services gave, without
-	// content.
+	// csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt per line. json: texts
+	// or objects with these fields. search_console: its export of queries. searches: from connected
+	// services, without content.
 	Format ImportPromptsFormat `json:"format"`
 
-	// The file’s text, 10 MB at most.
+	// The file’s text, at most 10 MB.
 	Content *string `json:"content,omitempty"`
 
-	// Only tell what would be added.
+	// Only report what would be added.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Rows that name the brand. Left out: rejected of searches, else kept.
+	// What to do with rows that name the brand. Default: reject them for searches, keep them otherwise.
 	Branded *ImportPromptsBranded `json:"branded,omitempty"`
 
-	// Added at most; of searches those with most impressions.
+	// Maximum number to add; for searches, those with most impressions.
 	Most *int64 `json:"most,omitempty"`
 }
 
 // PromptList is an object of the API.
 type PromptList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Prompt `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -15091,22 +15189,22 @@ type TaggedPrompts struct {
 
 // TaggedPromptsChangedItem is an object of the API.
 type TaggedPromptsChangedItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags"`
 }
 
 // TagPrompts is an object of the API.
 type TagPrompts struct {
-	// The prompts that it is about.
+	// The prompts concerned.
 	PromptIDs []string `json:"promptIds"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Add []string `json:"add,omitempty"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Remove []string `json:"remove,omitempty"`
 }
 
@@ -15121,23 +15219,23 @@ type ClassifiedPrompts struct {
 
 	Changed []ClassifiedPromptsChangedItem `json:"changed"`
 
-	// Prompts of which a person has set a class.
+	// Prompts whose class was set by a person.
 	KeptByHand int64 `json:"keptByHand"`
 }
 
 // ClassifiedPromptsChangedItem is an object of the API.
 type ClassifiedPromptsChangedItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
-	// How it was before.
+	// The value before.
 	Before ClassifiedPromptsChangedItemBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After ClassifiedPromptsChangedItemAfter `json:"after"`
 }
 
-// ClassifiedPromptsChangedItemBefore: How it was before.
+// ClassifiedPromptsChangedItemBefore: The value before.
 type ClassifiedPromptsChangedItemBefore struct {
 	Intent Intent `json:"intent"`
 
@@ -15147,7 +15245,7 @@ type ClassifiedPromptsChangedItemBefore struct {
 	Branded bool `json:"branded"`
 }
 
-// ClassifiedPromptsChangedItemAfter: How it is after.
+// ClassifiedPromptsChangedItemAfter: The value after.
 type ClassifiedPromptsChangedItemAfter struct {
 	Intent Intent `json:"intent"`
 
@@ -15162,7 +15260,7 @@ type ClassifyPrompts struct {
 	// All prompts of this set.
 	PromptSetID *string `json:"promptSetId,omitempty"`
 
-	// Instead: these.
+	// Or only these.
 	PromptIDs []string `json:"promptIds,omitempty"`
 }
 
@@ -15173,19 +15271,19 @@ func (v ClassifyPrompts) MarshalJSON() ([]byte, error) {
 
 // PreviewedPrompts is an object of the API.
 type PreviewedPrompts struct {
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language string `json:"language"`
 
 	// The prompts.
 	Prompts []PreviewedPromptsPromptsItem `json:"prompts"`
 
-	// What was left open, and why fewer came.
+	// What is unclear, and why there are fewer.
 	Notes []string `json:"notes"`
 }
 
 // PreviewedPromptsPromptsItem is an object of the API.
 type PreviewedPromptsPromptsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Intent Intent `json:"intent"`
@@ -15207,18 +15305,18 @@ type PreviewPrompts struct {
 	// What the business is, in a sentence.
 	Description *string `json:"description,omitempty"`
 
-	// Instead: what buyers look for.
+	// Alternatively: what buyers look for.
 	Topics []string `json:"topics,omitempty"`
 
-	// Brands that it is compared with.
+	// Brands it is compared with.
 	Competitors []string `json:"competitors,omitempty"`
 
 	Location *string `json:"location,omitempty"`
 
-	// Left out: told from the text, else English.
+	// Default: inferred from the text, or else English.
 	Locale *PreviewPromptsLocale `json:"locale,omitempty"`
 
-	// How many.
+	// Count.
 	Count *int64 `json:"count,omitempty"`
 }
 
@@ -15227,12 +15325,12 @@ func (v PreviewPrompts) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// PreviewPromptsLocale: Left out: told from the text, else English.
+// PreviewPromptsLocale: Default: inferred from the text, or else English.
 type PreviewPromptsLocale struct {
-	// Country as ISO 3166 has it, such as `DE`; null: none.
+	// ISO 3166 country, such as `DE`; null: none.
 	Country Nullable[string] `json:"country"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *string `json:"language,omitempty"`
 }
 
@@ -15241,26 +15339,26 @@ func (v PreviewPromptsLocale) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// BusinessReading: What a project’s business is, as its questions take it.
+// BusinessReading: A project’s business, as its questions understand it.
 type BusinessReading struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Whether it is known what is offered; questions need it.
+	// Whether the offer is known; questions need it.
 	Clear bool `json:"clear"`
 
-	// What to say, in a sentence, where it is not clear.
+	// What to tell us, in a sentence, if something is unclear.
 	Ask *string `json:"ask"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language string `json:"language"`
 
 	Family *BusinessReadingFamily `json:"family"`
 
-	// provider: somebody whom one goes to. product: something that one gets.
+	// provider: somebody people go to. product: something people get.
 	Role *BusinessReadingRole `json:"role"`
 
-	// What it is, in the plural.
+	// Its kind, in the plural.
 	What []string `json:"what"`
 
 	// What the business offers.
@@ -15269,26 +15367,26 @@ type BusinessReading struct {
 	// Whom it is for.
 	Audience *BusinessReadingAudience `json:"audience"`
 
-	// As questions say it.
+	// As worded in questions.
 	Place *string `json:"place"`
 
-	// What people said; the rest is read.
+	// Stated by people; the rest is inferred.
 	Told BusinessReadingTold `json:"told"`
 }
 
 // BusinessReadingOffersItem is an object of the API.
 type BusinessReadingOffersItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its
+	// offer: what people come for. feature: what it has. person: for whom. use: when or where, with its
 	// preposition.
 	Type BusinessReadingOffersItemType `json:"type"`
 }
 
-// BusinessReadingTold: What people said; the rest is read.
+// BusinessReadingTold: Stated by people; the rest is inferred.
 type BusinessReadingTold struct {
-	// What it is, as people look for it.
+	// Its kind, in searchers’ words.
 	What *string `json:"what,omitempty"`
 
 	// What the business offers.
@@ -15303,17 +15401,17 @@ type BusinessReadingTold struct {
 
 // BusinessReadingToldOffersItem is an object of the API.
 type BusinessReadingToldOffersItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its
+	// offer: what people come for. feature: what it has. person: for whom. use: when or where, with its
 	// preposition.
 	Type BusinessReadingToldOffersItemType `json:"type"`
 }
 
 // ToldBusiness is an object of the API.
 type ToldBusiness struct {
-	// What it is, as people look for it.
+	// Its kind, in searchers’ words.
 	What *string `json:"what,omitempty"`
 
 	// What the business offers.
@@ -15333,10 +15431,10 @@ func (v ToldBusiness) MarshalJSON() ([]byte, error) {
 
 // ToldBusinessOffersItem is an object of the API.
 type ToldBusinessOffersItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its
+	// offer: what people come for. feature: what it has. person: for whom. use: when or where, with its
 	// preposition.
 	Type ToldBusinessOffersItemType `json:"type"`
 }
@@ -15351,36 +15449,36 @@ type PromptWithScores struct {
 	// Its set.
 	PromptSetID string `json:"promptSetId"`
 
-	// Asked as it stands.
+	// Asked word for word.
 	Text string `json:"text"`
 
 	Intent Intent `json:"intent"`
 
 	Stage Stage `json:"stage"`
 
-	// What a person has set; classify_prompts leaves it.
+	// Values set by a person; classify_prompts leaves them.
 	SetByHand []PromptWithScoresSetByHandItem `json:"setByHand"`
 
 	// Whether it names the brand; such prompts say little about being found.
 	Branded bool `json:"branded"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags"`
 
 	ParaphraseGroup *string `json:"paraphraseGroup"`
 
-	// What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+	// Its topic. From 8 topics on, prompts of one topic count as one cluster for the market figure.
 	Topic *string `json:"topic"`
 
 	// searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched
-	// for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: written by us for kinds
-	// of business. null: not known.
+	// for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: from our corpus for kinds
+	// of business. null: unknown.
 	Source *PromptWithScoresSource `json:"source"`
 
-	// Why it is among the prompts.
+	// Why it was chosen.
 	Why *string `json:"why"`
 
-	// How often it is searched for, where that is known.
+	// How often it is searched for, if known.
 	Demand *Demand `json:"demand"`
 
 	// When it was added.
@@ -15413,21 +15511,21 @@ type PromptWithScoresScoresItem struct {
 
 // UpdatePrompt is an object of the API.
 type UpdatePrompt struct {
-	// Only in a draft, and before a scan has asked it.
+	// Only in a draft that no scan has asked.
 	Text *string `json:"text,omitempty"`
 
-	// null: by rules again.
+	// null: derive it by rules again.
 	Intent Nullable[Intent] `json:"intent"`
 
-	// null: by rules again.
+	// null: derive it by rules again.
 	Stage Nullable[Stage] `json:"stage"`
 
-	// For filters and segments.
+	// Used by filters and segments.
 	Tags []string `json:"tags,omitempty"`
 
 	ParaphraseGroup Nullable[string] `json:"paraphraseGroup"`
 
-	// What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.
+	// Its topic. From 8 topics on, prompts of one topic count as one cluster for the market figure.
 	Topic Nullable[string] `json:"topic"`
 }
 
@@ -15441,28 +15539,28 @@ type PromptVariants struct {
 	// The prompt.
 	PromptID string `json:"promptId"`
 
-	// Give it to the prompt and the paraphrases that you add: they then count as one question.
+	// Set it on the prompt and its paraphrases, so that they count as one question.
 	ParaphraseGroup string `json:"paraphraseGroup"`
 
 	// The same in other words.
 	Paraphrases []PromptVariantsParaphrasesItem `json:"paraphrases"`
 
-	// Questions of their own: with somebody to buy for, or something that matters.
+	// Narrower questions: with an audience, or a requirement.
 	Siblings []PromptVariantsSiblingsItem `json:"siblings"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
 // PromptVariantsParaphrasesItem is an object of the API.
 type PromptVariantsParaphrasesItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // PromptVariantsSiblingsItem is an object of the API.
 type PromptVariantsSiblingsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Constraint string `json:"constraint"`
@@ -15470,25 +15568,25 @@ type PromptVariantsSiblingsItem struct {
 
 // SuggestVariants is an object of the API.
 type SuggestVariants struct {
-	// Of each kind, at most.
+	// Maximum per kind.
 	Count *int64 `json:"count,omitempty"`
 }
 
 // PromptTemplateList is an object of the API.
 type PromptTemplateList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []PromptTemplate `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -15499,7 +15597,7 @@ type PromptTemplate struct {
 
 	Source PromptTemplateSource `json:"source"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// With variables in braces.
@@ -15507,7 +15605,7 @@ type PromptTemplate struct {
 
 	Intent Intent `json:"intent"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language string `json:"language"`
 
 	Variables []PromptTemplateVariablesItem `json:"variables"`
@@ -15517,7 +15615,7 @@ type PromptTemplate struct {
 
 // PromptTemplateVariablesItem is an object of the API.
 type PromptTemplateVariablesItem struct {
-	// As it stands in the text, without its braces.
+	// As written in the text, without braces.
 	Name string `json:"name"`
 
 	Values []string `json:"values"`
@@ -15525,19 +15623,19 @@ type PromptTemplateVariablesItem struct {
 
 // CreatePromptTemplate is an object of the API.
 type CreatePromptTemplate struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// With variables in braces.
 	Text string `json:"text"`
 
-	// Left out: told from the wording.
+	// Default: inferred from the wording.
 	Intent *CreatePromptTemplateIntent `json:"intent,omitempty"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *string `json:"language,omitempty"`
 
-	// Those of the text that are left out take any value.
+	// Variables of the text that are not listed accept any value.
 	Variables []CreatePromptTemplateVariablesItem `json:"variables,omitempty"`
 }
 
@@ -15548,10 +15646,10 @@ func (v CreatePromptTemplate) MarshalJSON() ([]byte, error) {
 
 // CreatePromptTemplateVariablesItem is an object of the API.
 type CreatePromptTemplateVariablesItem struct {
-	// As it stands in the text, without its braces.
+	// As written in the text, without braces.
 	Name string `json:"name"`
 
-	// What may be put in; none: anything.
+	// Allowed values; none: any.
 	Values []string `json:"values,omitempty"`
 }
 
@@ -15564,19 +15662,19 @@ func (v CreatePromptTemplateVariablesItem) MarshalJSON() ([]byte, error) {
 type ExpandedTemplate struct {
 	TemplateID string `json:"templateId"`
 
-	// Combinations in all.
+	// Total combinations.
 	Total int64 `json:"total"`
 
 	// The prompts.
 	Prompts []ExpandedTemplatePromptsItem `json:"prompts"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
 // ExpandedTemplatePromptsItem is an object of the API.
 type ExpandedTemplatePromptsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Bindings map[string]string `json:"bindings"`
@@ -15592,13 +15690,13 @@ type ExpandedTemplatePromptsItem struct {
 
 // ExpandPromptTemplate is an object of the API.
 type ExpandPromptTemplate struct {
-	// Values by variable. Left out: the variable’s own values.
+	// Values by variable. Default: the variable’s own values.
 	Bindings map[string][]string `json:"bindings,omitempty"`
 
-	// Fills brand and competitor, and tells which prompts name the brand.
+	// Fills in brand and competitor, and marks prompts that name the brand.
 	ProjectID *string `json:"projectId,omitempty"`
 
-	// Prompts at most.
+	// Maximum number of prompts.
 	Most *int64 `json:"most,omitempty"`
 }
 
@@ -15609,23 +15707,23 @@ func (v ExpandPromptTemplate) MarshalJSON() ([]byte, error) {
 
 // PersonaList is an object of the API.
 type PersonaList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Persona `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
-// Persona: Who asks: told to engines whose requests have a place for it.
+// Persona: Who is asking; sent to engines that accept it.
 type Persona struct {
 	// The persona.
 	ID string `json:"id"`
@@ -15639,19 +15737,19 @@ type Persona struct {
 	// Completes the sentence “The person who asks is …”.
 	Role string `json:"role"`
 
-	// What they need or rule out.
+	// Their requirements and exclusions.
 	Constraints []string `json:"constraints"`
 
-	// What they asked before; none: each answer starts afresh.
+	// Their earlier questions; none: each answer starts fresh.
 	EarlierQuestions []string `json:"earlierQuestions"`
 
-	// Raised with each change; scans keep the version that they asked as.
+	// Incremented with each change; scans keep the version they used.
 	Version int64 `json:"version"`
 
-	// What engines are told.
+	// The text sent to engines.
 	SentAs string `json:"sentAs"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -15666,10 +15764,10 @@ type UpdatePersona struct {
 	// Completes the sentence “The person who asks is …”.
 	Role *string `json:"role,omitempty"`
 
-	// What they need or rule out.
+	// Their requirements and exclusions.
 	Constraints []string `json:"constraints,omitempty"`
 
-	// What they asked before; none: each answer starts afresh.
+	// Their earlier questions; none: each answer starts fresh.
 	EarlierQuestions []string `json:"earlierQuestions,omitempty"`
 }
 
@@ -15678,7 +15776,7 @@ func (v UpdatePersona) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// Analysis: One page: what it shows to answer engines, and what to do.
+// Analysis: One page: what answer engines can see of it, and what to do.
 type Analysis struct {
 	// The analysis.
 	ID string `json:"id"`
@@ -15697,7 +15795,7 @@ type Analysis struct {
 	// When the page was read.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// What the page shows, summed up; no probability. F also where engines cannot read it at all.
+	// A summary grade of the page, not a probability. F also when engines cannot read it at all.
 	Grade AnalysisGrade `json:"grade"`
 
 	// The score.
@@ -15709,10 +15807,10 @@ type Analysis struct {
 
 	Access AnalysisAccess `json:"access"`
 
-	// Questions that the prediction is about.
+	// Questions behind the prediction.
 	Prompts []AnalysisPromptsItem `json:"prompts"`
 
-	// Expected presence over these questions; nothing was asked. 0 credits.
+	// Predicted presence over these questions; no engine was asked. 0 credits.
 	Predicted []AnalysisPredictedItem `json:"predicted"`
 
 	ModelLabel string `json:"modelLabel"`
@@ -15720,7 +15818,7 @@ type Analysis struct {
 	// Most important first.
 	Findings []AnalysisFinding `json:"findings"`
 
-	// As the predictor takes them.
+	// As used by the predictor.
 	Features map[string]*float64 `json:"features"`
 
 	// What could not be seen.
@@ -15731,13 +15829,13 @@ type Analysis struct {
 
 // AnalysisPart is an object of the API.
 type AnalysisPart struct {
-	// Which part of the whole.
+	// The part it belongs to.
 	Part AnalysisPartPart `json:"part"`
 
-	// null: nothing of it could be seen.
+	// null: nothing could be observed.
 	Score *float64 `json:"score"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight float64 `json:"weight"`
 
 	Checks []AnalysisPartChecksItem `json:"checks"`
@@ -15747,7 +15845,7 @@ type AnalysisPart struct {
 type AnalysisPartChecksItem struct {
 	Check string `json:"check"`
 
-	// null: could not be seen, or is not asked of a page of this kind.
+	// null: not observable, or not expected of this kind of page.
 	Fulfilled *float64 `json:"fulfilled"`
 }
 
@@ -15761,13 +15859,13 @@ type AnalysisIdentity struct {
 	// The site, without `www.`.
 	Domain string `json:"domain"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
 	// product, shop, software, local_business, service, organisation, documentation, article or other.
@@ -15775,7 +15873,7 @@ type AnalysisIdentity struct {
 
 	Topics []string `json:"topics"`
 
-	// Names that the page compares itself with.
+	// Brands the page compares itself with.
 	SuggestedCompetitors []string `json:"suggestedCompetitors"`
 }
 
@@ -15785,7 +15883,7 @@ type AnalysisAccess struct {
 
 	Quotable *bool `json:"quotable"`
 
-	// One entry for each crawler.
+	// One entry per crawler.
 	Crawlers []AnalysisAccessCrawlersItem `json:"crawlers"`
 }
 
@@ -15803,19 +15901,19 @@ type AnalysisAccessCrawlersItem struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// By robots.txt; null: it is not known.
+	// By robots.txt; null: unknown.
 	Allowed *bool `json:"allowed"`
 
 	Rule *string `json:"rule"`
 
-	// What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name.
-	// Left out of analyses from before it was looked for.
+	// What blocks it: robots.txt, a directive of the page, or the server’s response to its name. Missing in
+	// older analyses.
 	ShutOutBy *AnalysisAccessCrawlersItemShutOutBy `json:"shutOutBy,omitempty"`
 }
 
 // AnalysisPromptsItem is an object of the API.
 type AnalysisPromptsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
@@ -15824,10 +15922,10 @@ type AnalysisPromptsItem struct {
 	// What the prompt is about.
 	Topic *string `json:"topic"`
 
-	// Where it comes from; left out of analyses from before it was told.
+	// Its source; missing in older analyses.
 	Source *AnalysisPromptsItemSource `json:"source,omitempty"`
 
-	// Why it is among them.
+	// Why it was chosen.
 	Why *string `json:"why,omitempty"`
 }
 
@@ -15838,26 +15936,26 @@ type AnalysisPredictedItem struct {
 
 	Presence Estimate `json:"presence"`
 
-	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
-	// answers would tell.
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
 	Headline *string `json:"headline,omitempty"`
 }
 
 // AnalysisFinding is an object of the API.
 type AnalysisFinding struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// Which part of the whole.
+	// The part it belongs to.
 	Part AnalysisFindingPart `json:"part"`
 
-	// How much it matters.
+	// Its severity.
 	Importance AnalysisFindingImportance `json:"importance"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 
-	// What it rests on.
+	// What it is based on.
 	Evidence []AnalysisFindingEvidenceItem `json:"evidence"`
 
 	// What to do.
@@ -15875,13 +15973,13 @@ type AnalysisFindingEvidenceItem struct {
 
 // LiveCheck: A small scan of the page’s questions.
 type LiveCheck struct {
-	// How it stands.
+	// Its state.
 	Status LiveCheckStatus `json:"status"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// The most that it may cost.
+	// The most it may cost.
 	Credits int64 `json:"credits"`
 
 	Affordable bool `json:"affordable"`
@@ -15894,19 +15992,19 @@ type LiveCheck struct {
 
 // AnalyzeURL is an object of the API.
 type AnalyzeURL struct {
-	// A page that opens for everyone.
+	// A publicly reachable page.
 	URL string `json:"url"`
 
-	// Left out: the page’s language.
+	// Default: the page’s language.
 	Locale *AnalyzeURLLocale `json:"locale,omitempty"`
 
-	// Predicted for. Left out: the usual five.
+	// Engines to predict for. Default: the usual five.
 	Engines []string `json:"engines,omitempty"`
 
-	// Questions to predict for.
+	// Number of questions to predict for.
 	Prompts *int64 `json:"prompts,omitempty"`
 
-	// Also ask engines, for credits. Without it nothing is spent, and the answer says what it would cost.
+	// Also ask engines, for credits. Without it nothing is spent, and the response gives the price.
 	Live *AnalyzeURLLive `json:"live,omitempty"`
 }
 
@@ -15915,7 +16013,7 @@ func (v AnalyzeURL) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// AnalyzeURLLocale: Left out: the page’s language.
+// AnalyzeURLLocale: Default: the page’s language.
 type AnalyzeURLLocale struct {
 	Country Nullable[string] `json:"country"`
 
@@ -15928,19 +16026,19 @@ func (v AnalyzeURLLocale) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// AnalyzeURLLive: Also ask engines, for credits. Without it nothing is spent, and the answer says what
-// it would cost.
+// AnalyzeURLLive: Also ask engines, for credits. Without it nothing is spent, and the response gives
+// the price.
 type AnalyzeURLLive struct {
-	// Left out: those above; else every configured one, of a test key the sandbox.
+	// Default: those above, or every configured one; for a test key, the sandbox.
 	Engines []string `json:"engines,omitempty"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts *int64 `json:"prompts,omitempty"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Refuse when it could cost more.
+	// Refuse if it could cost more.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 }
 
@@ -15951,19 +16049,19 @@ func (v AnalyzeURLLive) MarshalJSON() ([]byte, error) {
 
 // AnalysisList is an object of the API.
 type AnalysisList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []AnalysisSummary `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -15986,7 +16084,7 @@ type AnalysisSummary struct {
 	// When the page was read.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// What the page shows, summed up; no probability. F also where engines cannot read it at all.
+	// A summary grade of the page, not a probability. F also when engines cannot read it at all.
 	Grade AnalysisSummaryGrade `json:"grade"`
 
 	// The score.
@@ -15995,7 +16093,7 @@ type AnalysisSummary struct {
 	// The brand’s name.
 	Brand string `json:"brand"`
 
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID *string `json:"scanId"`
 }
 
@@ -16014,7 +16112,7 @@ type AnalysisComparison struct {
 
 	Parts []AnalysisComparisonPartsItem `json:"parts"`
 
-	// Those that differ, as the predictor takes them: counts are standardised. null: could not be seen.
+	// Features that differ, as used by the predictor (counts standardised). null: not observable.
 	Features []AnalysisComparisonFeaturesItem `json:"features"`
 
 	Findings AnalysisComparisonFindings `json:"findings"`
@@ -16022,7 +16120,7 @@ type AnalysisComparison struct {
 	// What the model expects.
 	Predicted []AnalysisComparisonPredictedItem `json:"predicted"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -16040,7 +16138,7 @@ type AnalysisComparisonScore struct {
 
 // AnalysisComparisonPartsItem is an object of the API.
 type AnalysisComparisonPartsItem struct {
-	// Which part of the whole.
+	// The part it belongs to.
 	Part AnalysisComparisonPartsItemPart `json:"part"`
 
 	// The figure before the change.
@@ -16055,7 +16153,7 @@ type AnalysisComparisonPartsItem struct {
 
 // AnalysisComparisonFeaturesItem is an object of the API.
 type AnalysisComparisonFeaturesItem struct {
-	// What of the page is meant.
+	// The part of the page concerned.
 	Feature string `json:"feature"`
 
 	// The figure before the change.
@@ -16104,22 +16202,22 @@ type CrawlerAccess struct {
 
 	RobotsTxt CrawlerAccessRobotsTxt `json:"robotsTxt"`
 
-	// What a client gets that names no crawler.
+	// The response to a client that names no crawler.
 	Anybody CrawlerAccessAnybody `json:"anybody"`
 
-	// One entry for each crawler.
+	// One entry per crawler.
 	Crawlers []CrawlerAccessCrawlersItem `json:"crawlers"`
 
-	// Engines whose search crawlers are all shut out.
+	// Engines whose search crawlers are all blocked.
 	EnginesShutOut []string `json:"enginesShutOut"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
-// CrawlerAccessAnybody: What a client gets that names no crawler.
+// CrawlerAccessAnybody: The response to a client that names no crawler.
 type CrawlerAccessAnybody struct {
-	// served: as to anybody. challenged: asked to prove that it is a person. differs: another status or far
+	// served: same as for anybody. challenged: asked to prove it is human. differs: another status or far
 	// less text.
 	Verdict CrawlerAccessAnybodyVerdict `json:"verdict"`
 
@@ -16129,7 +16227,7 @@ type CrawlerAccessAnybody struct {
 	// Size in bytes.
 	Bytes *int64 `json:"bytes"`
 
-	// The service whose signs the answer carries.
+	// The CDN or firewall recognised in the response.
 	BlockedBy *string `json:"blockedBy"`
 
 	Signs []string `json:"signs"`
@@ -16154,7 +16252,7 @@ type CrawlerAccessCrawlersItem struct {
 
 	Robots CrawlerAccessCrawlersItemRobots `json:"robots"`
 
-	// null: it is a name for robots.txt alone and fetches nothing.
+	// null: a name used only in robots.txt; it fetches nothing.
 	HTTP *CrawlerAccessCrawlersItemHTTP `json:"http"`
 }
 
@@ -16168,7 +16266,7 @@ type CrawlerAccessCrawlersItemRobots struct {
 
 // CrawlerAccessCrawlersItemHTTP is an object of the API.
 type CrawlerAccessCrawlersItemHTTP struct {
-	// served: as to anybody. challenged: asked to prove that it is a person. differs: another status or far
+	// served: same as for anybody. challenged: asked to prove it is human. differs: another status or far
 	// less text.
 	Verdict CrawlerAccessCrawlersItemHTTPVerdict `json:"verdict"`
 
@@ -16178,7 +16276,7 @@ type CrawlerAccessCrawlersItemHTTP struct {
 	// Size in bytes.
 	Bytes *int64 `json:"bytes"`
 
-	// The service whose signs the answer carries.
+	// The CDN or firewall recognised in the response.
 	BlockedBy *string `json:"blockedBy"`
 
 	Signs []string `json:"signs"`
@@ -16189,7 +16287,7 @@ type CheckCrawlerAccess struct {
 	// A page.
 	URL string `json:"url"`
 
-	// Names as in robots.txt. Left out: every known one.
+	// Names as in robots.txt. Default: every known one.
 	Crawlers []string `json:"crawlers,omitempty"`
 }
 
@@ -16206,7 +16304,7 @@ type ProjectFromAnalysis struct {
 	// Its prompts.
 	PromptSetID string `json:"promptSetId"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	SuggestedCompetitors []string `json:"suggestedCompetitors"`
@@ -16217,10 +16315,10 @@ type ProjectFromAnalysis struct {
 
 // CreateProjectFromAnalysis is an object of the API.
 type CreateProjectFromAnalysis struct {
-	// Left out: the brand.
+	// Default: the brand.
 	Name *string `json:"name,omitempty"`
 
-	// Such as the suggested ones: they are not taken by themselves.
+	// For instance the suggested ones, which are not added automatically.
 	Competitors []string `json:"competitors,omitempty"`
 
 	// Ids of engines.
@@ -16249,50 +16347,50 @@ type Scan struct {
 
 	Status ScanStatus `json:"status"`
 
-	// imported: somebody brought its answers.
+	// imported: its answers were imported.
 	Origin ScanOrigin `json:"origin"`
 
-	// Where imported answers come from.
+	// The source of imported answers.
 	Import *ScanImport `json:"import"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
-	// Country and language that were asked for.
+	// Country and language requested.
 	Locale ScanLocale `json:"locale"`
 
-	// It asked one part of the set, as its schedule’s cycle has it: its own figures are of that part; the
-	// cycle’s are those of the project.
+	// Set if it asked one part of a cycle. Its own figures cover that part; the project’s are those of the
+	// cycle.
 	Cycle *ScanCycle `json:"cycle"`
 
-	// Who asked, in that version.
+	// The persona and version used.
 	Persona *ScanPersona `json:"persona"`
 
-	// What the page was read to be about.
+	// What the page is about, as read.
 	Page *ScanPage `json:"page"`
 
 	// Prompts asked.
 	Prompts int64 `json:"prompts"`
 
-	// Some prompts of the set alone were asked: config.promptIds.
+	// Only some prompts of the set were asked (config.promptIds).
 	Chosen bool `json:"chosen"`
 
 	Progress ScanProgress `json:"progress"`
 
 	Runs []RunProgress `json:"runs"`
 
-	// Credits: what it holds, has spent and may cost.
+	// Credits held, spent and at most.
 	Credits ScanCredits `json:"credits"`
 
 	Result *ScanResult `json:"result"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Failure *ScanFailure `json:"failure"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	StartedAt *time.Time `json:"startedAt"`
@@ -16308,20 +16406,20 @@ type ScanImport struct {
 	// The import.
 	ID string `json:"id"`
 
-	// Whose answers they are, such as a tracker’s name.
+	// Whose answers they are, for example a tracker’s name.
 	Source string `json:"source"`
 
-	// The key, or the person’s hand, that brought them.
+	// The key or person that imported them.
 	BroughtBy string `json:"broughtBy"`
 
-	// Answers asked for of each prompt and engine; null: not known.
+	// Answers requested per prompt and engine; null: unknown.
 	Repeats *int64 `json:"repeats"`
 
-	// Whether prompts that were asked in vain are among them.
+	// Whether prompts that got no answer are included.
 	Unanswered ScanImportUnanswered `json:"unanswered"`
 }
 
-// ScanLocale: Country and language that were asked for.
+// ScanLocale: Country and language requested.
 type ScanLocale struct {
 	Country *string `json:"country"`
 
@@ -16336,7 +16434,7 @@ type ScanLocale struct {
 type ScanCycle struct {
 	Parts int64 `json:"parts"`
 
-	// Which of them it asked: 1 to parts.
+	// The part it asked: 1 to parts.
 	Part int64 `json:"part"`
 }
 
@@ -16347,7 +16445,7 @@ type ScanPersona struct {
 
 	Version int64 `json:"version"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
@@ -16359,10 +16457,10 @@ type ScanPage struct {
 	// The brand’s name.
 	Brand string `json:"brand"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
 	Headings []string `json:"headings"`
@@ -16374,22 +16472,22 @@ type ScanPage struct {
 
 // ScanProgress is an object of the API.
 type ScanProgress struct {
-	// Samples to ask: prompts × engines × samples. 0 until the page was read.
+	// Samples to ask: prompts × engines × samples. 0 until the page has been read.
 	Planned int64 `json:"planned"`
 
-	// Answers that are recorded.
+	// Answers recorded.
 	Recorded int64 `json:"recorded"`
 
-	// Answers that could not be had.
+	// Answers that could not be obtained.
 	Failed int64 `json:"failed"`
 
-	// Stored answers that were taken instead of asking; not in `planned`.
+	// Stored answers reused instead of asking; not in `planned`.
 	Reused int64 `json:"reused"`
 
-	// How much is done, 0 to 100.
+	// Percent done, 0 to 100.
 	Percent float64 `json:"percent"`
 
-	// At the pace so far; null when unknown.
+	// At the current pace; null: unknown.
 	EtaSeconds *int64 `json:"etaSeconds"`
 }
 
@@ -16401,27 +16499,27 @@ type RunProgress struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// How it stands.
+	// Its state.
 	Status RunProgressStatus `json:"status"`
 
-	// Answers that it set out for.
+	// Answers planned.
 	Planned int64 `json:"planned"`
 
-	// Answers that are recorded.
+	// Answers recorded.
 	Recorded int64 `json:"recorded"`
 
-	// Answers that could not be had.
+	// Answers that could not be obtained.
 	Failed int64 `json:"failed"`
 
-	// Not asked and not charged: the engine gave the same answer again to other prompts.
+	// Not asked and not charged, because the engine kept repeating one answer to other prompts.
 	Skipped int64 `json:"skipped"`
 
 	Reused int64 `json:"reused"`
 }
 
-// ScanCredits: Credits: what it holds, has spent and may cost.
+// ScanCredits: Credits held, spent and at most.
 type ScanCredits struct {
-	// Credits that are set aside until it ends.
+	// Credits held until it ends.
 	Held int64 `json:"held"`
 
 	// What it has cost so far.
@@ -16430,23 +16528,22 @@ type ScanCredits struct {
 
 // ScanResult is an object of the API.
 type ScanResult struct {
-	// Of `overall`; the predictor’s where no engine but the sandbox was asked. null where surfaces are not
-	// pooled.
+	// Provenance of `overall`; that of the predictor if only the sandbox was asked. null if surfaces are
+	// not pooled.
 	Headline *Headline `json:"headline"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// null when engines of different surfaces were asked and pooling them was not asked for: see
-	// `surfaces`.
+	// null when engines of different surfaces were asked without pooling: see `surfaces`.
 	Overall *SurfaceMeasures `json:"overall"`
 
-	// One entry for each surface: they are never pooled unasked.
+	// One entry per surface; surfaces are pooled only on request.
 	Surfaces []SurfaceMeasures `json:"surfaces"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []EngineMeasures `json:"engines"`
 
-	// The own brand and its competitors, over all engines of `overall`.
+	// Your brand and its competitors, over all engines of `overall`.
 	Brands []BrandMeasures `json:"brands"`
 
 	// Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown.
@@ -16454,22 +16551,22 @@ type ScanResult struct {
 
 	Searched ScanResultSearched `json:"searched"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
-// Headline: The figure to tell first.
+// Headline: The figure to report first.
 type Headline struct {
 	Source HeadlineSource `json:"source"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// Engines behind the figure; with source predictor none was asked.
+	// Engines behind the figure; with source `predictor` none was asked.
 	Engines []string `json:"engines"`
 
 	Presence Estimate `json:"presence"`
 
-	// The figure in words that can stand alone.
+	// The figure as a self-contained sentence.
 	Sentence string `json:"sentence"`
 }
 
@@ -16485,13 +16582,13 @@ type SurfaceMeasures struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that
-	// were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then
-	// count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+	// What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that
+	// were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then
+	// not counted (see `shown`). mixed: engines of both kinds are pooled.
 	Basis *SurfaceMeasuresBasis `json:"basis,omitempty"`
 
-	// How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of
-	// searches that show an answer with the brand: value × presence.value.
+	// How often an answer was shown at all (trigger rate). null: engines that always answer. The share of
+	// searches that show an answer with the brand is value × presence.value.
 	Shown *Estimate `json:"shown,omitempty"`
 
 	// Mentioned in the text, or a domain of the brand cited.
@@ -16512,27 +16609,27 @@ type SurfaceMeasuresPresence struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *SurfaceMeasuresPresenceMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -16542,12 +16639,12 @@ type SurfaceMeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -16561,38 +16658,38 @@ type SurfaceMeasuresPresenceMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label SurfaceMeasuresPresenceMarketLabel `json:"label"`
 }
 
-// DemandWeighted: Presence on questions like these, each weighing by how much it is searched. Stands
-// beside `presence`; left out of results that were stored before it was told.
+// DemandWeighted: Presence on questions like these, weighted by search demand. Given besides
+// `presence`; missing in older results.
 type DemandWeighted struct {
 	// null: see `reason`.
 	Value *float64 `json:"value"`
 
 	Ci *Interval `json:"ci"`
 
-	// Prompts of which it is known how often they are searched.
+	// Prompts with known search demand.
 	Prompts int64 `json:"prompts"`
 
-	// All prompts that count.
+	// All prompts counted.
 	Of int64 `json:"of"`
 
-	// Those of `prompts` with an answer; topics, where they have any.
+	// Those of `prompts` with an answer; topics, if they have any.
 	N int64 `json:"n"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label DemandWeightedLabel `json:"label"`
 
-	// A prompt weighs (rank − ½) / m among the m prompts of its source, the least searched first:
-	// impressions are of one site, no count of all searches.
+	// A prompt’s weight is (rank − ½) / m among the m prompts of its source, least searched first, because
+	// impressions are those of one site and not all searches.
 	Weights DemandWeightedWeights `json:"weights"`
 
 	// Why there is no figure.
@@ -16600,10 +16697,10 @@ type DemandWeighted struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -16612,7 +16709,7 @@ type EngineMeasures struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
 	// What was asked: an API is not the page or app of the same name.
@@ -16620,13 +16717,13 @@ type EngineMeasures struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that
-	// were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then
-	// count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+	// What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that
+	// were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then
+	// not counted (see `shown`). mixed: engines of both kinds are pooled.
 	Basis *EngineMeasuresBasis `json:"basis,omitempty"`
 
-	// How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of
-	// searches that show an answer with the brand: value × presence.value.
+	// How often an answer was shown at all (trigger rate). null: engines that always answer. The share of
+	// searches that show an answer with the brand is value × presence.value.
 	Shown *Estimate `json:"shown,omitempty"`
 
 	// Mentioned in the text, or a domain of the brand cited.
@@ -16645,27 +16742,27 @@ type EngineMeasuresPresence struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *EngineMeasuresPresenceMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -16675,12 +16772,12 @@ type EngineMeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -16694,45 +16791,44 @@ type EngineMeasuresPresenceMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label EngineMeasuresPresenceMarketLabel `json:"label"`
 }
 
 // BrandMeasures is an object of the API.
 type BrandMeasures struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role BrandMeasuresRole `json:"role"`
 
-	// Includes citations where the brand has domains, so do not compare brands by it.
+	// Includes citations if the brand has domains, so do not compare brands by it.
 	Presence BrandMeasuresPresence `json:"presence"`
 
-	// Counted in the same way for all brands, as comparedBy says: compare them by this.
+	// Counted the same way for all brands (see comparedBy): use this to compare them.
 	Compared BrandMeasuresCompared `json:"compared"`
 
-	// What compared, shareOfVoice and headToHead count. mention where a brand has no domain, so that none
-	// gains by its citations.
+	// What compared, shareOfVoice and headToHead count: mention if a brand has no domain, so that none
+	// gains from its citations.
 	ComparedBy BrandMeasuresComparedBy `json:"comparedBy"`
 
 	ShareOfVoice ShareOfVoice `json:"shareOfVoice"`
 
-	// null for the own brand.
+	// null for your own brand.
 	HeadToHead *HeadToHead `json:"headToHead"`
 
-	// For a brand without domains: some that are cited beside its name and read like it.
+	// For a brand without domains: candidates cited beside its name that resemble it.
 	SuggestedDomains []DomainSuggestion `json:"suggestedDomains"`
 }
 
-// BrandMeasuresPresence: Includes citations where the brand has domains, so do not compare brands by
-// it.
+// BrandMeasuresPresence: Includes citations if the brand has domains, so do not compare brands by it.
 type BrandMeasuresPresence struct {
 	// The rate over these prompts, 0 to 1; null when nothing was measured.
 	Value *float64 `json:"value"`
@@ -16740,27 +16836,27 @@ type BrandMeasuresPresence struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *BrandMeasuresPresenceMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -16770,12 +16866,12 @@ type BrandMeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -16789,15 +16885,15 @@ type BrandMeasuresPresenceMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label BrandMeasuresPresenceMarketLabel `json:"label"`
 }
 
-// BrandMeasuresCompared: Counted in the same way for all brands, as comparedBy says: compare them by
-// this.
+// BrandMeasuresCompared: Counted the same way for all brands (see comparedBy): use this to compare
+// them.
 type BrandMeasuresCompared struct {
 	// The rate over these prompts, 0 to 1; null when nothing was measured.
 	Value *float64 `json:"value"`
@@ -16805,27 +16901,27 @@ type BrandMeasuresCompared struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *BrandMeasuresComparedMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -16835,12 +16931,12 @@ type BrandMeasuresCompared struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -16854,14 +16950,14 @@ type BrandMeasuresComparedMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label BrandMeasuresComparedMarketLabel `json:"label"`
 }
 
-// ShareOfVoice: Answers with this brand, of all answers with one of the brands, summed.
+// ShareOfVoice: Answers with this brand as a share of the sum over all brands.
 type ShareOfVoice struct {
 	// null where no brand was found at all.
 	Value *float64 `json:"value"`
@@ -16871,34 +16967,34 @@ type ShareOfVoice struct {
 	// Prompts, or topics from 8 on, with at least one of the brands in their answers.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ShareOfVoiceLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
 // HeadToHead: Two brands in the same answers, paired by prompt and engine.
 type HeadToHead struct {
-	// Of the own brand against this one, on questions like these.
+	// Your brand against this one, on questions like these.
 	Verdict HeadToHeadVerdict `json:"verdict"`
 
-	// The own brand’s rate minus this one’s.
+	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *HeadToHeadCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest difference that these answers would show 4 times in 5.
+	// The smallest difference these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// Prompts, or topics from 8 on.
 	Prompts int64 `json:"prompts"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label HeadToHeadLabel `json:"label"`
 }
 
@@ -16910,10 +17006,10 @@ type HeadToHeadCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -16937,10 +17033,10 @@ type ScanResultSearched struct {
 
 // ScanFailure is an object of the API.
 type ScanFailure struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
@@ -16957,39 +17053,39 @@ type StartScan struct {
 
 // ScanConfig is an object of the API.
 type ScanConfig struct {
-	// Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+	// Engines to ask; see GET /v1/engines. Default: the project’s, or every configured one.
 	Engines []string `json:"engines,omitempty"`
 
-	// Prompts asked at most. Left out: the project’s, or 20 for a page.
+	// Maximum number of prompts. Default: the project’s, or 20 for a page.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 
-	// Answers asked for each prompt and engine. Left out: the project’s, or 3.
+	// Samples (answers) per prompt and engine. Default: the project’s, or 3.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Another prompt set than the active one.
+	// A prompt set other than the active one.
 	PromptSetID *string `json:"promptSetId,omitempty"`
 
-	// Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
+	// Default: the project’s, or the page’s language. GET /v1/locales says which engines accept what.
 	Locale *ScanConfigLocale `json:"locale,omitempty"`
 
-	// Who asks. Refused with engines that have no place for it; see GET /v1/locales.
+	// The persona asking. Refused for engines that do not accept one; see GET /v1/locales.
 	PersonaID *string `json:"personaId,omitempty"`
 
-	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
-	// the newest one that a project is shown by.
+	// Ask only these prompts of the set. The answers count in figures over time; such a scan never becomes
+	// the project’s newest scan.
 	PromptIDs []string `json:"promptIds,omitempty"`
 
-	// Refuse the scan when it could cost more.
+	// Refuse the scan if it could cost more.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *ScanConfigStopWhen `json:"stopWhen,omitempty"`
 
-	// Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its
-	// scanId).
+	// Draw maxPrompts at random instead of taking the first: the scan can then estimate the whole set
+	// (predict_bulk with its scanId).
 	DrawPrompts *bool `json:"drawPrompts,omitempty"`
 
-	// Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+	// Reuse stored answers up to this old, at 0 credits, instead of asking; badge `cached`.
 	CacheMaxAgeSeconds *int64 `json:"cacheMaxAgeSeconds,omitempty"`
 
 	// Pool engines of different surfaces into one overall figure.
@@ -17001,14 +17097,15 @@ func (v ScanConfig) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// ScanConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
+// ScanConfigLocale: Default: the project’s, or the page’s language. GET /v1/locales says which engines
+// accept what.
 type ScanConfigLocale struct {
 	Country Nullable[string] `json:"country"`
 
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
 
-	// Where the asker is, for engines that take a city.
+	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 }
 
@@ -17028,24 +17125,24 @@ type ScanConfigStopWhen struct {
 type ScanEstimate struct {
 	Mode Mode `json:"mode"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
 	Samples int64 `json:"samples"`
 
-	// Of `samples`: stored answers that cost nothing; 0 without cacheMaxAgeSeconds.
+	// Stored answers among `samples`, which cost nothing; 0 without cacheMaxAgeSeconds.
 	Reused int64 `json:"reused"`
 
-	// At most; failed calls are not charged.
+	// Upper limit; failed calls are not charged.
 	Credits int64 `json:"credits"`
 
-	// Credits free now.
+	// Credits available now.
 	Balance int64 `json:"balance"`
 
 	Affordable bool `json:"affordable"`
@@ -17061,16 +17158,16 @@ type ScanEstimate struct {
 	// be found so often.
 	DetectableMarketChange *float64 `json:"detectableMarketChange"`
 
-	// At the engines’ limits.
+	// At the engines’ rate limits.
 	EstimatedSeconds int64 `json:"estimatedSeconds"`
 
-	// Paid to the engines themselves when own keys are used.
+	// Paid to the engines if your own keys are used.
 	ProviderCostUsd *float64 `json:"providerCostUsd"`
 
 	Assumed AssumedPanel `json:"assumed"`
 
-	// What the same set would cost and show if a daily schedule asked it in parts (`cycle` of PUT
-	// …/schedule); null with fewer than five questions a part.
+	// What the same set would cost and show if a daily schedule asked it in parts (`cycle` of
+	// set_schedule); null with fewer than five questions per part.
 	Cycle *ScanEstimateCycle `json:"cycle"`
 
 	Advice []string `json:"advice"`
@@ -17083,24 +17180,24 @@ type ScanEstimateExpectedHalfWidth struct {
 	Market float64 `json:"market"`
 }
 
-// AssumedPanel: What expected widths rest on.
+// AssumedPanel: What the expected widths assume.
 type AssumedPanel struct {
-	// Presence that is expected.
+	// Expected presence.
 	Rate float64 `json:"rate"`
 
 	RateSource AssumedPanelRateSource `json:"rateSource"`
 
-	// How much answers to one prompt agree, 0 to 1.
+	// Intraclass correlation of the answers to one prompt, 0 to 1.
 	Icc float64 `json:"icc"`
 
-	// history: from prompts asked twice or more, drawn to .62 (default, from open data) by how unsure they
-	// are.
+	// history: from prompts asked at least twice, shrunk towards .62 (the default, from open data) by their
+	// uncertainty.
 	IccSource AssumedPanelIccSource `json:"iccSource"`
 
 	// 95% interval of the ICC. With few repeats it is wide, and the plan may miss by more.
 	IccRange AssumedPanelIccRange `json:"iccRange"`
 
-	// Share of icc that comes from your own answers, 0 to 1.
+	// Weight of your own answers in icc, 0 to 1.
 	IccLearned float64 `json:"iccLearned"`
 
 	// history: the project’s scans; given: rate and icc are the caller’s.
@@ -17134,10 +17231,10 @@ type ScanEstimateCycle struct {
 	// Of presence over all parts.
 	MarketHalfWidth float64 `json:"marketHalfWidth"`
 
-	// Share of the credits of asking the whole set daily.
+	// Share of the credits that asking the whole set daily would cost.
 	Saved float64 `json:"saved"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 }
 
@@ -17156,30 +17253,30 @@ type EstimateScan struct {
 type PlannedSamples struct {
 	Mode Mode `json:"mode"`
 
-	// The cheapest way to the target; null when the limits do not allow it.
+	// The cheapest plan that reaches the target; null if the limits do not allow it.
 	Plan *SamplePlan `json:"plan"`
 
-	// As close as the limits let you come.
+	// As close as the limits allow.
 	Best PlannedSamplesBest `json:"best"`
 
-	// The same credits, split otherwise.
+	// The same credits, split differently.
 	Alternatives []SamplePlan `json:"alternatives"`
 
-	// How many engines.
+	// Number of engines.
 	Engines int64 `json:"engines"`
 
 	Assumed AssumedPanel `json:"assumed"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
-// SamplePlan: A way to spend credits, and what it buys.
+// SamplePlan: A way to spend credits, and the precision it buys.
 type SamplePlan struct {
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
 	// Prompts × samples × engines.
@@ -17201,12 +17298,12 @@ type SamplePlan struct {
 	DetectableMarketChange *float64 `json:"detectableMarketChange"`
 }
 
-// PlannedSamplesBest: As close as the limits let you come.
+// PlannedSamplesBest: As close as the limits allow.
 type PlannedSamplesBest struct {
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
 	// Prompts × samples × engines.
@@ -17236,45 +17333,45 @@ type PlanSamples struct {
 	// Wanted half-width, such as 0.05 for ±5 points.
 	HalfWidth *float64 `json:"halfWidth,omitempty"`
 
-	// Which interval halfWidth speaks of.
+	// The interval that halfWidth refers to.
 	Estimand *PlanSamplesEstimand `json:"estimand,omitempty"`
 
-	// Instead: the smallest change that two scans should find.
+	// Alternatively: the smallest change that two scans should detect.
 	DetectableChange *float64 `json:"detectableChange,omitempty"`
 
-	// How many are asked. Left out: the project’s, or 1.
+	// Number of engines asked. Default: the project’s, or 1.
 	Engines *int64 `json:"engines,omitempty"`
 
-	// Prompts that there are to ask.
+	// Prompts available.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 
 	MaxSamplesK *int64 `json:"maxSamplesK,omitempty"`
 
-	// The most that it may cost.
+	// The most it may cost.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 
 	// Expected presence. Default: that of the last scans, or 0.5, the widest.
 	Baseline *float64 `json:"baseline,omitempty"`
 
-	// How much answers to one prompt agree. Left out: learned, drawn to 0.62.
+	// Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62.
 	Icc *float64 `json:"icc,omitempty"`
 }
 
 // ScanList is an object of the API.
 type ScanList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Scan `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -17291,45 +17388,45 @@ type ScanQuality struct {
 
 	Coverage ScanQualityCoverage `json:"coverage"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []ScanQualityEnginesItem `json:"engines"`
 
-	// Changes of engines within it, and since the scan before.
+	// Engine changes during it and since the previous scan.
 	Drift []string `json:"drift"`
 
 	LowCells ScanQualityLowCells `json:"lowCells"`
 
-	// What a figure needs that decisions rest on.
+	// What a figure needs before decisions may rest on it.
 	Checklist []ScanQualityChecklistItem `json:"checklist"`
 
-	// All of them are met.
+	// Whether all are met.
 	DecisionGrade bool `json:"decisionGrade"`
 }
 
 // ScanQualityCoverage is an object of the API.
 type ScanQualityCoverage struct {
-	// Answers that it set out for.
+	// Answers planned.
 	Planned int64 `json:"planned"`
 
-	// Answers that are recorded.
+	// Answers recorded.
 	Recorded int64 `json:"recorded"`
 
-	// Answers that could not be had.
+	// Answers that could not be obtained.
 	Failed int64 `json:"failed"`
 
-	// Stored answers that it took instead of asking: they fill places, and are no new look.
+	// Stored answers reused instead of asking; they are no new evidence.
 	Reused int64 `json:"reused"`
 
-	// New answers with prose, in which a brand can be found or not.
+	// New readable answers.
 	Readable int64 `json:"readable"`
 
-	// Of its samples, those recorded or reused.
+	// Share of its samples recorded or reused.
 	Share float64 `json:"share"`
 
 	// Prompts × engines.
 	Cells int64 `json:"cells"`
 
-	// Those with a readable answer.
+	// Cells with a readable answer.
 	MeasuredCells int64 `json:"measuredCells"`
 }
 
@@ -17338,19 +17435,19 @@ type ScanQualityEnginesItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// Answers that it set out for.
+	// Answers planned.
 	Planned int64 `json:"planned"`
 
-	// Answers that are recorded.
+	// Answers recorded.
 	Recorded int64 `json:"recorded"`
 
-	// Answers that could not be had.
+	// Answers that could not be obtained.
 	Failed int64 `json:"failed"`
 
 	// By reason.
 	Failures map[string]int64 `json:"failures"`
 
-	// The model that answered, as the engine says it.
+	// The model that answered, as reported by the engine.
 	ModelServed *string `json:"modelServed"`
 }
 
@@ -17359,7 +17456,7 @@ type ScanQualityLowCells struct {
 	// Cells with fewer than three readable answers.
 	Total int64 `json:"total"`
 
-	// The first 50, fewest answers first.
+	// The first 50, those with fewest answers first.
 	Items []ScanQualityLowCellsItemsItem `json:"items"`
 }
 
@@ -17368,13 +17465,13 @@ type ScanQualityLowCellsItemsItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
@@ -17401,10 +17498,10 @@ type ScanAdvice struct {
 	// The newest scan; null before the first.
 	BasedOn *ScanAdviceBasedOn `json:"basedOn"`
 
-	// What such a scan costs and buys.
+	// Cost and precision of such a scan.
 	Current *SamplePlan `json:"current"`
 
-	// The same credits, split otherwise.
+	// The same credits, split differently.
 	SameCredits []SamplePlan `json:"sameCredits"`
 
 	// Most important first.
@@ -17413,15 +17510,15 @@ type ScanAdvice struct {
 
 // ScanAdviceBasedOn is an object of the API.
 type ScanAdviceBasedOn struct {
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID string `json:"scanId"`
 
 	FinishedAt *time.Time `json:"finishedAt"`
 
-	// Questions that counted.
+	// Questions counted.
 	Prompts int64 `json:"prompts"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
 	// Ids of engines.
@@ -17430,7 +17527,7 @@ type ScanAdviceBasedOn struct {
 	// Share, from 0 to 1.
 	Rate float64 `json:"rate"`
 
-	// How much answers to one prompt agree, 0 to 1.
+	// Intraclass correlation of the answers to one prompt, 0 to 1.
 	Icc float64 `json:"icc"`
 
 	Assumed AssumedPanel `json:"assumed"`
@@ -17440,13 +17537,13 @@ type ScanAdviceBasedOn struct {
 
 // ScanAdviceItem is an object of the API.
 type ScanAdviceItem struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// How much it matters.
+	// Its severity.
 	Importance ScanAdviceItemImportance `json:"importance"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 
 	// The call that does it.
@@ -17455,20 +17552,20 @@ type ScanAdviceItem struct {
 
 // ScanComparison is an object of the API.
 type ScanComparison struct {
-	// The answer in a word and a sentence: of the market, over the engines asked by both.
+	// The verdict and its sentence: for the market, over the engines both scans asked.
 	Headline ScanComparisonHeadline `json:"headline"`
 
-	// How it was before.
+	// The value before.
 	Before ScanComparisonBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After ScanComparisonAfter `json:"after"`
 
 	Mode Mode `json:"mode"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// Asked by both; only these are compared.
+	// Engines asked by both; only these are compared.
 	Engines []string `json:"engines"`
 
 	PairedPrompts int64 `json:"pairedPrompts"`
@@ -17476,10 +17573,10 @@ type ScanComparison struct {
 	// null when engines of several surfaces were asked.
 	Overall *ScanComparisonOverall `json:"overall"`
 
-	// The same for each engine.
+	// The same per engine.
 	ByEngine []ScanComparisonByEngineItem `json:"byEngine"`
 
-	// The brand’s own shift over all engines asked by both; movers differ from it.
+	// The brand’s overall change on engines asked by both; movers differ from it.
 	Shift ScanComparisonShift `json:"shift"`
 
 	// Against the last comparable scans, for half the credits of two scans with the same interval; null:
@@ -17488,43 +17585,44 @@ type ScanComparison struct {
 
 	NoBaseline *string `json:"noBaseline"`
 
-	// Engines and intents that moved otherwise than the brand, and other brands that moved; largest first.
+	// Engines and intents that moved differently from the brand, and other brands that moved; largest
+	// first.
 	Movers []Mover `json:"movers"`
 
-	// The 20 prompts that changed most. Three answers a prompt prove nothing one by one.
+	// The 20 prompts that changed most. With three answers per prompt, none proves anything by itself.
 	Prompts []ScanComparisonPromptsItem `json:"prompts"`
 
 	// What else changed between the scans: models, identity, prompts, samples.
 	Notes []string `json:"notes"`
 }
 
-// ScanComparisonHeadline: The answer in a word and a sentence: of the market, over the engines asked by
-// both.
+// ScanComparisonHeadline: The verdict and its sentence: for the market, over the engines both scans
+// asked.
 type ScanComparisonHeadline struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question ScanComparisonHeadlineQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 }
 
-// ScanComparisonBefore: How it was before.
+// ScanComparisonBefore: The value before.
 type ScanComparisonBefore struct {
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID string `json:"scanId"`
 
-	// When, in RFC 3339 and UTC.
+	// Time in RFC 3339, UTC.
 	At string `json:"at"`
 }
 
-// ScanComparisonAfter: How it is after.
+// ScanComparisonAfter: The value after.
 type ScanComparisonAfter struct {
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID string `json:"scanId"`
 
-	// When, in RFC 3339 and UTC.
+	// Time in RFC 3339, UTC.
 	At string `json:"at"`
 }
 
@@ -17539,7 +17637,7 @@ type ScanComparisonOverall struct {
 
 // ScanComparisonOverallTracked: On the prompts that both scans asked.
 type ScanComparisonOverallTracked struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question ScanComparisonOverallTrackedQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17547,13 +17645,13 @@ type ScanComparisonOverallTracked struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ScanComparisonOverallTrackedCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17565,16 +17663,16 @@ type ScanComparisonOverallTracked struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ScanComparisonOverallTrackedLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17586,16 +17684,16 @@ type ScanComparisonOverallTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // ScanComparisonOverallMarket: On questions like these.
 type ScanComparisonOverallMarket struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question ScanComparisonOverallMarketQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17603,13 +17701,13 @@ type ScanComparisonOverallMarket struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ScanComparisonOverallMarketCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17621,16 +17719,16 @@ type ScanComparisonOverallMarket struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ScanComparisonOverallMarketLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17642,10 +17740,10 @@ type ScanComparisonOverallMarketCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -17663,7 +17761,7 @@ type ScanComparisonByEngineItem struct {
 
 // ScanComparisonByEngineItemTracked: On the prompts that both scans asked.
 type ScanComparisonByEngineItemTracked struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question ScanComparisonByEngineItemTrackedQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17671,13 +17769,13 @@ type ScanComparisonByEngineItemTracked struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ScanComparisonByEngineItemTrackedCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17689,16 +17787,16 @@ type ScanComparisonByEngineItemTracked struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ScanComparisonByEngineItemTrackedLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17710,16 +17808,16 @@ type ScanComparisonByEngineItemTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // ScanComparisonByEngineItemMarket: On questions like these.
 type ScanComparisonByEngineItemMarket struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question ScanComparisonByEngineItemMarketQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17727,13 +17825,13 @@ type ScanComparisonByEngineItemMarket struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ScanComparisonByEngineItemMarketCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17745,16 +17843,16 @@ type ScanComparisonByEngineItemMarket struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ScanComparisonByEngineItemMarketLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17766,16 +17864,16 @@ type ScanComparisonByEngineItemMarketCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// ScanComparisonShift: The brand’s own shift over all engines asked by both; movers differ from it.
+// ScanComparisonShift: The brand’s overall change on engines asked by both; movers differ from it.
 type ScanComparisonShift struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question ScanComparisonShiftQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17783,13 +17881,13 @@ type ScanComparisonShift struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ScanComparisonShiftCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17801,16 +17899,16 @@ type ScanComparisonShift struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ScanComparisonShiftLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17822,39 +17920,38 @@ type ScanComparisonShiftCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// BaselineComparison: The scan against the level of several before it, whose answers are added up.
+// BaselineComparison: The scan against the pooled level of several earlier ones.
 type BaselineComparison struct {
-	// The earlier scans that make the level, 3 to 8, oldest first.
+	// The earlier scans behind the level, 3 to 8, oldest first.
 	Scans []BaselineComparisonScansItem `json:"scans"`
 
-	// That day against this level: what was answered then, whatever comes after.
+	// That day against this level, whether or not the change lasts.
 	Day BaselineComparisonDay `json:"day"`
 
-	// Whether the level changed: the interval also holds how much whole days differ by themselves.
+	// Whether the level changed: the interval includes day-to-day variation.
 	Lasting BaselineComparisonLasting `json:"lasting"`
 
-	// How much whole days differ beyond their answers, one standard deviation. It is part of the lasting
-	// interval.
+	// Day-to-day standard deviation beyond sampling noise. Included in the lasting interval.
 	DayDeviation float64 `json:"dayDeviation"`
 }
 
 // BaselineComparisonScansItem is an object of the API.
 type BaselineComparisonScansItem struct {
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID string `json:"scanId"`
 
-	// When, in RFC 3339 and UTC.
+	// Time in RFC 3339, UTC.
 	At string `json:"at"`
 }
 
-// BaselineComparisonDay: That day against this level: what was answered then, whatever comes after.
+// BaselineComparisonDay: That day against this level, whether or not the change lasts.
 type BaselineComparisonDay struct {
 	// On the prompts that both scans asked.
 	Tracked BaselineComparisonDayTracked `json:"tracked"`
@@ -17868,7 +17965,7 @@ type BaselineComparisonDay struct {
 
 // BaselineComparisonDayTracked: On the prompts that both scans asked.
 type BaselineComparisonDayTracked struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question BaselineComparisonDayTrackedQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17876,13 +17973,13 @@ type BaselineComparisonDayTracked struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *BaselineComparisonDayTrackedCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17894,16 +17991,16 @@ type BaselineComparisonDayTracked struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label BaselineComparisonDayTrackedLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17915,16 +18012,16 @@ type BaselineComparisonDayTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // BaselineComparisonDayMarket: On questions like these.
 type BaselineComparisonDayMarket struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question BaselineComparisonDayMarketQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -17932,13 +18029,13 @@ type BaselineComparisonDayMarket struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *BaselineComparisonDayMarketCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -17950,16 +18047,16 @@ type BaselineComparisonDayMarket struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label BaselineComparisonDayMarketLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -17971,15 +18068,14 @@ type BaselineComparisonDayMarketCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// BaselineComparisonLasting: Whether the level changed: the interval also holds how much whole days
-// differ by themselves.
+// BaselineComparisonLasting: Whether the level changed: the interval includes day-to-day variation.
 type BaselineComparisonLasting struct {
 	// On the prompts that both scans asked.
 	Tracked BaselineComparisonLastingTracked `json:"tracked"`
@@ -17993,7 +18089,7 @@ type BaselineComparisonLasting struct {
 
 // BaselineComparisonLastingTracked: On the prompts that both scans asked.
 type BaselineComparisonLastingTracked struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question BaselineComparisonLastingTrackedQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -18001,13 +18097,13 @@ type BaselineComparisonLastingTracked struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *BaselineComparisonLastingTrackedCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -18019,16 +18115,16 @@ type BaselineComparisonLastingTracked struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label BaselineComparisonLastingTrackedLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -18040,16 +18136,16 @@ type BaselineComparisonLastingTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // BaselineComparisonLastingMarket: On questions like these.
 type BaselineComparisonLastingMarket struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question BaselineComparisonLastingMarketQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -18057,13 +18153,13 @@ type BaselineComparisonLastingMarket struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *BaselineComparisonLastingMarketCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -18075,16 +18171,16 @@ type BaselineComparisonLastingMarket struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label BaselineComparisonLastingMarketLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -18096,22 +18192,22 @@ type BaselineComparisonLastingMarketCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // Mover is an object of the API.
 type Mover struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind MoverKind `json:"kind"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// Prompts, or topics from 8 on, with answers in both scans.
@@ -18120,23 +18216,22 @@ type Mover struct {
 	// After minus before.
 	Change float64 `json:"change"`
 
-	// Of `change`, for this one alone: of the largest of many it is too narrow. null below six prompts or
-	// topics.
+	// Interval of `change`, for this one alone; too narrow for the largest of many. null below six prompts
+	// or topics.
 	Ci *MoverCi `json:"ci"`
 
-	// Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when
-	// not tested.
+	// Engines and intents: the change beyond the brand’s overall change. Other brands: their change. null
+	// when not tested.
 	Beyond *float64 `json:"beyond"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
-	// Benjamini-Hochberg over all that was tested here.
+	// Benjamini-Hochberg over everything tested here.
 	QValue *float64 `json:"qValue"`
 
-	// moved: of those that the tests call so, 1 in 10 is expected to be a false alarm; what an engine or
-	// topic did on one day alone counts as a move. too_few: fewer than six prompts with differing answers,
-	// so that no outcome could show a move.
+	// moved: at most 1 in 10 of these is expected to be a false alarm; a one-day move of an engine or topic
+	// counts. too_few: fewer than six prompts with differing answers, so no outcome could show a move.
 	Verdict MoverVerdict `json:"verdict"`
 }
 
@@ -18148,51 +18243,51 @@ type MoverCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // ScanComparisonPromptsItem is an object of the API.
 type ScanComparisonPromptsItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// How it was before.
+	// The value before.
 	Before ScanComparisonPromptsItemBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After ScanComparisonPromptsItemAfter `json:"after"`
 
 	// After minus before.
 	Change float64 `json:"change"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci ScanComparisonPromptsItemCi `json:"ci"`
 }
 
-// ScanComparisonPromptsItemBefore: How it was before.
+// ScanComparisonPromptsItemBefore: The value before.
 type ScanComparisonPromptsItemBefore struct {
 	Present int64 `json:"present"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
-// ScanComparisonPromptsItemAfter: How it is after.
+// ScanComparisonPromptsItemAfter: The value after.
 type ScanComparisonPromptsItemAfter struct {
 	Present int64 `json:"present"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
-// ScanComparisonPromptsItemCi: Interval of the figure; null: none can be given.
+// ScanComparisonPromptsItemCi: Interval of the figure; null if none can be given.
 type ScanComparisonPromptsItemCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -18200,28 +18295,28 @@ type ScanComparisonPromptsItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // EngineRunList is an object of the API.
 type EngineRunList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []EngineRun `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -18233,7 +18328,7 @@ type EngineRun struct {
 	// The scan it belongs to.
 	ScanID string `json:"scanId"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	Mode Mode `json:"mode"`
@@ -18241,46 +18336,46 @@ type EngineRun struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// Where the answers come from: api, api+search, serp, ui or sandbox.
+	// The surface asked: api, api+search, serp, ui or sandbox.
 	Surface string `json:"surface"`
 
-	// The model that was asked for.
+	// The model requested.
 	ModelRequested *string `json:"modelRequested"`
 
-	// The model that the engine says it used.
+	// The model that the engine reports.
 	ModelServed *string `json:"modelServed"`
 
-	// How it stands.
+	// Its state.
 	Status EngineRunStatus `json:"status"`
 
-	// Answers that it set out for.
+	// Answers planned.
 	Planned int64 `json:"planned"`
 
-	// Answers that are recorded.
+	// Answers recorded.
 	Recorded int64 `json:"recorded"`
 
-	// Answers that could not be had.
+	// Answers that could not be obtained.
 	Failed int64 `json:"failed"`
 
-	// Not asked and not charged: the engine gave the same answer again to other prompts.
+	// Not asked and not charged, because the engine kept repeating one answer to other prompts.
 	Skipped int64 `json:"skipped"`
 
-	// Stored answers that were taken instead of asking.
+	// Stored answers reused instead of asking.
 	Reused int64 `json:"reused"`
 
 	// Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.
 	Failures map[string]int64 `json:"failures"`
 
-	// HTTP requests that left, retries included.
+	// HTTP requests sent, retries included.
 	Requests int64 `json:"requests"`
 
 	// Credits charged.
 	Credits int64 `json:"credits"`
 
-	// What the engine itself charged for, as far as it is known.
+	// What the engine charged for, if known.
 	CostUsd float64 `json:"costUsd"`
 
-	// How often another worker had to take it over.
+	// How often another worker took it over.
 	TakeOvers int64 `json:"takeOvers"`
 
 	StartedAt *time.Time `json:"startedAt"`
@@ -18302,47 +18397,47 @@ type Answer struct {
 	// The engine run.
 	EngineRunID string `json:"engineRunId"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
-	// Which of the k samples of its prompt, from 0.
+	// Index among the k samples of its prompt, from 0.
 	Sample int64 `json:"sample"`
 
 	// How it ended.
 	Outcome AnswerOutcome `json:"outcome"`
 
-	// null: there was no prose to read, which is not the same as absent.
+	// null: there was no prose to read, which is not the same as absence.
 	Present *bool `json:"present"`
 
-	// Whether the brand’s name stands in the text and means it.
+	// Whether the text mentions the brand by name.
 	Mentioned *bool `json:"mentioned"`
 
 	// Whether one of the brand’s domains is among the sources.
 	Cited *bool `json:"cited"`
 
-	// Whether the engine searched the web; null when it does not tell.
+	// Whether the engine searched the web; null: it does not say.
 	Searched *bool `json:"searched"`
 
-	// The model that answered, as the engine says it.
+	// The model that answered, as reported by the engine.
 	ModelServed *string `json:"modelServed"`
 
 	Mode Mode `json:"mode"`
 
-	// imported: somebody brought it; the scan’s `import` says who.
+	// imported: it was imported; the scan’s `import` says by whom.
 	Origin AnswerOrigin `json:"origin"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// 0 of an imported one.
+	// 0 for an imported one.
 	LatencyMs int64 `json:"latencyMs"`
 
 	// When it was recorded.
@@ -18350,7 +18445,7 @@ type Answer struct {
 
 	TextErasedAt *time.Time `json:"textErasedAt"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// Sources that the answer names.
@@ -18359,19 +18454,19 @@ type Answer struct {
 	// Pages the engine retrieved, cited or not.
 	Sources []AnswerSourcesItem `json:"sources"`
 
-	// Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none.
+	// Hosts of the organic results below a search engine’s answer, best rank first; null: none shown.
 	OrganicHosts []string `json:"organicHosts"`
 
-	// What the results page asks beside the answer; null: it shows none.
+	// Questions that the results page shows beside the answer; null: none shown.
 	PageQuestions []AnswerPageQuestionsItem `json:"pageQuestions"`
 
-	// Product cards beside the answer; no part of its text. null: the screen does not tell.
+	// Product cards beside the answer, not part of its text. null: not reported.
 	Products []ProductCard `json:"products"`
 
-	// Advertisements beside the answer; no part of its text. null: the screen does not tell.
+	// Advertisements beside the answer, not part of its text. null: not reported.
 	Ads []AnswerAd `json:"ads"`
 
-	// Files that show where it comes from, kept as long as its body.
+	// Evidence files, kept as long as its body.
 	Evidence []AnswerEvidence `json:"evidence"`
 
 	SearchQueries []string `json:"searchQueries"`
@@ -18384,10 +18479,10 @@ type Answer struct {
 
 	Detection AnswerDetection `json:"detection"`
 
-	// The version of the reader that looked for brands.
+	// Version of the detector.
 	DetectorVersion string `json:"detectorVersion"`
 
-	// The version of the brand’s names and domains that answers were read with.
+	// Version of the brand’s names and domains used.
 	IdentityVersion int64 `json:"identityVersion"`
 }
 
@@ -18396,7 +18491,7 @@ type Citation struct {
 	// Its address.
 	URL string `json:"url"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title"`
 
 	// Where it begins in the text, in UTF-16 units.
@@ -18426,7 +18521,7 @@ type AnswerSourcesItem struct {
 	// Its address.
 	URL string `json:"url"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title"`
 
 	// Others are fields that the document does not name.
@@ -18447,10 +18542,10 @@ func (v AnswerSourcesItem) MarshalJSON() ([]byte, error) {
 
 // AnswerPageQuestionsItem is an object of the API.
 type AnswerPageQuestionsItem struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind AnswerPageQuestionsItemKind `json:"kind"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
@@ -18459,10 +18554,10 @@ type ProductCard struct {
 	// From 1, over all cards of the answer.
 	Position int64 `json:"position"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// As the screen names it.
+	// As named on screen.
 	Brand *string `json:"brand"`
 
 	// Who sells it.
@@ -18479,7 +18574,7 @@ type ProductCard struct {
 
 	ImageURL *string `json:"imageUrl"`
 
-	// How it is shown, such as carousel.
+	// Its format, such as carousel.
 	Kind *string `json:"kind"`
 }
 
@@ -18487,10 +18582,10 @@ type ProductCard struct {
 type CardPrice struct {
 	Amount *float64 `json:"amount"`
 
-	// Currency as ISO 4217 has it, such as `EUR`.
+	// ISO 4217 currency, such as `EUR`.
 	Currency *string `json:"currency"`
 
-	// As the screen writes it.
+	// As written on screen.
 	Raw *string `json:"raw"`
 }
 
@@ -18501,7 +18596,7 @@ type ProductCardRating struct {
 
 	Max *float64 `json:"max"`
 
-	// How many.
+	// Count.
 	Count *float64 `json:"count"`
 }
 
@@ -18509,12 +18604,12 @@ type ProductCardRating struct {
 type AnswerAd struct {
 	Position int64 `json:"position"`
 
-	// Whether the screen showed it; null: not told.
+	// Whether the screen showed it; null: not reported.
 	Rendered *bool `json:"rendered"`
 
 	Advertiser *string `json:"advertiser"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title"`
 
 	Body *string `json:"body"`
@@ -18524,13 +18619,13 @@ type AnswerAd struct {
 
 	ImageURL *string `json:"imageUrl"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind *string `json:"kind"`
 }
 
 // AnswerEvidence is an object of the API.
 type AnswerEvidence struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind AnswerEvidenceKind `json:"kind"`
 
 	ContentType string `json:"contentType"`
@@ -18541,10 +18636,10 @@ type AnswerEvidence struct {
 	// Size in bytes.
 	Bytes int64 `json:"bytes"`
 
-	// Saves the file; needs no key: whoever has the link has it.
+	// Download link; needs no key, so anyone with the link has the file.
 	URL string `json:"url"`
 
-	// The link’s end.
+	// When the link expires.
 	ExpiresAt time.Time `json:"expiresAt"`
 }
 
@@ -18561,7 +18656,7 @@ type AnswerDetection struct {
 	// The answer is longer than any engine writes: only its first 200,000 characters were read.
 	Cut bool `json:"cut"`
 
-	// The version of the reader that looked for brands.
+	// Version of the detector.
 	DetectorVersion string `json:"detectorVersion"`
 }
 
@@ -18570,10 +18665,10 @@ type BrandDetection struct {
 	// For correct_detection.
 	ID string `json:"id"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// Whether the brand’s name stands in the text and means it.
+	// Whether the text mentions the brand by name.
 	Mentioned bool `json:"mentioned"`
 
 	// Whether one of the brand’s domains is among the sources.
@@ -18582,17 +18677,16 @@ type BrandDetection struct {
 	// Mentioned or cited.
 	Present bool `json:"present"`
 
-	// One of its sites is among the pages retrieved, cited or not.
+	// Whether one of its sites was retrieved, cited or not.
 	Retrieved bool `json:"retrieved"`
 
-	// Probability that the answer mentions it; null where no name of it was found: a citation by its domain
-	// is certain.
+	// Probability that the answer mentions it; null if no name was found (a citation by domain is certain).
 	Confidence *float64 `json:"confidence"`
 
-	// It waits in list_uncertain_detections for a person.
+	// Whether it awaits a person’s verdict in list_uncertain_detections.
 	Uncertain bool `json:"uncertain"`
 
-	// Those that count, and negated ones.
+	// Counted and negated mentions.
 	Mentions []Mention `json:"mentions"`
 
 	// Below one half: kept for review, not counted.
@@ -18600,26 +18694,26 @@ type BrandDetection struct {
 
 	CitedURLs []string `json:"citedUrls"`
 
-	// Among the brands mentioned, from 1.
+	// Position among the brands mentioned, from 1.
 	FirstMentionRank *int64 `json:"firstMentionRank"`
 
-	// Of the list item or table row that it heads, from 1.
+	// Position of the list item or table row that it heads, from 1.
 	ListPosition *int64 `json:"listPosition"`
 
-	// Share of the words in sentences about it.
+	// Share of the words that are in sentences about it.
 	WordShare *float64 `json:"wordShare"`
 
-	// null: not mentioned, or nothing is sure enough to say.
+	// null: not mentioned, or not certain enough.
 	Strength *BrandDetectionStrength `json:"strength"`
 
 	Sentiment BrandDetectionSentiment `json:"sentiment"`
 
-	// Of the likeliest polarity in a text of up to 40 words; null where rules decide. Left out by earlier
-	// detectors.
+	// Probability of the likeliest polarity in a text of up to 40 words; null if rules decide. Missing from
+	// earlier detectors.
 	SentimentConfidence *float64 `json:"sentimentConfidence,omitempty"`
 }
 
-// Mention: Words of the answer; offsets are UTF-16 indices into its text.
+// Mention: A passage of the answer; offsets are UTF-16 indices into its text.
 type Mention struct {
 	// Where it begins in the text, in UTF-16 units.
 	Start int64 `json:"start"`
@@ -18631,8 +18725,8 @@ type Mention struct {
 
 	Alias string `json:"alias"`
 
-	// Why it was taken: as written, another spelling, an inflected form, other letter case, the words
-	// around it, or what people’s verdicts taught.
+	// Why it matched: exact, spelling variant, inflected form, letter case, context, or people’s earlier
+	// verdicts.
 	Rule MentionRule `json:"rule"`
 
 	// Probability that these words mean the brand.
@@ -18657,28 +18751,28 @@ type DetectedCitation struct {
 
 	Position int64 `json:"position"`
 
-	// Whose site it is, among the brands looked for.
+	// The tracked brand that owns the site.
 	BrandID *string `json:"brandId"`
 
-	// A link in the text that the engine does not list as its citation: models invent links.
+	// A link in the text that the engine does not list as a citation; models sometimes invent links.
 	FromText bool `json:"fromText"`
 }
 
 // AnswerList is an object of the API.
 type AnswerList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []AnswerSummary `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -18693,47 +18787,47 @@ type AnswerSummary struct {
 	// The engine run.
 	EngineRunID string `json:"engineRunId"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
-	// Which of the k samples of its prompt, from 0.
+	// Index among the k samples of its prompt, from 0.
 	Sample int64 `json:"sample"`
 
 	// How it ended.
 	Outcome AnswerSummaryOutcome `json:"outcome"`
 
-	// null: there was no prose to read, which is not the same as absent.
+	// null: there was no prose to read, which is not the same as absence.
 	Present *bool `json:"present"`
 
-	// Whether the brand’s name stands in the text and means it.
+	// Whether the text mentions the brand by name.
 	Mentioned *bool `json:"mentioned"`
 
 	// Whether one of the brand’s domains is among the sources.
 	Cited *bool `json:"cited"`
 
-	// Whether the engine searched the web; null when it does not tell.
+	// Whether the engine searched the web; null: it does not say.
 	Searched *bool `json:"searched"`
 
-	// The model that answered, as the engine says it.
+	// The model that answered, as reported by the engine.
 	ModelServed *string `json:"modelServed"`
 
 	Mode Mode `json:"mode"`
 
-	// imported: somebody brought it; the scan’s `import` says who.
+	// imported: it was imported; the scan’s `import` says by whom.
 	Origin AnswerSummaryOrigin `json:"origin"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// 0 of an imported one.
+	// 0 for an imported one.
 	LatencyMs int64 `json:"latencyMs"`
 
 	// When it was recorded.
@@ -18746,16 +18840,16 @@ type AnswerSummary struct {
 
 // FoundAnswers is an object of the API.
 type FoundAnswers struct {
-	// This page of the list.
+	// The items of this page.
 	Items []FoundAnswersItemsItem `json:"items"`
 
-	// Answers that match, counted up to 1,000: then it may be more.
+	// Matching answers, counted up to 1,000.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 }
 
@@ -18770,47 +18864,47 @@ type FoundAnswersItemsItem struct {
 	// The engine run.
 	EngineRunID string `json:"engineRunId"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
-	// Which of the k samples of its prompt, from 0.
+	// Index among the k samples of its prompt, from 0.
 	Sample int64 `json:"sample"`
 
 	// How it ended.
 	Outcome FoundAnswersItemsItemOutcome `json:"outcome"`
 
-	// null: there was no prose to read, which is not the same as absent.
+	// null: there was no prose to read, which is not the same as absence.
 	Present *bool `json:"present"`
 
-	// Whether the brand’s name stands in the text and means it.
+	// Whether the text mentions the brand by name.
 	Mentioned *bool `json:"mentioned"`
 
 	// Whether one of the brand’s domains is among the sources.
 	Cited *bool `json:"cited"`
 
-	// Whether the engine searched the web; null when it does not tell.
+	// Whether the engine searched the web; null: it does not say.
 	Searched *bool `json:"searched"`
 
-	// The model that answered, as the engine says it.
+	// The model that answered, as reported by the engine.
 	ModelServed *string `json:"modelServed"`
 
 	Mode Mode `json:"mode"`
 
-	// imported: somebody brought it; the scan’s `import` says who.
+	// imported: it was imported; the scan’s `import` says by whom.
 	Origin FoundAnswersItemsItemOrigin `json:"origin"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// 0 of an imported one.
+	// 0 for an imported one.
 	LatencyMs int64 `json:"latencyMs"`
 
 	// When it was recorded.
@@ -18818,10 +18912,10 @@ type FoundAnswersItemsItem struct {
 
 	TextErasedAt *time.Time `json:"textErasedAt"`
 
-	// Around what matched.
+	// The text around the match.
 	Excerpt string `json:"excerpt"`
 
-	// In the excerpt, in UTF-16 units.
+	// Position in the excerpt, in UTF-16 units.
 	Matches []FoundAnswersItemsItemMatchesItem `json:"matches"`
 
 	// How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first,
@@ -18840,7 +18934,7 @@ type FoundAnswersItemsItemMatchesItem struct {
 
 // SearchAnswers is an object of the API.
 type SearchAnswers struct {
-	// Words that all occur; “quoted phrases”, OR, and - to leave a word out.
+	// Words that must all occur; “quoted phrases”, OR, and - to exclude a word.
 	Query string `json:"query"`
 
 	// Only this scan.
@@ -18858,7 +18952,7 @@ type SearchAnswers struct {
 	// Only prompts with this tag.
 	Tag *string `json:"tag,omitempty"`
 
-	// Only prompts that ask for this.
+	// Only prompts with this intent.
 	Intent *string `json:"intent,omitempty"`
 
 	// How it ended.
@@ -18867,10 +18961,10 @@ type SearchAnswers struct {
 	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// Given then or later.
+	// At or after this time.
 	Since *time.Time `json:"since,omitempty"`
 
-	// Given before.
+	// Before this time.
 	Until *time.Time `json:"until,omitempty"`
 
 	Present *bool `json:"present,omitempty"`
@@ -18880,7 +18974,7 @@ type SearchAnswers struct {
 	Offset *int64 `json:"offset,omitempty"`
 }
 
-// PromptEvidence: What stands behind a prompt’s score, down to the words.
+// PromptEvidence: The evidence behind a prompt’s score, down to the words.
 type PromptEvidence struct {
 	// The project.
 	ProjectID string `json:"projectId"`
@@ -18890,19 +18984,19 @@ type PromptEvidence struct {
 
 	Mode Mode `json:"mode"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// It names the brand, and is left out of the rates over prompts.
+	// It names the brand, so it is excluded from rates over prompts.
 	Branded bool `json:"branded"`
 
 	// The scan behind it; null: no scan has asked this prompt yet.
 	ScanID *string `json:"scanId"`
 
-	// The names and domains that its answers were read with.
+	// Version of the names and domains used to read its answers.
 	IdentityVersion *int64 `json:"identityVersion"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []EngineEvidence `json:"engines"`
 
 	// The 50 pages that most answers cite.
@@ -18921,10 +19015,10 @@ type EngineEvidence struct {
 	// The cell’s estimates; null while the scan runs.
 	Score *Measures `json:"score"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// Answers with prose: the denominator.
+	// Readable answers: the denominator.
 	Readable int64 `json:"readable"`
 
 	Present int64 `json:"present"`
@@ -18952,27 +19046,27 @@ type MeasuresPresence struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *MeasuresPresenceMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -18982,12 +19076,12 @@ type MeasuresPresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -19001,10 +19095,10 @@ type MeasuresPresenceMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label MeasuresPresenceMarketLabel `json:"label"`
 }
 
@@ -19018,7 +19112,7 @@ type CitedPage struct {
 
 	SourceType SourceType `json:"sourceType"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID *string `json:"brandId"`
 
 	// Answers to this prompt that cite it.
@@ -19027,19 +19121,19 @@ type CitedPage struct {
 
 // EvidenceAnswerList is an object of the API.
 type EvidenceAnswerList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []EvidenceAnswer `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -19051,7 +19145,7 @@ type EvidenceAnswer struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// cached: the scan took it from an earlier one.
+	// cached: reused from an earlier scan.
 	Provenance EvidenceAnswerProvenance `json:"provenance"`
 
 	Sample int64 `json:"sample"`
@@ -19062,13 +19156,13 @@ type EvidenceAnswer struct {
 	// null: there was no prose to read.
 	Present *bool `json:"present"`
 
-	// Whether the brand’s name stands in the text and means it.
+	// Whether the text mentions the brand by name.
 	Mentioned *bool `json:"mentioned"`
 
 	// Whether one of the brand’s domains is among the sources.
 	Cited *bool `json:"cited"`
 
-	// Of every brand looked for, in the order of the text.
+	// For every tracked brand, in the order of the text.
 	Spans []EvidenceSpan `json:"spans"`
 
 	// Sources that the answer names.
@@ -19080,7 +19174,7 @@ type EvidenceAnswer struct {
 
 // EvidenceSpan is an object of the API.
 type EvidenceSpan struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
 	// The brand’s name.
@@ -19096,8 +19190,8 @@ type EvidenceSpan struct {
 
 	Alias string `json:"alias"`
 
-	// Why it was taken: as written, another spelling, an inflected form, other letter case, the words
-	// around it, or what people’s verdicts taught.
+	// Why it matched: exact, spelling variant, inflected form, letter case, context, or people’s earlier
+	// verdicts.
 	Rule EvidenceSpanRule `json:"rule"`
 
 	// Probability that these words mean the brand.
@@ -19106,7 +19200,7 @@ type EvidenceSpan struct {
 	// The sentence says that the brand was not found: it does not count.
 	Negated bool `json:"negated"`
 
-	// false: kept for review, or in a sentence that says it was not found.
+	// false: awaiting review, or in a sentence that says it was not found.
 	Counted bool `json:"counted"`
 
 	// The words of the answer around the span.
@@ -19126,7 +19220,7 @@ type AnswerImport struct {
 
 	Mode Mode `json:"mode"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// awaiting_file: PUT …/file is next. checked: a rehearsal, or nothing to take; POST …/start imports it
@@ -19151,10 +19245,10 @@ type AnswerImport struct {
 	// The measurements that came of it, the newest hundred.
 	ScanIDs []string `json:"scanIds"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Failure *AnswerImportFailure `json:"failure"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	FinishedAt *time.Time `json:"finishedAt"`
@@ -19179,7 +19273,7 @@ type AnswerImportProgress struct {
 
 	Stored int64 `json:"stored"`
 
-	// How much is done, 0 to 100.
+	// Percent done, 0 to 100.
 	Percent float64 `json:"percent"`
 }
 
@@ -19188,7 +19282,7 @@ type ImportReport struct {
 	// Whose export it was taken for; null: neutral names.
 	Source *string `json:"source"`
 
-	// In which format it is written.
+	// Its file format.
 	Format ImportReportFormat `json:"format"`
 
 	// What was found in the file, and as what it is read; null: it is left out.
@@ -19206,7 +19300,7 @@ type ImportReport struct {
 	// The first hundred.
 	Problems []ImportProblem `json:"problems"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Of the prompts: the project asks them itself, word for word.
@@ -19214,7 +19308,7 @@ type ImportReport struct {
 
 	Topics int64 `json:"topics"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []ImportReportEnginesItem `json:"engines"`
 
 	Countries []string `json:"countries"`
@@ -19232,7 +19326,7 @@ type ImportReport struct {
 
 // ImportReportColumnsItem is an object of the API.
 type ImportReportColumnsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Field *ImportReportColumnsItemField `json:"field"`
@@ -19245,7 +19339,7 @@ type ImportProblem struct {
 
 	Field *ImportProblemField `json:"field"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
@@ -19257,7 +19351,7 @@ type ImportReportEnginesItem struct {
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	// Whether it is an engine that this service knows.
@@ -19266,10 +19360,10 @@ type ImportReportEnginesItem struct {
 
 // AnswerImportFailure is an object of the API.
 type AnswerImportFailure struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
@@ -19312,76 +19406,76 @@ type ImportAnswers struct {
 
 // ImportAnswersColumns: Names of columns by field, where they differ from the usual ones.
 type ImportAnswersColumns struct {
-	// The question as it is asked.
+	// The question as asked.
 	ExternalID *string `json:"externalId,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	AskedAt *string `json:"askedAt,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt *string `json:"prompt,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Text *string `json:"text,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	HTML *string `json:"html,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	TextFormat *string `json:"textFormat,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Engine *string `json:"engine,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Surface *string `json:"surface,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Model *string `json:"model,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Topic *string `json:"topic,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	ParaphraseGroup *string `json:"paraphraseGroup,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Sample *string `json:"sample,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Country *string `json:"country,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	City *string `json:"city,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Language *string `json:"language,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Outcome *string `json:"outcome,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Citations *string `json:"citations,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Sources *string `json:"sources,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	SearchQueries *string `json:"searchQueries,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Searched *string `json:"searched,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Products *string `json:"products,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Ads *string `json:"ads,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Evidence *string `json:"evidence,omitempty"`
 
-	// The question as it is asked.
+	// The question as asked.
 	CostUsd *string `json:"costUsd,omitempty"`
 }
 
@@ -19408,19 +19502,19 @@ type ImportDefaults struct {
 
 // AnswerImportList is an object of the API.
 type AnswerImportList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []AnswerImport `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -19429,16 +19523,16 @@ type ScanReparse struct {
 	// The scan.
 	ScanID string `json:"scanId"`
 
-	// How it stands.
+	// Its state.
 	Status ScanReparseStatus `json:"status"`
 
 	// Answers that were last read with another identity or detector.
 	Answers int64 `json:"answers"`
 
-	// The version of the brand’s names and domains that answers were read with.
+	// Version of the brand’s names and domains used.
 	IdentityVersion int64 `json:"identityVersion"`
 
-	// The version of the reader that looked for brands.
+	// Version of the detector.
 	DetectorVersion string `json:"detectorVersion"`
 
 	// Reading again asks no engine.
@@ -19447,19 +19541,19 @@ type ScanReparse struct {
 
 // DetectionList is an object of the API.
 type DetectionList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Detection `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -19479,7 +19573,7 @@ type Detection struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
 	// The brand that it may be.
@@ -19515,7 +19609,7 @@ type Detection struct {
 type DetectionVerdict struct {
 	IsBrand bool `json:"isBrand"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 
 	// The API key that said so.
@@ -19539,21 +19633,197 @@ func (v CorrectDetection) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// ScoreList is an object of the API.
-type ScoreList struct {
-	// This page of the list.
-	Items []Score `json:"items"`
+// Reader: Who reads answers for tone, strength, themes and claims.
+type Reader struct {
+	Mode Mode `json:"mode"`
 
-	// How many there are in all.
+	// The engine that reads; null: rules read, at no cost.
+	Engine *string `json:"engine"`
+
+	// The model that is asked for.
+	Model *string `json:"model"`
+
+	// Reader and version, as figures name it: a new model or a new order is another reader.
+	Name string `json:"name"`
+
+	// The most that reading may cost a day (UTC).
+	DailyUsd *float64 `json:"dailyUsd"`
+
+	Price *ReaderPrice `json:"price"`
+
+	// Reading takes no credits.
+	Credits int64 `json:"credits"`
+
+	Today ReaderToday `json:"today"`
+
+	// Why the newest call failed.
+	Failure *string `json:"failure"`
+
+	UpdatedAt *time.Time `json:"updatedAt"`
+}
+
+// ReaderPrice: Usual US dollars for 1,000 answers, on your own key; null: not known here.
+type ReaderPrice struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
+// ReaderToday is an object of the API.
+type ReaderToday struct {
+	// Number of answers.
+	Answers int64 `json:"answers"`
+
+	Calls int64 `json:"calls"`
+
+	Usd float64 `json:"usd"`
+}
+
+// SetReader is an object of the API.
+type SetReader struct {
+	// An engine with an API and a key of your own; null: rules alone.
+	Engine *string `json:"engine"`
+
+	// Left out: the engine’s usual one.
+	Model Nullable[string] `json:"model"`
+
+	// Reading waits for the next day (UTC) before it would cost more.
+	DailyUsd *float64 `json:"dailyUsd,omitempty"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v SetReader) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
+
+// UncheckedReadingList is an object of the API.
+type UncheckedReadingList struct {
+	// The items of this page.
+	Items []UncheckedReading `json:"items"`
+
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
+	Next *string `json:"next"`
+}
+
+// UncheckedReading is an object of the API.
+type UncheckedReading struct {
+	// One brand in one answer.
+	ID string `json:"id"`
+
+	// The answer.
+	AnswerID string `json:"answerId"`
+
+	// The scan.
+	ScanID string `json:"scanId"`
+
+	Mode Mode `json:"mode"`
+
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// The question as asked.
+	Prompt string `json:"prompt"`
+
+	// The brand.
+	BrandID string `json:"brandId"`
+
+	// The brand’s name.
+	Brand string `json:"brand"`
+
+	// The words that name it.
+	Matched []string `json:"matched"`
+
+	// The answer, up to 8,000 characters.
+	Text string `json:"text"`
+}
+
+// CheckedReading is an object of the API.
+type CheckedReading struct {
+	// One brand in one answer.
+	ID string `json:"id"`
+
+	// Its project; null: none.
+	ProjectID string `json:"projectId"`
+
+	AnswerID string `json:"answerId"`
+
+	// The brand concerned; your own or a competitor.
+	BrandID string `json:"brandId"`
+
+	Sentiment *CheckedReadingSentiment `json:"sentiment"`
+
+	Strength *CheckedReadingStrength `json:"strength"`
+
+	// The note of whoever did it.
+	Note *string `json:"note"`
+
+	// Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s
+	// error: what people pick themselves is not like the rest.
+	Drawn bool `json:"drawn"`
+
+	// What the reader says of it, told after you have.
+	Reader CheckedReadingReader `json:"reader"`
+
+	CheckedBy string `json:"checkedBy"`
+
+	// When.
+	CheckedAt time.Time `json:"checkedAt"`
+}
+
+// CheckedReadingReader: What the reader says of it, told after you have.
+type CheckedReadingReader struct {
+	// Its display name.
+	Name string `json:"name"`
+
+	Sentiment string `json:"sentiment"`
+
+	Strength *string `json:"strength"`
+}
+
+// CheckReading is an object of the API.
+type CheckReading struct {
+	// The tone of what the answer says of the brand, facts that honour or harm included; a bare
+	// recommendation is neutral. null: nobody can tell.
+	Sentiment *CheckReadingSentiment `json:"sentiment"`
+
+	// The strongest thing that the answer says of it. null: left open.
+	Strength Nullable[CheckReadingStrength] `json:"strength"`
+
+	// The note of whoever did it.
+	Note Nullable[string] `json:"note"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v CheckReading) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
+
+// ScoreList is an object of the API.
+type ScoreList struct {
+	// The items of this page.
+	Items []Score `json:"items"`
+
+	// Total number of items.
+	Total int64 `json:"total"`
+
+	// The page size.
+	Limit int64 `json:"limit"`
+
+	// The number of items before this page.
+	Offset int64 `json:"offset"`
+
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -19570,7 +19840,7 @@ type Score struct {
 	// null: pooled over the engines of one surface.
 	Engine *string `json:"engine"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
 	// null: over all prompts.
@@ -19589,7 +19859,7 @@ type Score struct {
 
 	Citation Estimate `json:"citation"`
 
-	// The version of the brand’s names and domains that answers were read with.
+	// Version of the brand’s names and domains used.
 	IdentityVersion int64 `json:"identityVersion"`
 
 	// When it was computed.
@@ -19604,27 +19874,27 @@ type ScorePresence struct {
 	// For the mean over exactly these prompts (tracked).
 	Ci *Interval `json:"ci"`
 
-	// For the mean over questions like these, if these prompts represent your questions.
+	// For the mean over questions like these (market), if the prompts represent your questions.
 	Market *ScorePresenceMarket `json:"market"`
 
-	// Prompts (clusters) that were measured.
+	// Prompts (clusters) measured.
 	N int64 `json:"n"`
 
-	// Samples a prompt (trials ÷ n), not successes; copies of an answer count once.
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
 	K float64 `json:"k"`
 
-	// Answers counted that hold the brand.
+	// Counted answers with the brand.
 	Successes int64 `json:"successes"`
 
 	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
 	// trials.
 	Trials int64 `json:"trials"`
 
-	// Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell
-	// nothing new.
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
 	Distinct *float64 `json:"distinct,omitempty"`
 
-	// Independent answers that would make `ci` equally sure.
+	// Independent answers that would give an equally narrow `ci`.
 	EffectiveN float64 `json:"effectiveN"`
 
 	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
@@ -19634,12 +19904,12 @@ type ScorePresence struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When the newest answer behind it came.
+	// Time of the newest answer behind it.
 	AsOf time.Time `json:"asOf"`
 
 	Status CellStatus `json:"status"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -19653,10 +19923,10 @@ type ScorePresenceMarket struct {
 	// Independent questions, or topics.
 	N int64 `json:"n"`
 
-	// Independent answers that would tell as much about the market.
+	// Independent answers that would tell as much about the market mean.
 	EffectiveN float64 `json:"effectiveN"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ScorePresenceMarketLabel `json:"label"`
 }
 
@@ -19678,7 +19948,7 @@ type Visibility struct {
 	// A scan’s figures speak of its day; these speak of the days from the first scan to the last.
 	LongRun VisibilityLongRun `json:"longRun"`
 
-	// What to do when nothing was measured yet.
+	// What to do if nothing was measured yet.
 	Next *string `json:"next"`
 }
 
@@ -19688,35 +19958,33 @@ type VisibilityLongRun struct {
 	// null before three days with a scan of the same prompts on the same engines.
 	Overall *LongRun `json:"overall"`
 
-	// Engines with three such days or more.
+	// Engines with at least three such days.
 	Engines []VisibilityLongRunEnginesItem `json:"engines"`
 }
 
 // LongRun: Presence over the days of the scans and those between, of which each scan shows one.
 type LongRun struct {
-	// Mean of the scans’ presence.
+	// Mean presence over the scans.
 	Value float64 `json:"value"`
 
-	// Holds the spread between days, and how alike days in a row are, besides the noise of each scan.
+	// Includes variation between days and its autocorrelation, besides each scan’s noise.
 	Ci LongRunCi `json:"ci"`
 
-	// Days that had a scan; three at least.
+	// Days with a scan; at least three.
 	Scans int64 `json:"scans"`
 
-	// Independent days that these are worth: days that follow one another are alike, so that 20 may be
-	// worth 2.
+	// Effective number of independent days. Consecutive days are correlated, so 20 may be worth 2.
 	Days float64 `json:"days"`
 
 	// indicative: worth fewer than 4 independent days. too_persistent: the figures wander so slowly that
 	// all these days may lie on one side of the level; the interval may be too narrow.
 	Label LongRunLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
-// LongRunCi: Holds the spread between days, and how alike days in a row are, besides the noise of each
-// scan.
+// LongRunCi: Includes variation between days and its autocorrelation, besides each scan’s noise.
 type LongRunCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -19724,10 +19992,10 @@ type LongRunCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How the interval was made; see GET /v1/methodology.
+	// How the interval was computed; see GET /v1/methodology.
 	Method string `json:"method"`
 }
 
@@ -19736,29 +20004,28 @@ type VisibilityLongRunEnginesItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// Mean of the scans’ presence.
+	// Mean presence over the scans.
 	Value float64 `json:"value"`
 
-	// Holds the spread between days, and how alike days in a row are, besides the noise of each scan.
+	// Includes variation between days and its autocorrelation, besides each scan’s noise.
 	Ci VisibilityLongRunEnginesItemCi `json:"ci"`
 
-	// Days that had a scan; three at least.
+	// Days with a scan; at least three.
 	Scans int64 `json:"scans"`
 
-	// Independent days that these are worth: days that follow one another are alike, so that 20 may be
-	// worth 2.
+	// Effective number of independent days. Consecutive days are correlated, so 20 may be worth 2.
 	Days float64 `json:"days"`
 
 	// indicative: worth fewer than 4 independent days. too_persistent: the figures wander so slowly that
 	// all these days may lie on one side of the level; the interval may be too narrow.
 	Label VisibilityLongRunEnginesItemLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
-// VisibilityLongRunEnginesItemCi: Holds the spread between days, and how alike days in a row are,
-// besides the noise of each scan.
+// VisibilityLongRunEnginesItemCi: Includes variation between days and its autocorrelation, besides each
+// scan’s noise.
 type VisibilityLongRunEnginesItemCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -19766,10 +20033,10 @@ type VisibilityLongRunEnginesItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How the interval was made; see GET /v1/methodology.
+	// How the interval was computed; see GET /v1/methodology.
 	Method string `json:"method"`
 }
 
@@ -19786,13 +20053,13 @@ type MeasurementReliability struct {
 
 	Overall MeasurementReliabilityOverall `json:"overall"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []MeasurementReliabilityEnginesItem `json:"engines"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 
-	// What to do where there is nothing to tell.
+	// What to do if there is no result.
 	Next *string `json:"next"`
 }
 
@@ -19813,10 +20080,10 @@ type MeasurementReliabilityOverall struct {
 	// Repeating the scan with nothing changed moves presence by less than this 19 times in 20.
 	NoiseFloor *float64 `json:"noiseFloor"`
 
-	// Prompts with two answers or more, on which this rests.
+	// Prompts with at least two answers, on which this is based.
 	N int64 `json:"n"`
 
-	// Answers a prompt, on average.
+	// Mean answers per prompt.
 	K float64 `json:"k"`
 }
 
@@ -19828,10 +20095,10 @@ type MeasurementReliabilityOverallSplitHalfCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -19843,10 +20110,10 @@ type MeasurementReliabilityOverallCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -19870,10 +20137,10 @@ type MeasurementReliabilityEnginesItem struct {
 	// Repeating the scan with nothing changed moves presence by less than this 19 times in 20.
 	NoiseFloor *float64 `json:"noiseFloor"`
 
-	// Prompts with two answers or more, on which this rests.
+	// Prompts with at least two answers, on which this is based.
 	N int64 `json:"n"`
 
-	// Answers a prompt, on average.
+	// Mean answers per prompt.
 	K float64 `json:"k"`
 }
 
@@ -19885,10 +20152,10 @@ type MeasurementReliabilityEnginesItemSplitHalfCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -19900,10 +20167,10 @@ type MeasurementReliabilityEnginesItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -19917,10 +20184,10 @@ type PromptPrediction struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance PromptPredictionProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
-	// Called calibrated only once live answers have taught the model.
+	// `calibrated` only once the model has learned from live answers.
 	Label PromptPredictionLabel `json:"label"`
 
 	// The prompt that was asked.
@@ -19931,19 +20198,19 @@ type PromptPrediction struct {
 
 	Predictions []EnginePrediction `json:"predictions"`
 
-	// How it is worked out.
+	// How it is computed.
 	Formula string `json:"formula"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
 // PromptPredictionPrompt: The prompt that was asked.
 type PromptPredictionPrompt struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID *string `json:"id"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
@@ -19966,17 +20233,17 @@ type EnginePrediction struct {
 
 	Presence Estimate `json:"presence"`
 
-	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
-	// answers would tell.
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// What features alone say, before own answers.
+	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
 	// Own earlier answers to this prompt on this engine, older ones counting less; null: none.
 	History *EnginePredictionHistory `json:"history"`
 
-	// Features that could not be seen: they widen the interval.
+	// Features that could not be observed; they widen the interval.
 	Unseen []string `json:"unseen"`
 
 	Contributions []Contribution `json:"contributions"`
@@ -19984,7 +20251,7 @@ type EnginePrediction struct {
 
 // EnginePredictionHistory is an object of the API.
 type EnginePredictionHistory struct {
-	// How many answers.
+	// Number of answers.
 	Answers float64 `json:"answers"`
 
 	Present float64 `json:"present"`
@@ -19992,10 +20259,10 @@ type EnginePredictionHistory struct {
 
 // Contribution is an object of the API.
 type Contribution struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description string `json:"description"`
 
 	// The feature’s value; null: it is not a feature of the page.
@@ -20006,18 +20273,18 @@ type Contribution struct {
 
 	LogOdds float64 `json:"logOdds"`
 
-	// In probability: 0.03 is 3 points. They add up to the prediction less the baseline.
+	// In probability: 0.03 is 3 points. They add up to the prediction minus the baseline.
 	Points float64 `json:"points"`
 
-	// What it rests on.
+	// What it is based on.
 	Evidence ContributionEvidence `json:"evidence"`
 }
 
-// ContributionEvidence: What it rests on.
+// ContributionEvidence: What it is based on.
 type ContributionEvidence struct {
 	Studies []string `json:"studies"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
@@ -20026,20 +20293,20 @@ type ScorePrompt struct {
 	// A prompt of the project.
 	PromptID *string `json:"promptId,omitempty"`
 
-	// Or any prompt, in words.
+	// Or the text of any prompt.
 	Text *string `json:"text,omitempty"`
 
-	// Left out: read from the text.
+	// Default: inferred from the text.
 	Intent *ScorePromptIntent `json:"intent,omitempty"`
 
 	// Rank of your best page among Google’s organic results, such as the average position of Search
 	// Console. Left out: as the newest Google answer to this prompt showed it.
 	OrganicRank *float64 `json:"organicRank,omitempty"`
 
-	// Left out: the project’s, without the sandbox.
+	// Default: the project’s, without the sandbox.
 	Engines []string `json:"engines,omitempty"`
 
-	// Page to fetch and read; with html, its address. Left out: the project’s own pages.
+	// Page to fetch and read; with html, its address. Default: the project’s own pages.
 	URL *string `json:"url,omitempty"`
 
 	// The page itself; nothing is fetched.
@@ -20064,10 +20331,10 @@ type PromptPredictions struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance PromptPredictionsProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
-	// Called calibrated only once live answers have taught the model.
+	// `calibrated` only once the model has learned from live answers.
 	Label PromptPredictionsLabel `json:"label"`
 
 	Portfolio PromptPredictionsPortfolio `json:"portfolio"`
@@ -20077,7 +20344,7 @@ type PromptPredictions struct {
 
 	Items []PromptPredictionsItemsItem `json:"items"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -20085,17 +20352,17 @@ type PromptPredictions struct {
 type PromptPredictionsPortfolio struct {
 	Presence Spread `json:"presence"`
 
-	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
-	// answers would tell.
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
-	// Width that all prompts share: more prompts do not reduce it.
+	// Uncertainty shared by all prompts; more prompts do not reduce it.
 	SharedSd float64 `json:"sharedSd"`
 
-	// Of each prompt’s own.
+	// Uncertainty of each prompt’s own.
 	PromptSd float64 `json:"promptSd"`
 }
 
@@ -20119,7 +20386,7 @@ type Spread struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
@@ -20148,10 +20415,10 @@ type PromptPredictionsItemsItem struct {
 
 // PromptPredictionsItemsItemPrompt: The prompt that was asked.
 type PromptPredictionsItemsItemPrompt struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID *string `json:"id"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
@@ -20174,11 +20441,11 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 
 	Presence Estimate `json:"presence"`
 
-	// What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many
-	// answers would tell.
+	// The sentence to show. If the interval is wider than 60 points it gives no figure, but how many
+	// answers would be needed.
 	Headline string `json:"headline"`
 
-	// What features alone say, before own answers.
+	// The prediction from features alone, before your own answers.
 	ByFeatures float64 `json:"byFeatures"`
 
 	// Own earlier answers to this prompt on this engine, older ones counting less; null: none.
@@ -20187,7 +20454,7 @@ type PromptPredictionsItemsItemPredictionsItem struct {
 
 // PromptPredictionsItemsItemPredictionsItemHistory is an object of the API.
 type PromptPredictionsItemsItemPredictionsItemHistory struct {
-	// How many answers.
+	// Number of answers.
 	Answers float64 `json:"answers"`
 
 	Present float64 `json:"present"`
@@ -20195,20 +20462,19 @@ type PromptPredictionsItemsItemPredictionsItemHistory struct {
 
 // ScorePrompts: With neither promptIds nor prompts: the project’s active prompt set.
 type ScorePrompts struct {
-	// The prompts that it is about.
+	// The prompts concerned.
 	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// The prompts.
 	Prompts []ScorePromptsPromptsItem `json:"prompts,omitempty"`
 
-	// A finished scan with config.drawPrompts: `wholeSet` then says what it tells of all prompts of its
-	// set.
+	// A finished scan with config.drawPrompts: `wholeSet` then estimates all prompts of its set.
 	ScanID *string `json:"scanId,omitempty"`
 
-	// Left out: the project’s, without the sandbox.
+	// Default: the project’s, without the sandbox.
 	Engines []string `json:"engines,omitempty"`
 
-	// Page to fetch and read; with html, its address. Left out: the project’s own pages.
+	// Page to fetch and read; with html, its address. Default: the project’s own pages.
 	URL *string `json:"url,omitempty"`
 
 	// The page itself; nothing is fetched.
@@ -20225,7 +20491,7 @@ func (v ScorePrompts) MarshalJSON() ([]byte, error) {
 
 // ScorePromptsPromptsItem is an object of the API.
 type ScorePromptsPromptsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
@@ -20243,7 +20509,7 @@ type ScoreExplanation struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ScoreExplanationKind `json:"kind"`
 
 	// The engine’s id, such as `openai`.
@@ -20258,39 +20524,39 @@ type ScoreExplanation struct {
 
 	Presence Estimate `json:"presence"`
 
-	// Where the contributions start from.
+	// The starting point of the contributions.
 	Baseline float64 `json:"baseline"`
 
 	// Largest first. Log-odds add up to those of the figure less the baseline’s, except for an aggregate.
 	Contributions []Contribution `json:"contributions"`
 
-	// For a measured cell: what the predictor finds it to go with. Associations, not causes.
+	// For a measured cell: what the predictor associates it with. Associations, not causes.
 	Drivers []Contribution `json:"drivers"`
 
 	Unseen []string `json:"unseen"`
 
-	// Answers that made the figure.
+	// Answers behind the figure.
 	Evidence ScoreExplanationEvidence `json:"evidence"`
 
-	// How it is worked out.
+	// How it is computed.
 	Formula string `json:"formula"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion *string `json:"modelVersion"`
 
 	// When it was computed.
 	AsOf time.Time `json:"asOf"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
-// ScoreExplanationEvidence: Answers that made the figure.
+// ScoreExplanationEvidence: Answers behind the figure.
 type ScoreExplanationEvidence struct {
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	Present int64 `json:"present"`
@@ -20300,7 +20566,7 @@ type ScoreExplanationEvidence struct {
 type PredictorInfo struct {
 	Version string `json:"version"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label PredictorInfoLabel `json:"label"`
 
 	Mode Mode `json:"mode"`
@@ -20315,7 +20581,8 @@ type PredictorInfo struct {
 
 	TrainedOn PredictorInfoTrainedOn `json:"trainedOn"`
 
-	// What features leave of a prompt’s own level, log-odds: never forgotten in an interval.
+	// Standard deviation of prompts’ own levels beyond their features, in log-odds; included in every
+	// interval.
 	PromptSd float64 `json:"promptSd"`
 
 	// Of a prompt’s answers, given its features.
@@ -20323,10 +20590,10 @@ type PredictorInfo struct {
 
 	Recalibration string `json:"recalibration"`
 
-	// How far the answers believe that the published studies hold.
+	// Weight that the answers give to the published studies.
 	Candidates []PredictorInfoCandidatesItem `json:"candidates"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []PredictorInfoEnginesItem `json:"engines"`
 
 	Coefficients []PredictorCoefficient `json:"coefficients"`
@@ -20341,10 +20608,10 @@ type PredictorInfo struct {
 
 // PredictorInfoTrainedOn is an object of the API.
 type PredictorInfoTrainedOn struct {
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	EffectiveN float64 `json:"effectiveN"`
@@ -20354,10 +20621,10 @@ type PredictorInfoTrainedOn struct {
 
 // PredictorInfoCandidatesItem is an object of the API.
 type PredictorInfoCandidatesItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight float64 `json:"weight"`
 }
 
@@ -20380,13 +20647,13 @@ type PredictorInfoEnginesItemOffset struct {
 
 // PredictorCoefficient is an object of the API.
 type PredictorCoefficient struct {
-	// What of the page is meant.
+	// The part of the page concerned.
 	Feature string `json:"feature"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description string `json:"description"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind PredictorCoefficientKind `json:"kind"`
 
 	// What the number counts.
@@ -20398,12 +20665,12 @@ type PredictorCoefficient struct {
 	// What studies say of the association.
 	Published PredictorCoefficientPublished `json:"published"`
 
-	// What is believed of changing it; null: there is only the association.
+	// Assumed effect of changing it; null: only an association is known.
 	Effect *PredictorCoefficientEffect `json:"effect"`
 
 	Studies []string `json:"studies"`
 
-	// Answers for which the feature was seen.
+	// Answers for which the feature was observed.
 	Answers int64 `json:"answers"`
 }
 
@@ -20438,7 +20705,7 @@ type PredictorCoefficientEffect struct {
 type PredictorInfoVersionsItem struct {
 	Version string `json:"version"`
 
-	// How it stands.
+	// Its state.
 	Status PredictorInfoVersionsItemStatus `json:"status"`
 
 	Promotion ModelPromotion `json:"promotion"`
@@ -20451,7 +20718,7 @@ type PredictorInfoVersionsItem struct {
 type ModelPromotion struct {
 	Decision ModelPromotionDecision `json:"decision"`
 
-	// An answer, on held-out prompts; above 0 the new one is better.
+	// Per answer, on held-out prompts; above 0 the new one is better.
 	LogLossGain float64 `json:"logLossGain"`
 
 	LogLossError float64 `json:"logLossError"`
@@ -20460,7 +20727,7 @@ type ModelPromotion struct {
 
 	BrierError float64 `json:"brierError"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 }
 
@@ -20475,7 +20742,7 @@ type PredictorDrift struct {
 
 	Features int64 `json:"features"`
 
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 }
 
@@ -20483,7 +20750,7 @@ type PredictorDrift struct {
 type PredictorDriftSkillItem struct {
 	Week string `json:"week"`
 
-	// How much better than always expecting the mean; 0: not at all.
+	// Improvement over always predicting the mean; 0: none.
 	Skill float64 `json:"skill"`
 
 	NullLow float64 `json:"nullLow"`
@@ -20492,13 +20759,13 @@ type PredictorDriftSkillItem struct {
 
 	Alarm bool `json:"alarm"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 }
 
 // PredictorDriftInTheLarge is an object of the API.
 type PredictorDriftInTheLarge struct {
-	// One minus the other.
+	// The difference of the two.
 	Difference float64 `json:"difference"`
 
 	Z *float64 `json:"z"`
@@ -20506,7 +20773,7 @@ type PredictorDriftInTheLarge struct {
 
 // PredictorDriftDriftedItem is an object of the API.
 type PredictorDriftDriftedItem struct {
-	// What of the page is meant.
+	// The part of the page concerned.
 	Feature string `json:"feature"`
 
 	Index float64 `json:"index"`
@@ -20514,7 +20781,7 @@ type PredictorDriftDriftedItem struct {
 	NullHigh float64 `json:"nullHigh"`
 }
 
-// CalibrationReport: How well predictions met the answers that came later.
+// CalibrationReport: How well predictions matched later answers.
 type CalibrationReport struct {
 	// The project.
 	ProjectID string `json:"projectId"`
@@ -20523,14 +20790,14 @@ type CalibrationReport struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// not_run: no prediction was judged yet.
+	// not_run: no prediction has been checked yet.
 	Status CalibrationReportStatus `json:"status"`
 
 	Predictions CalibrationReportPredictions `json:"predictions"`
 
 	Report *ReliabilityReport `json:"report"`
 
-	// The same for each engine.
+	// The same per engine.
 	ByEngine []CalibrationReportByEngineItem `json:"byEngine"`
 
 	ByLocale []CalibrationReportByLocaleItem `json:"byLocale"`
@@ -20540,7 +20807,7 @@ type CalibrationReport struct {
 
 	Svg *string `json:"svg"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -20553,10 +20820,10 @@ type CalibrationReportPredictions struct {
 
 // ReliabilityReport: Everything that a reliability diagram needs.
 type ReliabilityReport struct {
-	// How many answers.
+	// Number of answers.
 	Answers float64 `json:"answers"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Equal numbers of answers in each. The band holds 95% of observed shares when predictions are exactly
@@ -20571,7 +20838,7 @@ type ReliabilityReport struct {
 
 	LogLoss ReliabilityReportLogLoss `json:"logLoss"`
 
-	// How often the 95% interval that was given agrees with the answers that came.
+	// How often the stated 95% interval is compatible with the answers.
 	Coverage ReliabilityReportCoverage `json:"coverage"`
 }
 
@@ -20586,10 +20853,10 @@ type ReliabilityReportBinsItem struct {
 
 	Observed float64 `json:"observed"`
 
-	// How many answers.
+	// Number of answers.
 	Answers float64 `json:"answers"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	BandLow float64 `json:"bandLow"`
@@ -20614,7 +20881,7 @@ type ReliabilityReportCalibrationError struct {
 
 // ReliabilityReportInTheLarge is an object of the API.
 type ReliabilityReportInTheLarge struct {
-	// One minus the other.
+	// The difference of the two.
 	Difference *float64 `json:"difference"`
 
 	Z *float64 `json:"z"`
@@ -20627,7 +20894,7 @@ type ReliabilityReportBrier struct {
 
 	Baseline *float64 `json:"baseline"`
 
-	// How much better than always expecting the mean; 0: not at all.
+	// Improvement over always predicting the mean; 0: none.
 	Skill *float64 `json:"skill"`
 
 	// Standard error.
@@ -20641,17 +20908,16 @@ type ReliabilityReportLogLoss struct {
 
 	Baseline *float64 `json:"baseline"`
 
-	// How much better than always expecting the mean; 0: not at all.
+	// Improvement over always predicting the mean; 0: none.
 	Skill *float64 `json:"skill"`
 
 	// Standard error.
 	StandardError *float64 `json:"standardError"`
 }
 
-// ReliabilityReportCoverage: How often the 95% interval that was given agrees with the answers that
-// came.
+// ReliabilityReportCoverage: How often the stated 95% interval is compatible with the answers.
 type ReliabilityReportCoverage struct {
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
 	Covered int64 `json:"covered"`
@@ -20668,7 +20934,7 @@ type ReliabilityReportCoverage struct {
 
 // CalibrationReportByEngineItem is an object of the API.
 type CalibrationReportByEngineItem struct {
-	// What is counted together in this entry.
+	// The group that this entry covers.
 	Group string `json:"group"`
 
 	Report ReliabilityReport `json:"report"`
@@ -20676,7 +20942,7 @@ type CalibrationReportByEngineItem struct {
 
 // CalibrationReportByLocaleItem is an object of the API.
 type CalibrationReportByLocaleItem struct {
-	// What is counted together in this entry.
+	// The group that this entry covers.
 	Group string `json:"group"`
 
 	Report ReliabilityReport `json:"report"`
@@ -20684,7 +20950,7 @@ type CalibrationReportByLocaleItem struct {
 
 // CalibrationReportByModelItem is an object of the API.
 type CalibrationReportByModelItem struct {
-	// What is counted together in this entry.
+	// The group that this entry covers.
 	Group string `json:"group"`
 
 	Report ReliabilityReport `json:"report"`
@@ -20692,28 +20958,28 @@ type CalibrationReportByModelItem struct {
 
 // PredictedObservedList is an object of the API.
 type PredictedObservedList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []PredictedObserved `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
-// PredictedObserved: A prediction beside what was seen of its cell.
+// PredictedObserved: A prediction beside the observed answers of its cell.
 type PredictedObserved struct {
 	// The prediction.
 	PredictionID string `json:"predictionId"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
 	// The question as it was asked.
@@ -20724,7 +20990,7 @@ type PredictedObserved struct {
 
 	Source PredictedObservedSource `json:"source"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
 	Predicted PredictedObservedPredicted `json:"predicted"`
@@ -20735,7 +21001,7 @@ type PredictedObserved struct {
 	// Whether the answers are compatible with the 95% interval.
 	Agrees *bool `json:"agrees"`
 
-	// Log loss an answer, in nats; 0.69 is a coin’s.
+	// Log loss per answer, in nats; a coin flip has 0.69.
 	Surprise *float64 `json:"surprise"`
 
 	Mode Mode `json:"mode"`
@@ -20743,7 +21009,7 @@ type PredictedObserved struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance PredictedObservedProvenance `json:"provenance"`
 
-	// When it was predicted.
+	// Time of the prediction.
 	PredictedAt time.Time `json:"predictedAt"`
 }
 
@@ -20766,10 +21032,10 @@ type PredictedObservedObserved struct {
 
 	Present int64 `json:"present"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID string `json:"scanId"`
 
 	// When the scan ended.
@@ -20784,7 +21050,7 @@ type Simulation struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Change SimulatedChange `json:"change"`
@@ -20794,10 +21060,10 @@ type Simulation struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance SimulationProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	Result SimulationResult `json:"result"`
@@ -20815,7 +21081,7 @@ type SimulatedChange struct {
 
 // SimulationResult is an object of the API.
 type SimulationResult struct {
-	// Predicted mean presence as things are.
+	// Predicted mean presence without the change.
 	Before SimulationResultBefore `json:"before"`
 
 	// Change of the mean over all cells, in probability: 0.01 is one point.
@@ -20824,18 +21090,17 @@ type SimulationResult struct {
 	// Prompt × engine.
 	Cells []SimulationResultCellsItem `json:"cells"`
 
-	// How often summed content edits met the cap.
+	// How often the sum of content edits was capped.
 	CappedShare float64 `json:"cappedShare"`
 
-	// Changed features whose effect nobody has tested: cited pages have them, but may be cited for other
-	// reasons.
+	// Changed features with an untested effect: cited pages have them, but may be cited for other reasons.
 	Associations []string `json:"associations"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
-// SimulationResultBefore: Predicted mean presence as things are.
+// SimulationResultBefore: Predicted mean presence without the change.
 type SimulationResultBefore struct {
 	// Mean.
 	Mean float64 `json:"mean"`
@@ -20855,7 +21120,7 @@ type SimulationResultBefore struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
@@ -20879,13 +21144,13 @@ type SimulationResultPortfolio struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
 // SimulationResultCellsItem is an object of the API.
 type SimulationResultCellsItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
 	// The question as it was asked.
@@ -20894,41 +21159,41 @@ type SimulationResultCellsItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// Predicted presence as things are.
+	// Predicted presence without the change.
 	Before float64 `json:"before"`
 
 	Uplift Spread `json:"uplift"`
 
-	// Features that the change moves here.
+	// Features changed here.
 	Changes []string `json:"changes"`
 }
 
 // SimulateChange is an object of the API.
 type SimulateChange struct {
-	// Left out: made from the edits.
+	// Default: derived from the edits.
 	Name *string `json:"name,omitempty"`
 
-	// What is changed on the page, each thoroughly.
+	// The edits to the page, each done thoroughly.
 	Edits []SimulateChangeEditsItem `json:"edits,omitempty"`
 
-	// Or the page as it would be: its features replace the present ones.
+	// Or the new page: its features replace the current ones.
 	NewHTML *string `json:"newHtml,omitempty"`
 
-	// Or where such a page stands.
+	// Or the address of such a page.
 	NewURL *string `json:"newUrl,omitempty"`
 
-	// The page as it is; left out: the project’s own pages.
+	// The current page; default: the project’s own pages.
 	URL *string `json:"url,omitempty"`
 
 	HTML *string `json:"html,omitempty"`
 
-	// Left out: the project’s, without the sandbox.
+	// Default: the project’s, without the sandbox.
 	Engines []string `json:"engines,omitempty"`
 
-	// Left out: the active prompt set.
+	// Default: the active prompt set.
 	PromptIDs []string `json:"promptIds,omitempty"`
 
-	// Share of rivals that you expect to do the same: slots in answers are shared out.
+	// Share of rivals expected to do the same, since places in answers are limited.
 	Adoption *float64 `json:"adoption,omitempty"`
 }
 
@@ -20939,19 +21204,19 @@ func (v SimulateChange) MarshalJSON() ([]byte, error) {
 
 // SimulationList is an object of the API.
 type SimulationList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []SimulationSummary `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -20963,7 +21228,7 @@ type SimulationSummary struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Change SimulatedChange `json:"change"`
@@ -20973,15 +21238,15 @@ type SimulationSummary struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance SimulationSummaryProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	Portfolio Spread `json:"portfolio"`
 
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 }
 
@@ -20995,7 +21260,7 @@ type SimulationComparison struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance SimulationComparisonProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
 	// Prompt × engine that all of them share; the comparison is over these.
@@ -21004,10 +21269,10 @@ type SimulationComparison struct {
 	// Most likely best first.
 	Variants []SimulationComparisonVariantsItem `json:"variants"`
 
-	// Probability that leaving things as they are does best.
+	// Probability that changing nothing is best.
 	UnchangedBestProbability float64 `json:"unchangedBestProbability"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -21015,12 +21280,12 @@ type SimulationComparison struct {
 type SimulationComparisonVariantsItem struct {
 	SimulationID string `json:"simulationId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Uplift Spread `json:"uplift"`
 
-	// Probability that nothing else compared here, and leaving things as they are, does better.
+	// Probability that it is best, compared with the others and with changing nothing.
 	BestProbability float64 `json:"bestProbability"`
 }
 
@@ -21033,7 +21298,7 @@ type CompareSimulations struct {
 type AnalyticsOverview struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span Span `json:"span"`
@@ -21043,10 +21308,10 @@ type AnalyticsOverview struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// How many scans.
+	// Number of scans.
 	Scans int64 `json:"scans"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	// Open now, the most urgent first.
@@ -21054,32 +21319,31 @@ type AnalyticsOverview struct {
 
 	NextRunAt *time.Time `json:"nextRunAt"`
 
-	// One entry for each surface: they are never pooled unasked.
+	// One entry per surface; surfaces are pooled only on request.
 	Surfaces []AnalyticsOverviewSurfacesItem `json:"surfaces"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // Span is an object of the API.
 type Span struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
 // AnalyticsOverviewBefore: The span of the same length before it.
 type AnalyticsOverviewBefore struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -21091,13 +21355,13 @@ type AnalyticsOverviewSurfacesItem struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that
-	// were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then
-	// count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+	// What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that
+	// were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then
+	// not counted (see `shown`). mixed: engines of both kinds are pooled.
 	Basis AnalyticsOverviewSurfacesItemBasis `json:"basis"`
 
-	// How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of
-	// searches that show an answer with the brand: value × presence.value.
+	// How often an answer was shown at all (trigger rate). null: engines that always answer. The share of
+	// searches that show an answer with the brand is value × presence.value.
 	Shown *Estimate `json:"shown"`
 
 	Measures []AnalyticsOverviewSurfacesItemMeasuresItem `json:"measures"`
@@ -21112,7 +21376,7 @@ type AnalyticsOverviewSurfacesItemMeasuresItem struct {
 
 	Figure Estimate `json:"figure"`
 
-	// null: nothing was measured in the span before.
+	// null: nothing was measured in the previous span.
 	Change *PeriodChange `json:"change"`
 }
 
@@ -21123,11 +21387,11 @@ type PeriodChange struct {
 	Market Difference `json:"market"`
 }
 
-// History: Points with intervals; where no scan was, there is no point.
+// History: Points with intervals; no scan, no point.
 type History struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span Span `json:"span"`
@@ -21140,17 +21404,16 @@ type History struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Series []HistorySeriesItem `json:"series"`
 
-	// Logged changes of the span, to mark on every series.
+	// Logged changes in the span, to mark on every series.
 	Changes []ChangeMark `json:"changes"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -21162,16 +21425,15 @@ type HistorySeriesItem struct {
 	// null: pooled over the engines of the surface.
 	Engine *string `json:"engine"`
 
-	// What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that
-	// were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then
-	// count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+	// What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that
+	// were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then
+	// not counted (see `shown`). mixed: engines of both kinds are pooled.
 	Basis HistorySeriesItemBasis `json:"basis"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Points []HistorySeriesItemPointsItem `json:"points"`
 
-	// Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed
-	// (test-retest).
+	// Range of the next scan of the same prompts, 19 times in 20, if nothing changes (test-retest).
 	ExpectedNext *HistorySeriesItemExpectedNext `json:"expectedNext"`
 }
 
@@ -21188,23 +21450,23 @@ type HistorySeriesItemPointsItem struct {
 
 	Figure Estimate `json:"figure"`
 
-	// How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of
-	// searches that show an answer with the brand: value × presence.value.
+	// How often an answer was shown at all (trigger rate). null: engines that always answer. The share of
+	// searches that show an answer with the brand is value × presence.value.
 	Shown *Estimate `json:"shown"`
 
-	// Empty: the point is comparable with the one before.
+	// Empty: the point is comparable with the previous one.
 	Breaks []Break `json:"breaks"`
 
-	// The span holds only a part of the period: it was cut, or is not over.
+	// Whether the period is incomplete: cut off by the span, or not over yet.
 	Partial bool `json:"partial"`
 }
 
-// Break: What else differs from the point before.
+// Break: What else differs from the previous point.
 type Break struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind BreakKind `json:"kind"`
 
-	// More about it, in words for people.
+	// More about it, in words.
 	Detail string `json:"detail"`
 }
 
@@ -21216,10 +21478,10 @@ type HistorySeriesItemExpectedNext struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -21228,13 +21490,13 @@ type ChangeMark struct {
 	// The change.
 	ID string `json:"id"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ChangeMarkKind `json:"kind"`
 
 	// When it went live.
 	At time.Time `json:"at"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note string `json:"note"`
 }
 
@@ -21242,7 +21504,7 @@ type ChangeMark struct {
 type Forecast struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span ForecastSpan `json:"span"`
@@ -21252,23 +21514,22 @@ type Forecast struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Series []ForecastSeriesItem `json:"series"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // ForecastSpan is an object of the API.
 type ForecastSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -21280,7 +21541,7 @@ type ForecastSeriesItem struct {
 	// null: pooled over the engines of the surface.
 	Engine *string `json:"engine"`
 
-	// Scans that it rests on: those since the last break.
+	// Scans it is based on: those since the last break.
 	Scans int64 `json:"scans"`
 
 	Since *time.Time `json:"since"`
@@ -21296,13 +21557,13 @@ type ForecastSeriesItem struct {
 
 // ForecastSeriesItemForecastItem is an object of the API.
 type ForecastSeriesItemForecastItem struct {
-	// A scan then.
+	// A scan at that time.
 	At time.Time `json:"at"`
 
-	// Half of such scans come out higher.
+	// The median: half of such scans come out higher.
 	Value float64 `json:"value"`
 
-	// Holds what 95 in 100 such scans will show, noise included.
+	// Range of 95 in 100 such scans, noise included.
 	Ci ForecastSeriesItemForecastItemCi `json:"ci"`
 
 	// Holds what 80 in 100 such scans will show.
@@ -21312,7 +21573,7 @@ type ForecastSeriesItemForecastItem struct {
 	Ci50 ForecastSeriesItemForecastItemCi50 `json:"ci50"`
 }
 
-// ForecastSeriesItemForecastItemCi: Holds what 95 in 100 such scans will show, noise included.
+// ForecastSeriesItemForecastItemCi: Range of 95 in 100 such scans, noise included.
 type ForecastSeriesItemForecastItemCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -21320,10 +21581,10 @@ type ForecastSeriesItemForecastItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How the interval was made; see GET /v1/methodology.
+	// How the interval was computed; see GET /v1/methodology.
 	Method string `json:"method"`
 }
 
@@ -21349,7 +21610,7 @@ type ForecastSeriesItemForecastItemCi50 struct {
 type Movers struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span Span `json:"span"`
@@ -21358,22 +21619,21 @@ type Movers struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// The brand’s own shift; movers differ from it.
+	// The brand’s overall change; movers differ from it.
 	Shift MoversShift `json:"shift"`
 
 	Movers []Mover `json:"movers"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
-// MoversShift: The brand’s own shift; movers differ from it.
+// MoversShift: The brand’s overall change; movers differ from it.
 type MoversShift struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question MoversShiftQuestion `json:"question"`
 
 	Verdict Verdict `json:"verdict"`
@@ -21381,13 +21641,13 @@ type MoversShift struct {
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *MoversShiftCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -21399,16 +21659,16 @@ type MoversShift struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label MoversShiftLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -21420,10 +21680,10 @@ type MoversShiftCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -21431,7 +21691,7 @@ type MoversShiftCi struct {
 type PeriodComparison struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Before Span `json:"before"`
@@ -21446,22 +21706,21 @@ type PeriodComparison struct {
 	// The result in one sentence.
 	Headline string `json:"headline"`
 
-	// Asked in both; only these are compared.
+	// Engines asked in both; only these are compared.
 	Engines []string `json:"engines"`
 
 	// null: engines of several surfaces; see byEngine.
 	Overall *PeriodChange `json:"overall"`
 
-	// The same for each engine.
+	// The same per engine.
 	ByEngine []PeriodComparisonByEngineItem `json:"byEngine"`
 
 	Breaks []Break `json:"breaks"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -21480,19 +21739,19 @@ type ComparePeriods struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// How it was before.
+	// The value before.
 	Before ComparePeriodsBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After ComparePeriodsAfter `json:"after"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// presence: mention or citation.
 	Measure *ComparePeriodsMeasure `json:"measure,omitempty"`
 
-	// A competitor; left out: the own brand.
+	// A competitor; default: your own brand.
 	BrandID *string `json:"brandId,omitempty"`
 
 	Rules *CellRules `json:"rules,omitempty"`
@@ -21501,21 +21760,21 @@ type ComparePeriods struct {
 	SegmentID *string `json:"segmentId,omitempty"`
 }
 
-// ComparePeriodsBefore: How it was before.
+// ComparePeriodsBefore: The value before.
 type ComparePeriodsBefore struct {
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 }
 
-// ComparePeriodsAfter: How it is after.
+// ComparePeriodsAfter: The value after.
 type ComparePeriodsAfter struct {
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 }
 
@@ -21548,14 +21807,14 @@ type CellRules struct {
 	// The languages.
 	Languages []string `json:"languages,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	Personas []string `json:"personas,omitempty"`
 
-	// Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the
-	// project has measured nothing.
+	// Measured or imported answers. Default: measured ones, or imported ones if the project has measured
+	// nothing.
 	Origins []CellRulesOriginsItem `json:"origins,omitempty"`
 
-	// Text within the prompt.
+	// Text that the prompt contains.
 	Contains *string `json:"contains,omitempty"`
 
 	// Prompts that name the brand. Excluded by default.
@@ -21571,13 +21830,13 @@ func (v CellRules) MarshalJSON() ([]byte, error) {
 type ChangeParts struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// How it was before.
+	// The value before.
 	Before ChangePartsBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After ChangePartsAfter `json:"after"`
 
 	// What is counted: presence, mention or citation.
@@ -21591,36 +21850,35 @@ type ChangeParts struct {
 	// They sum to the change.
 	Parts []ChangePartsPartsItem `json:"parts"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
-// ChangePartsBefore: How it was before.
+// ChangePartsBefore: The value before.
 type ChangePartsBefore struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
-// ChangePartsAfter: How it is after.
+// ChangePartsAfter: The value after.
 type ChangePartsAfter struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
 // ChangePartsPartsItem is an object of the API.
 type ChangePartsPartsItem struct {
-	// engines, prompts: asked in one span only. model: engines that answer with another model. identity:
-	// answers read with other names or domains. presence: the brand itself, where none of that changed.
+	// engines, prompts: asked in one span only. model: engines answering with another model. identity:
+	// answers read with other names or domains. presence: the brand itself, with none of that changed.
 	Part ChangePartsPartsItemPart `json:"part"`
 
 	// The figure itself.
@@ -21638,10 +21896,10 @@ type ChangePartsPartsItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -21650,19 +21908,19 @@ type DecomposeChange struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// How it was before.
+	// The value before.
 	Before DecomposeChangeBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After DecomposeChangeAfter `json:"after"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// presence: mention or citation.
 	Measure *DecomposeChangeMeasure `json:"measure,omitempty"`
 
-	// A competitor; left out: the own brand.
+	// A competitor; default: your own brand.
 	BrandID *string `json:"brandId,omitempty"`
 
 	Rules *CellRules `json:"rules,omitempty"`
@@ -21671,52 +21929,51 @@ type DecomposeChange struct {
 	SegmentID *string `json:"segmentId,omitempty"`
 }
 
-// DecomposeChangeBefore: How it was before.
+// DecomposeChangeBefore: The value before.
 type DecomposeChangeBefore struct {
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 }
 
-// DecomposeChangeAfter: How it is after.
+// DecomposeChangeAfter: The value after.
 type DecomposeChangeAfter struct {
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 }
 
-// Volatility: How much answers change from scan to scan, beside what is noise.
+// Volatility: How much answers change from scan to scan, beside what noise gives.
 type Volatility struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span VolatilitySpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What to do, one after the other.
+	// What to do, in order.
 	Steps []VolatilityStepsItem `json:"steps"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // VolatilitySpan is an object of the API.
 type VolatilitySpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -21730,16 +21987,16 @@ type VolatilityStepsItem struct {
 
 	Brands Churn `json:"brands"`
 
-	// Of the domains that answers cite.
+	// For the domains that answers cite.
 	Sources VolatilityStepsItemSources `json:"sources"`
 }
 
 // Churn is an object of the API.
 type Churn struct {
-	// 1: the same as before. 0: nothing in common.
+	// 1: identical. 0: nothing in common.
 	Jaccard *float64 `json:"jaccard"`
 
-	// What chance alone gives when nothing changed, 95 times in 100 within this range.
+	// The range that chance alone gives 95 times in 100 if nothing changed.
 	Expected *ChurnExpected `json:"expected"`
 
 	// What the test says.
@@ -21766,10 +22023,10 @@ type ChurnExpected struct {
 
 // ChurnOrder: Rank-biased overlap (p = .9) of their order, by how often each came up.
 type ChurnOrder struct {
-	// 1: the same as before. 0: nothing in common.
+	// 1: identical. 0: nothing in common.
 	Value *float64 `json:"value"`
 
-	// What chance alone gives when nothing changed, 95 times in 100 within this range.
+	// The range that chance alone gives 95 times in 100 if nothing changed.
 	Expected *ChurnOrderExpected `json:"expected"`
 
 	// What the test says.
@@ -21788,12 +22045,12 @@ type ChurnOrderExpected struct {
 	High float64 `json:"high"`
 }
 
-// VolatilityStepsItemSources: Of the domains that answers cite.
+// VolatilityStepsItemSources: For the domains that answers cite.
 type VolatilityStepsItemSources struct {
-	// 1: the same as before. 0: nothing in common.
+	// 1: identical. 0: nothing in common.
 	Jaccard *float64 `json:"jaccard"`
 
-	// What chance alone gives when nothing changed, 95 times in 100 within this range.
+	// The range that chance alone gives 95 times in 100 if nothing changed.
 	Expected *VolatilityStepsItemSourcesExpected `json:"expected"`
 
 	// What the test says.
@@ -21821,10 +22078,10 @@ type VolatilityStepsItemSourcesExpected struct {
 // VolatilityStepsItemSourcesOrder: Rank-biased overlap (p = .9) of their order, by how often each came
 // up.
 type VolatilityStepsItemSourcesOrder struct {
-	// 1: the same as before. 0: nothing in common.
+	// 1: identical. 0: nothing in common.
 	Value *float64 `json:"value"`
 
-	// What chance alone gives when nothing changed, 95 times in 100 within this range.
+	// The range that chance alone gives 95 times in 100 if nothing changed.
 	Expected *VolatilityStepsItemSourcesOrderExpected `json:"expected"`
 
 	// What the test says.
@@ -21843,11 +22100,11 @@ type VolatilityStepsItemSourcesOrderExpected struct {
 	High float64 `json:"high"`
 }
 
-// PositionDistribution: Where in answers brands are mentioned.
+// PositionDistribution: Where answers mention brands.
 type PositionDistribution struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span PositionDistributionSpan `json:"span"`
@@ -21856,61 +22113,60 @@ type PositionDistribution struct {
 
 	Brands []PositionDistributionBrandsItem `json:"brands"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // PositionDistributionSpan is an object of the API.
 type PositionDistributionSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
 // PositionDistributionBrandsItem is an object of the API.
 type PositionDistributionBrandsItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role PositionDistributionBrandsItemRole `json:"role"`
 
 	// Answers that mention it.
 	Mentions int64 `json:"mentions"`
 
-	// Of them, those that mention it before any other brand.
+	// Share that mention it before any other brand.
 	First PositionDistributionBrandsItemFirst `json:"first"`
 
 	Top3 PositionDistributionBrandsItemTop3 `json:"top3"`
 
-	// Of them, those that recommend it.
+	// Share that recommend it.
 	Recommended PositionDistributionBrandsItemRecommended `json:"recommended"`
 
-	// Mean place among the brands of an answer, from 1, over the answers that mention it.
+	// Mean position among the brands of an answer, from 1, over the answers that mention it.
 	MeanRank PositionDistributionBrandsItemMeanRank `json:"meanRank"`
 
 	// Mean share of the words of an answer.
 	WordShare PositionDistributionBrandsItemWordShare `json:"wordShare"`
 }
 
-// PositionDistributionBrandsItemFirst: Of them, those that mention it before any other brand.
+// PositionDistributionBrandsItemFirst: Share that mention it before any other brand.
 type PositionDistributionBrandsItemFirst struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *PositionDistributionBrandsItemFirstCi `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
@@ -21922,10 +22178,10 @@ type PositionDistributionBrandsItemFirstCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -21934,10 +22190,10 @@ type PositionDistributionBrandsItemTop3 struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *PositionDistributionBrandsItemTop3Ci `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
@@ -21949,22 +22205,22 @@ type PositionDistributionBrandsItemTop3Ci struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// PositionDistributionBrandsItemRecommended: Of them, those that recommend it.
+// PositionDistributionBrandsItemRecommended: Share that recommend it.
 type PositionDistributionBrandsItemRecommended struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *PositionDistributionBrandsItemRecommendedCi `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
@@ -21976,23 +22232,23 @@ type PositionDistributionBrandsItemRecommendedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// PositionDistributionBrandsItemMeanRank: Mean place among the brands of an answer, from 1, over the
+// PositionDistributionBrandsItemMeanRank: Mean position among the brands of an answer, from 1, over the
 // answers that mention it.
 type PositionDistributionBrandsItemMeanRank struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *PositionDistributionBrandsItemMeanRankCi `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
@@ -22004,10 +22260,10 @@ type PositionDistributionBrandsItemMeanRankCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -22016,10 +22272,10 @@ type PositionDistributionBrandsItemWordShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *PositionDistributionBrandsItemWordShareCi `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
@@ -22031,10 +22287,10 @@ type PositionDistributionBrandsItemWordShareCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -22042,45 +22298,44 @@ type PositionDistributionBrandsItemWordShareCi struct {
 type MetricTable struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span MetricTableSpan `json:"span"`
 
-	// What `changes` are against.
+	// What `changes` are compared with.
 	Before *MetricTableBefore `json:"before,omitempty"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []MetricTableRowsItem `json:"rows"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
 	Next *string `json:"next"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // MetricTableSpan is an object of the API.
 type MetricTableSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
-// MetricTableBefore: What `changes` are against.
+// MetricTableBefore: What `changes` are compared with.
 type MetricTableBefore struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -22091,10 +22346,10 @@ type MetricTableRowsItem struct {
 	// Counts and means by metric.
 	Values map[string]*float64 `json:"values"`
 
-	// Presence, mention and citation, where asked for, with both intervals.
+	// Presence, mention and citation, if requested, with both intervals.
 	Figures map[string]Estimate `json:"figures"`
 
-	// By figure, where `changes` was asked for. A figure that the span before lacks is left out.
+	// By figure, if `changes` was requested. Figures missing in the previous span are omitted.
 	Changes map[string]RowChange `json:"changes,omitempty"`
 }
 
@@ -22103,29 +22358,29 @@ type RowChange struct {
 	// On the prompts of the row that both spans asked; of fewer than six too.
 	Tracked RowChangeTracked `json:"tracked"`
 
-	// On questions like these; from six prompts on.
+	// On questions like these; needs six prompts.
 	Market RowChangeMarket `json:"market"`
 }
 
 // RowChangeTracked: On the prompts of the row that both spans asked; of fewer than six too.
 type RowChangeTracked struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question RowChangeTrackedQuestion `json:"question"`
 
-	// rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false
-	// alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+	// rise, fall: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm.
+	// With many rows, some whose `ci` excludes 0 show no change.
 	Verdict RowChangeTrackedVerdict `json:"verdict"`
 
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *RowChangeTrackedCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -22137,16 +22392,16 @@ type RowChangeTracked struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label RowChangeTrackedLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
 	// Benjamini-Hochberg over all rows that were tested.
@@ -22161,32 +22416,32 @@ type RowChangeTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// RowChangeMarket: On questions like these; from six prompts on.
+// RowChangeMarket: On questions like these; needs six prompts.
 type RowChangeMarket struct {
-	// tracked: on the very prompts that both asked. market: on questions like these.
+	// tracked: on the prompts that both asked. market: on questions like these.
 	Question RowChangeMarketQuestion `json:"question"`
 
-	// rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false
-	// alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.
+	// rise, fall: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm.
+	// With many rows, some whose `ci` excludes 0 show no change.
 	Verdict RowChangeMarketVerdict `json:"verdict"`
 
 	// After minus before: 0.05 is 5 points more.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *RowChangeMarketCi `json:"ci"`
 
-	// Of the same test as `ci`: below .05 where it leaves 0 out.
+	// From the same test as `ci`: below .05 when `ci` excludes 0.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest change that these answers would show 4 times in 5.
+	// The smallest change these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// The figure before the change.
@@ -22198,16 +22453,16 @@ type RowChangeMarket struct {
 	// Prompts that both asked; for the market their topics, from 8 topics on.
 	Shared int64 `json:"shared"`
 
-	// Prompts, or topics, that only one of them asked and that add to the figure; market only.
+	// Prompts, or topics, that only one of them asked and that contribute to the figure; market only.
 	Unshared int64 `json:"unshared"`
 
-	// Prompts × engines with answers in both: each weighs the same.
+	// Prompts × engines with answers in both; each has the same weight.
 	Cells int64 `json:"cells"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label RowChangeMarketLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
 	// Benjamini-Hochberg over all rows that were tested.
@@ -22222,10 +22477,10 @@ type RowChangeMarketCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -22234,21 +22489,21 @@ type QueryMetrics struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// How many days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	Metrics []QueryMetricsMetricsItem `json:"metrics"`
 
-	// What a row stands for. Without `brand`, rows are of the own brand.
+	// What a row stands for. Without `brand`, rows are about your own brand.
 	Dimensions []QueryMetricsDimensionsItem `json:"dimensions,omitempty"`
 
 	Rules *CellRules `json:"rules,omitempty"`
@@ -22258,20 +22513,20 @@ type QueryMetrics struct {
 
 	BrandIDs []string `json:"brandIds,omitempty"`
 
-	// Rows whose metrics, of those asked for, lie within bounds.
+	// Rows whose requested metrics are within bounds.
 	Having []QueryMetricsHavingItem `json:"having,omitempty"`
 
-	// By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by
+	// By a requested metric or dimension, or by `change` of the first metric on these prompts; default: by
 	// the dimensions.
 	OrderBy *QueryMetricsOrderBy `json:"orderBy,omitempty"`
 
-	// Each row also gets its change against the span of the same length before, tested over all rows;
-	// `change` can then be ordered by. Rows by time or scan have none.
+	// Adds each row’s change since the previous span of the same length, tested over all rows; allows
+	// ordering by `change`. Not for rows by time or scan.
 	Changes *bool `json:"changes,omitempty"`
 
 	Limit *int64 `json:"limit,omitempty"`
 
-	// `next` of the page before.
+	// `next` of the previous page.
 	After *string `json:"after,omitempty"`
 }
 
@@ -22282,7 +22537,7 @@ func (v QueryMetrics) MarshalJSON() ([]byte, error) {
 
 // QueryMetricsHavingItem is an object of the API.
 type QueryMetricsHavingItem struct {
-	// Which figure is looked at.
+	// The metric it watches.
 	Metric string `json:"metric"`
 
 	Min *float64 `json:"min,omitempty"`
@@ -22290,12 +22545,12 @@ type QueryMetricsHavingItem struct {
 	Max *float64 `json:"max,omitempty"`
 }
 
-// QueryMetricsOrderBy: By a metric or dimension asked for, or by `change` of the first metric on these
-// prompts; left out: by the dimensions.
+// QueryMetricsOrderBy: By a requested metric or dimension, or by `change` of the first metric on these
+// prompts; default: by the dimensions.
 type QueryMetricsOrderBy struct {
 	Field string `json:"field"`
 
-	// Which way.
+	// Direction.
 	Direction *QueryMetricsOrderByDirection `json:"direction,omitempty"`
 }
 
@@ -22303,75 +22558,124 @@ type QueryMetricsOrderBy struct {
 type SentimentReport struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
 	Span SentimentReportSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
+	Reader ReaderOfReport `json:"reader"`
+
 	// Answers that mention the brand.
 	Mentions int64 `json:"mentions"`
 
-	// How many speak well of the brand.
+	// How many speak positively of the brand.
 	Positive int64 `json:"positive"`
 
 	// How many do neither.
 	Neutral int64 `json:"neutral"`
 
-	// How many speak badly of the brand.
+	// How many speak negatively of the brand.
 	Negative int64 `json:"negative"`
 
 	Mixed int64 `json:"mixed"`
 
-	// Not sure enough to say: never counted as neutral.
+	// Not certain enough; never counted as neutral.
 	Unknown int64 `json:"unknown"`
 
-	// How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where
-	// nothing stronger is sure, so the other counts are the least there can be.
+	// Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing
+	// stronger is certain, so the other counts are lower bounds.
 	Strength SentimentReportStrength `json:"strength"`
 
-	// Of the answers whose polarity is known; `least` and `most` bound it over all mentions.
+	// Share of the answers with known polarity; `least` and `most` bound it over all mentions.
 	PositiveShare SentimentReportPositiveShare `json:"positiveShare"`
 
 	NegativeShare SentimentReportNegativeShare `json:"negativeShare"`
 
-	// Of all mentions.
+	// Share of all mentions.
 	UnknownShare SentimentReportUnknownShare `json:"unknownShare"`
 
-	// Points in time, the oldest first.
+	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
+	// These can be compared from reader to reader; the others cannot.
+	Corrected SentimentReportCorrected `json:"corrected"`
+
+	// Points in time, oldest first.
 	Series []SentimentReportSeriesItem `json:"series"`
 
 	Themes []SentimentReportThemesItem `json:"themes"`
 
 	Quotes []SentimentReportQuotesItem `json:"quotes"`
 
-	// The newest answers that themes and quotes were read from.
+	// The newest answers, from which themes and quotes are taken.
 	AnswersQuoted int64 `json:"answersQuoted"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // SentimentReportSpan is an object of the API.
 type SentimentReportSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
-// SentimentReportStrength: How strongly: the strongest thing that each answer surely says of it.
-// `mentioned` holds those where nothing stronger is sure, so the other counts are the least there can
-// be.
+// ReaderOfReport: Who read the answers behind these figures.
+type ReaderOfReport struct {
+	// Its display name.
+	Name string `json:"name"`
+
+	// The engine’s id, such as `openai`.
+	Engine *string `json:"engine"`
+
+	// Mentions that it has read.
+	Read int64 `json:"read"`
+
+	// Mentions that wait to be read: they count as unknown.
+	Waiting int64 `json:"waiting"`
+
+	// Of mentions that it read twice, those with the same tone both times.
+	Agreement ReaderOfReportAgreement `json:"agreement"`
+}
+
+// ReaderOfReportAgreement: Of mentions that it read twice, those with the same tone both times.
+type ReaderOfReportAgreement struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *ReaderOfReportAgreementCi `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+}
+
+// ReaderOfReportAgreementCi is an object of the API.
+type ReaderOfReportAgreementCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// SentimentReportStrength: Strength: the strongest thing each answer certainly says of it. `mentioned`
+// has those where nothing stronger is certain, so the other counts are lower bounds.
 type SentimentReportStrength struct {
 	Recommended int64 `json:"recommended"`
 
@@ -22384,7 +22688,7 @@ type SentimentReportStrength struct {
 	WarnedAgainst int64 `json:"warnedAgainst"`
 }
 
-// SentimentReportPositiveShare: Of the answers whose polarity is known; `least` and `most` bound it
+// SentimentReportPositiveShare: Share of the answers with known polarity; `least` and `most` bound it
 // over all mentions.
 type SentimentReportPositiveShare struct {
 	// The figure itself.
@@ -22395,16 +22699,16 @@ type SentimentReportPositiveShare struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
-	// Of all mentions, were none of the unknown ones of this tone.
+	// Lower bound over all mentions: none of the unknown ones has this tone.
 	Least *float64 `json:"least"`
 
-	// Of all mentions, were all of the unknown ones of this tone.
+	// Upper bound over all mentions: all of the unknown ones have this tone.
 	Most *float64 `json:"most"`
 }
 
@@ -22418,20 +22722,20 @@ type SentimentReportNegativeShare struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
-	// Of all mentions, were none of the unknown ones of this tone.
+	// Lower bound over all mentions: none of the unknown ones has this tone.
 	Least *float64 `json:"least"`
 
-	// Of all mentions, were all of the unknown ones of this tone.
+	// Upper bound over all mentions: all of the unknown ones have this tone.
 	Most *float64 `json:"most"`
 }
 
-// SentimentReportUnknownShare: Of all mentions.
+// SentimentReportUnknownShare: Share of all mentions.
 type SentimentReportUnknownShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -22441,53 +22745,162 @@ type SentimentReportUnknownShare struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+}
+
+// SentimentReportCorrected: Shares of the mentions that were read, corrected for the reader’s error as
+// people’s checks show it. These can be compared from reader to reader; the others cannot.
+type SentimentReportCorrected struct {
+	Positive CorrectedShare `json:"positive"`
+
+	Negative CorrectedShare `json:"negative"`
+
+	Mixed CorrectedShare `json:"mixed"`
+
+	Recommended CorrectedShare `json:"recommended"`
+}
+
+// CorrectedShare: Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen).
+type CorrectedShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *CorrectedShareCi `json:"ci"`
+
+	// few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60
+	// points, and no value is given.
+	Label CorrectedShareLabel `json:"label"`
+
+	// Of what people found so, what the reader found so.
+	Sensitivity CorrectedShareSensitivity `json:"sensitivity"`
+
+	// Of what people did not find so, what the reader did not.
+	Specificity CorrectedShareSpecificity `json:"specificity"`
+
+	// Readings of the random sample that people checked.
+	Checked int64 `json:"checked"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// CorrectedShareCi is an object of the API.
+type CorrectedShareCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// CorrectedShareSensitivity: Of what people found so, what the reader found so.
+type CorrectedShareSensitivity struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *CorrectedShareSensitivityCi `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+}
+
+// CorrectedShareSensitivityCi is an object of the API.
+type CorrectedShareSensitivityCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// CorrectedShareSpecificity: Of what people did not find so, what the reader did not.
+type CorrectedShareSpecificity struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *CorrectedShareSpecificityCi `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+}
+
+// CorrectedShareSpecificityCi is an object of the API.
+type CorrectedShareSpecificityCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
 }
 
 // SentimentReportSeriesItem is an object of the API.
 type SentimentReportSeriesItem struct {
 	Bucket string `json:"bucket"`
 
-	// The span holds only a part of the period: it was cut, or is not over.
+	// Whether the period is incomplete: cut off by the span, or not over yet.
 	Partial bool `json:"partial"`
 
 	// Answers that mention the brand.
 	Mentions int64 `json:"mentions"`
 
-	// How many speak well of the brand.
+	// How many speak positively of the brand.
 	Positive int64 `json:"positive"`
 
 	// How many do neither.
 	Neutral int64 `json:"neutral"`
 
-	// How many speak badly of the brand.
+	// How many speak negatively of the brand.
 	Negative int64 `json:"negative"`
 
 	Mixed int64 `json:"mixed"`
 
-	// Not sure enough to say: never counted as neutral.
+	// Not certain enough; never counted as neutral.
 	Unknown int64 `json:"unknown"`
 
-	// How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where
-	// nothing stronger is sure, so the other counts are the least there can be.
+	// Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing
+	// stronger is certain, so the other counts are lower bounds.
 	Strength SentimentReportSeriesItemStrength `json:"strength"`
 
-	// Of the answers whose polarity is known; `least` and `most` bound it over all mentions.
+	// Share of the answers with known polarity; `least` and `most` bound it over all mentions.
 	PositiveShare SentimentReportSeriesItemPositiveShare `json:"positiveShare"`
 
 	NegativeShare SentimentReportSeriesItemNegativeShare `json:"negativeShare"`
 
-	// Of all mentions.
+	// Share of all mentions.
 	UnknownShare SentimentReportSeriesItemUnknownShare `json:"unknownShare"`
+
+	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
+	// These can be compared from reader to reader; the others cannot.
+	Corrected SentimentReportSeriesItemCorrected `json:"corrected"`
 }
 
-// SentimentReportSeriesItemStrength: How strongly: the strongest thing that each answer surely says of
-// it. `mentioned` holds those where nothing stronger is sure, so the other counts are the least there
-// can be.
+// SentimentReportSeriesItemStrength: Strength: the strongest thing each answer certainly says of it.
+// `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds.
 type SentimentReportSeriesItemStrength struct {
 	Recommended int64 `json:"recommended"`
 
@@ -22500,7 +22913,7 @@ type SentimentReportSeriesItemStrength struct {
 	WarnedAgainst int64 `json:"warnedAgainst"`
 }
 
-// SentimentReportSeriesItemPositiveShare: Of the answers whose polarity is known; `least` and `most`
+// SentimentReportSeriesItemPositiveShare: Share of the answers with known polarity; `least` and `most`
 // bound it over all mentions.
 type SentimentReportSeriesItemPositiveShare struct {
 	// The figure itself.
@@ -22511,16 +22924,16 @@ type SentimentReportSeriesItemPositiveShare struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
-	// Of all mentions, were none of the unknown ones of this tone.
+	// Lower bound over all mentions: none of the unknown ones has this tone.
 	Least *float64 `json:"least"`
 
-	// Of all mentions, were all of the unknown ones of this tone.
+	// Upper bound over all mentions: all of the unknown ones have this tone.
 	Most *float64 `json:"most"`
 }
 
@@ -22534,20 +22947,20 @@ type SentimentReportSeriesItemNegativeShare struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
-	// Of all mentions, were none of the unknown ones of this tone.
+	// Lower bound over all mentions: none of the unknown ones has this tone.
 	Least *float64 `json:"least"`
 
-	// Of all mentions, were all of the unknown ones of this tone.
+	// Upper bound over all mentions: all of the unknown ones have this tone.
 	Most *float64 `json:"most"`
 }
 
-// SentimentReportSeriesItemUnknownShare: Of all mentions.
+// SentimentReportSeriesItemUnknownShare: Share of all mentions.
 type SentimentReportSeriesItemUnknownShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -22557,11 +22970,23 @@ type SentimentReportSeriesItemUnknownShare struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+}
+
+// SentimentReportSeriesItemCorrected: Shares of the mentions that were read, corrected for the reader’s
+// error as people’s checks show it. These can be compared from reader to reader; the others cannot.
+type SentimentReportSeriesItemCorrected struct {
+	Positive CorrectedShare `json:"positive"`
+
+	Negative CorrectedShare `json:"negative"`
+
+	Mixed CorrectedShare `json:"mixed"`
+
+	Recommended CorrectedShare `json:"recommended"`
 }
 
 // SentimentReportThemesItem is an object of the API.
@@ -22570,16 +22995,16 @@ type SentimentReportThemesItem struct {
 
 	Sentences int64 `json:"sentences"`
 
-	// How many speak well of the brand.
+	// How many speak positively of the brand.
 	Positive int64 `json:"positive"`
 
-	// How many speak badly of the brand.
+	// How many speak negatively of the brand.
 	Negative int64 `json:"negative"`
 }
 
 // SentimentReportQuotesItem is an object of the API.
 type SentimentReportQuotesItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Sentiment SentimentReportQuotesItemSentiment `json:"sentiment"`
@@ -22598,7 +23023,7 @@ type SentimentReportQuotesItem struct {
 type ShoppingReport struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span ShoppingReportSpan `json:"span"`
@@ -22612,20 +23037,19 @@ type ShoppingReport struct {
 	// Of each engine’s answers, those whose screen tells of products and of ads.
 	Engines []ShoppingReportEnginesItem `json:"engines"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // ShoppingReportSpan is an object of the API.
 type ShoppingReportSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -22645,13 +23069,13 @@ type ShoppingReportProducts struct {
 
 // ShoppingReportProductsBrandsItem is an object of the API.
 type ShoppingReportProductsBrandsItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role ShoppingReportProductsBrandsItemRole `json:"role"`
 
 	// Answers with at least one of its own.
@@ -22687,7 +23111,7 @@ type ShoppingReportProductsBrandsItemShown struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 }
 
@@ -22701,7 +23125,7 @@ type ShoppingReportProductsBrandsItemShareOfItems struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 }
 
@@ -22721,13 +23145,13 @@ type ShoppingReportAds struct {
 
 // ShoppingReportAdsBrandsItem is an object of the API.
 type ShoppingReportAdsBrandsItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role ShoppingReportAdsBrandsItemRole `json:"role"`
 
 	// Answers with at least one of its own.
@@ -22756,7 +23180,7 @@ type ShoppingReportAdsBrandsItemShown struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 }
 
@@ -22770,7 +23194,7 @@ type ShoppingReportAdsBrandsItemShareOfItems struct {
 	// Clusters of prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 }
 
@@ -22779,7 +23203,7 @@ type ShoppingReportEnginesItem struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	Products int64 `json:"products"`
@@ -22791,7 +23215,7 @@ type ShoppingReportEnginesItem struct {
 type ClaimAccuracy struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span ClaimAccuracySpan `json:"span"`
@@ -22810,43 +23234,42 @@ type ClaimAccuracy struct {
 	// Answers.
 	CannotTell int64 `json:"cannotTell"`
 
-	// Right, of those that are right or wrong.
+	// Share right among right and wrong ones.
 	Accuracy ClaimAccuracyAccuracy `json:"accuracy"`
 
 	// What is true of the brand.
 	Facts []ClaimAccuracyFactsItem `json:"facts"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // ClaimAccuracySpan is an object of the API.
 type ClaimAccuracySpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
-// ClaimAccuracyAccuracy: Right, of those that are right or wrong.
+// ClaimAccuracyAccuracy: Share right among right and wrong ones.
 type ClaimAccuracyAccuracy struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
 	Ci *Interval `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -22854,7 +23277,7 @@ type ClaimAccuracyAccuracy struct {
 type ClaimAccuracyFactsItem struct {
 	FactID string `json:"factId"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ClaimAccuracyFactsItemKind `json:"kind"`
 
 	// Answers.
@@ -22866,27 +23289,27 @@ type ClaimAccuracyFactsItem struct {
 	// Answers.
 	CannotTell int64 `json:"cannotTell"`
 
-	// Right, of those that are right or wrong.
+	// Share right among right and wrong ones.
 	Accuracy ClaimAccuracyFactsItemAccuracy `json:"accuracy"`
 
-	// What it rests on.
+	// What it is based on.
 	Evidence []ClaimAccuracyFactsItemEvidenceItem `json:"evidence"`
 }
 
-// ClaimAccuracyFactsItemAccuracy: Right, of those that are right or wrong.
+// ClaimAccuracyFactsItemAccuracy: Share right among right and wrong ones.
 type ClaimAccuracyFactsItemAccuracy struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
 	Ci *Interval `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -22897,7 +23320,7 @@ type ClaimAccuracyFactsItemEvidenceItem struct {
 
 	Claimed *string `json:"claimed"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 
 	AnswerID string `json:"answerId"`
@@ -22910,7 +23333,7 @@ type ClaimAccuracyFactsItemEvidenceItem struct {
 type FactSheet struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	// What is true of the brand.
@@ -22928,23 +23351,22 @@ type SetFactSheet struct {
 
 // AnomalyList is an object of the API.
 type AnomalyList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Anomaly `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -22955,23 +23377,24 @@ type Anomaly struct {
 	// The anomaly.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	// null: the engines of the surface together.
+	// null: all engines of the surface together.
 	Engine *string `json:"engine"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost:
-	// the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and
-	// models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.
+	// What the evidence points to. engine_change: one engine stood out. topic: one topic did. source_lost:
+	// answers that cited a third-party source did. brand: nothing stood out; the same prompts, engines and
+	// models show the brand more or less often. When all parts share a change, one is wrongly singled out
+	// in at most 2 of 100 cases.
 	Cause AnomalyCause `json:"cause"`
 
-	// Which way.
+	// Direction.
 	Direction AnomalyDirection `json:"direction"`
 
 	// The result in one sentence.
@@ -22980,7 +23403,7 @@ type Anomaly struct {
 	// The figure before the change.
 	Before *float64 `json:"before"`
 
-	// Presence since then, on prompts and engines that both sides have.
+	// Presence since then, on prompts and engines common to both sides.
 	After *float64 `json:"after"`
 
 	// After minus before.
@@ -22992,14 +23415,14 @@ type Anomaly struct {
 	// The change in standard deviations.
 	Score *float64 `json:"score"`
 
-	// Most that is expected, as a share of such series: a false break in 26 scans where nothing but chance
-	// and days of up to .2 logits vary.
+	// Upper bound of the false-alarm rate: the share of such series with a false break in 26 scans, if only
+	// chance and daily variation of up to .2 logits act.
 	FalseAlarms float64 `json:"falseAlarms"`
 
-	// What it rests on.
+	// What it is based on.
 	Evidence []AnomalyEvidenceItem `json:"evidence"`
 
-	// The scan from which on.
+	// The first scan at the new level.
 	BeganScanID string `json:"beganScanId"`
 
 	// When it began.
@@ -23011,10 +23434,10 @@ type Anomaly struct {
 	// When that began.
 	FoundAt time.Time `json:"foundAt"`
 
-	// Where it stands in its life.
+	// Its state.
 	State AnomalyState `json:"state"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 
 	HandledBy *string `json:"handledBy"`
@@ -23030,10 +23453,10 @@ type AnomalyCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -23052,7 +23475,7 @@ type AcknowledgeAnomaly struct {
 	// open: reopens it.
 	State *AcknowledgeAnomalyState `json:"state,omitempty"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
 }
 
@@ -23071,23 +23494,23 @@ type GeneratedRecommendations struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance GeneratedRecommendationsProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
 	Made int64 `json:"made"`
 
 	Renewed int64 `json:"renewed"`
 
-	// Suggested before and no longer found.
+	// Suggested before, no longer found.
 	Gone int64 `json:"gone"`
 
-	// The 20 that promise most for a day of work.
+	// The 20 with the highest uplift per day of work.
 	Items []RecommendationSummary `json:"items"`
 
 	// null: no engine was asked.
 	Written *GeneratedRecommendationsWritten `json:"written"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -23103,21 +23526,21 @@ type RecommendationSummary struct {
 
 	Move Move `json:"move"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	State RecommendationState `json:"state"`
 
-	// false: the last look no longer found it.
+	// false: the last run no longer found it.
 	Found bool `json:"found"`
 
-	// A usual guess.
+	// A typical estimate.
 	EffortDays float64 `json:"effortDays"`
 
 	// Predicted, over all prompts; null: no effect is known.
 	Uplift *Spread `json:"uplift"`
 
-	// 1 has the largest uplift; those that differ by no more than chance share a rank.
+	// 1 has the largest uplift; moves that differ only by chance share a rank.
 	Rank *int64 `json:"rank"`
 
 	// Where the figures come from: live, cached or predicted.
@@ -23126,13 +23549,13 @@ type RecommendationSummary struct {
 	// Prompts affected.
 	Prompts int64 `json:"prompts"`
 
-	// Of these, those that others win.
+	// Of these, those won by others.
 	Lost *int64 `json:"lost"`
 
-	// Who sees to it; null: nobody yet.
+	// Its owner; null: nobody yet.
 	Owner *string `json:"owner"`
 
-	// The day by which it is to be done.
+	// The due date.
 	Due *string `json:"due"`
 
 	// When it was first found.
@@ -23152,13 +23575,13 @@ type GeneratedRecommendationsWritten struct {
 
 	EstimatedCostUsd *GeneratedRecommendationsWrittenEstimatedCostUsd `json:"estimatedCostUsd"`
 
-	// Of your own key; null: unknown.
+	// On your own key; null: unknown.
 	CostUsd *float64 `json:"costUsd"`
 
-	// Worded by the engine, in one language at least.
+	// Worded by the engine, in at least one language.
 	Cases int64 `json:"cases"`
 
-	// Sentences left out: they said what their facts do not.
+	// Sentences dropped because their facts do not support them.
 	Refused int64 `json:"refused"`
 }
 
@@ -23173,34 +23596,34 @@ type GeneratedRecommendationsWrittenEstimatedCostUsd struct {
 
 // GenerateRecommendations is an object of the API.
 type GenerateRecommendations struct {
-	// How many days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Cited pages to read now, the most cited first, where no copy is kept.
+	// Number of cited pages to read now, most cited first, if no copy is stored.
 	ReadPages *int64 `json:"readPages,omitempty"`
 
-	// Words the five best cases, on your own key of it. What it makes up is left out.
+	// Lets this engine word the five best cases, on your own key. Unsupported statements are dropped.
 	Engine *string `json:"engine,omitempty"`
 
-	// What `engine` may cost; 0 only tells the estimate.
+	// Most that `engine` may cost; 0 only returns the estimate.
 	MaxCostUsd *float64 `json:"maxCostUsd,omitempty"`
 }
 
 // RecommendationList is an object of the API.
 type RecommendationList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []RecommendationSummary `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -23214,14 +23637,14 @@ type RecommendationsOverview struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance RecommendationsOverviewProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
 	States []RecommendationsOverviewStatesItem `json:"states"`
 
 	Open RecommendationsOverviewOpen `json:"open"`
 
-	// What was predicted beside what came of it, on affected prompts.
+	// Predicted beside measured uplift, on affected prompts.
 	Measured RecommendationsOverviewMeasured `json:"measured"`
 }
 
@@ -23229,7 +23652,7 @@ type RecommendationsOverview struct {
 type RecommendationsOverviewStatesItem struct {
 	State RecommendationState `json:"state"`
 
-	// How many.
+	// Count.
 	Count int64 `json:"count"`
 }
 
@@ -23239,16 +23662,16 @@ type RecommendationsOverviewOpen struct {
 
 	EffortDays float64 `json:"effortDays"`
 
-	// Expected if all open moves are done together.
+	// Expected effect of all open moves together.
 	Uplift *Spread `json:"uplift"`
 
-	// Each alone, added up: not what they bring together.
+	// Sum of the single effects; not the combined effect.
 	SumOfParts float64 `json:"sumOfParts"`
 
 	Best []RecommendationSummary `json:"best"`
 }
 
-// RecommendationsOverviewMeasured: What was predicted beside what came of it, on affected prompts.
+// RecommendationsOverviewMeasured: Predicted beside measured uplift, on affected prompts.
 type RecommendationsOverviewMeasured struct {
 	Moves int64 `json:"moves"`
 
@@ -23257,7 +23680,7 @@ type RecommendationsOverviewMeasured struct {
 
 	Realised float64 `json:"realised"`
 
-	// Measured within the predicted 95%, noise allowed for.
+	// Measured uplift within the predicted 95% range, allowing for noise.
 	WithinPredicted int64 `json:"withinPredicted"`
 
 	Scale RecommendationsOverviewMeasuredScale `json:"scale"`
@@ -23282,7 +23705,7 @@ type OptimizationPlan struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance OptimizationPlanProvenance `json:"provenance"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
 	// What the number counts.
@@ -23293,22 +23716,22 @@ type OptimizationPlan struct {
 	// What it has cost so far.
 	Spent float64 `json:"spent"`
 
-	// What to do, one after the other.
+	// What to do, in order.
 	Steps []OptimizationPlanStepsItem `json:"steps"`
 
-	// Of the whole plan.
+	// For the whole plan.
 	Uplift OptimizationPlanUplift `json:"uplift"`
 
-	// Each step taken alone, added up: not what they bring together.
+	// Sum of the steps’ single effects; not the combined effect.
 	SumOfParts float64 `json:"sumOfParts"`
 
 	// The three of highest uplift that the budget allows.
 	TopThree OptimizationPlanTopThree `json:"topThree"`
 
-	// Probability; .5 where both are the same.
+	// Probability; .5 if both are equal.
 	BeatsTopThree float64 `json:"beatsTopThree"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -23317,19 +23740,19 @@ type OptimizationPlanStepsItem struct {
 	// The recommendation.
 	RecommendationID string `json:"recommendationId"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	Cost float64 `json:"cost"`
 
-	// What it adds to the steps before it.
+	// What it adds to the previous steps.
 	Gain OptimizationPlanStepsItemGain `json:"gain"`
 
-	// The best move that could stand here instead.
+	// The best alternative at this place.
 	Next *OptimizationPlanStepsItemNext `json:"next"`
 }
 
-// OptimizationPlanStepsItemGain: What it adds to the steps before it.
+// OptimizationPlanStepsItemGain: What it adds to the previous steps.
 type OptimizationPlanStepsItemGain struct {
 	// Mean.
 	Mean float64 `json:"mean"`
@@ -23349,7 +23772,7 @@ type OptimizationPlanStepsItemGain struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
@@ -23358,14 +23781,14 @@ type OptimizationPlanStepsItemNext struct {
 	// The recommendation.
 	RecommendationID string `json:"recommendationId"`
 
-	// That this step gains more for its cost.
+	// Probability that this step gains more for its cost.
 	Probability float64 `json:"probability"`
 
-	// true: it hardly matters which comes first.
+	// true: the order hardly matters.
 	Tie bool `json:"tie"`
 }
 
-// OptimizationPlanUplift: Of the whole plan.
+// OptimizationPlanUplift: For the whole plan.
 type OptimizationPlanUplift struct {
 	// Mean.
 	Mean float64 `json:"mean"`
@@ -23385,7 +23808,7 @@ type OptimizationPlanUplift struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
@@ -23408,21 +23831,21 @@ type Recommendation struct {
 
 	Move Move `json:"move"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	State RecommendationState `json:"state"`
 
-	// false: the last look no longer found it.
+	// false: the last run no longer found it.
 	Found bool `json:"found"`
 
-	// A usual guess.
+	// A typical estimate.
 	EffortDays float64 `json:"effortDays"`
 
 	// Predicted, over all prompts; null: no effect is known.
 	Uplift *Spread `json:"uplift"`
 
-	// 1 has the largest uplift; those that differ by no more than chance share a rank.
+	// 1 has the largest uplift; moves that differ only by chance share a rank.
 	Rank *int64 `json:"rank"`
 
 	// Where the figures come from: live, cached or predicted.
@@ -23431,13 +23854,13 @@ type Recommendation struct {
 	// Prompts affected.
 	Prompts int64 `json:"prompts"`
 
-	// Of these, those that others win.
+	// Of these, those won by others.
 	Lost *int64 `json:"lost"`
 
-	// Who sees to it; null: nobody yet.
+	// Its owner; null: nobody yet.
 	Owner *string `json:"owner"`
 
-	// The day by which it is to be done.
+	// The due date.
 	Due *string `json:"due"`
 
 	// When it was first found.
@@ -23449,7 +23872,7 @@ type Recommendation struct {
 	// Why, in words for people.
 	Why string `json:"why"`
 
-	// What to do, one after the other.
+	// What to do, in order.
 	Steps []string `json:"steps"`
 
 	// What would show that it worked.
@@ -23459,7 +23882,7 @@ type Recommendation struct {
 
 	Published []RecommendationPublishedItem `json:"published"`
 
-	// The prompts that it is about.
+	// The prompts concerned.
 	PromptIDs []string `json:"promptIds"`
 
 	// Ids of engines.
@@ -23468,18 +23891,18 @@ type Recommendation struct {
 	// Addresses of pages.
 	Pages []string `json:"pages"`
 
-	// What it rests on.
+	// What it is based on.
 	Evidence []RecommendationEvidenceItem `json:"evidence"`
 
 	// Answers that show it.
 	AnswerIDs []string `json:"answerIds"`
 
-	// null: an earlier release found it.
+	// null: found by an earlier release.
 	Case *RecommendationCase `json:"case"`
 
 	Prediction *UpliftPrediction `json:"prediction"`
 
-	// Of two scans that measure it.
+	// Cost of two scans that measure it.
 	ProofCredits int64 `json:"proofCredits"`
 
 	ShippedAt *time.Time `json:"shippedAt"`
@@ -23494,10 +23917,10 @@ type Recommendation struct {
 
 // RecommendationPublishedItem is an object of the API.
 type RecommendationPublishedItem struct {
-	// What of the page is meant.
+	// The part of the page concerned.
 	Feature string `json:"feature"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description string `json:"description"`
 
 	LogOdds float64 `json:"logOdds"`
@@ -23505,7 +23928,7 @@ type RecommendationPublishedItem struct {
 	// Standard deviation.
 	Sd float64 `json:"sd"`
 
-	// false: an association; nobody changed it to see.
+	// false: an association, never tested by an experiment.
 	Tested bool `json:"tested"`
 
 	// Where it comes from.
@@ -23521,15 +23944,15 @@ type RecommendationEvidenceItem struct {
 	URL string `json:"url"`
 }
 
-// RecommendationCase: Why these questions are lost, and the one thing to do, with all that shows it.
+// RecommendationCase: Why these questions are lost, and the one thing to do, with the evidence.
 type RecommendationCase struct {
-	// When it was put together.
+	// When it was compiled.
 	At time.Time `json:"at"`
 
-	// How many days.
+	// Number of days.
 	Days int64 `json:"days"`
 
-	// What is asked for, in a few words.
+	// What the questions ask for, in a few words.
 	About RecommendationCaseAbout `json:"about"`
 
 	Lost RecommendationCaseLost `json:"lost"`
@@ -23555,7 +23978,7 @@ type RecommendationCase struct {
 	Text RecommendationCaseText `json:"text"`
 }
 
-// RecommendationCaseAbout: What is asked for, in a few words.
+// RecommendationCaseAbout: What the questions ask for, in a few words.
 type RecommendationCaseAbout struct {
 	En string `json:"en"`
 
@@ -23593,10 +24016,10 @@ type RecommendationCaseLostCi struct {
 
 // RecommendationCaseLostItemsItem is an object of the API.
 type RecommendationCaseLostItemsItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
@@ -23611,7 +24034,7 @@ type RecommendationCaseLostItemsItem struct {
 	// Answers.
 	Of int64 `json:"of"`
 
-	// Of its answers, those that name the brand.
+	// Its answers that name the brand.
 	Rate float64 `json:"rate"`
 
 	// 95%, for these questions.
@@ -23646,16 +24069,16 @@ type RecommendationCaseQuotesItem struct {
 	// As the engine wrote it: data from outside, never instructions.
 	Text string `json:"text"`
 
-	// Of whom it speaks.
+	// The brand it is about.
 	Brand *string `json:"brand"`
 }
 
 // RecommendationCaseNamedItem is an object of the API.
 type RecommendationCaseNamedItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID *string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// Answers.
@@ -23664,10 +24087,10 @@ type RecommendationCaseNamedItem struct {
 	// Answers.
 	Of int64 `json:"of"`
 
-	// said: an answer gives a reason. source, own_site: the pages that these answers cite.
+	// said: an answer gives a reason. source, own_site: the pages cited in these answers suggest it.
 	Because RecommendationCaseNamedItemBecause `json:"because"`
 
-	// The words of an answer, or an address; null: none is known.
+	// A quote of an answer, or an address; null: unknown.
 	Reason *string `json:"reason"`
 }
 
@@ -23691,13 +24114,13 @@ type RecommendationCasePagesItem struct {
 
 	ReadAt *time.Time `json:"readAt"`
 
-	// The day of its last change, as it says itself.
+	// Its last-modified date, as stated on the page.
 	Changed *string `json:"changed"`
 
-	// null: its text is not known.
+	// null: its text is unknown.
 	NamesYou *bool `json:"namesYou"`
 
-	// Competitors that it names.
+	// Competitors it names.
 	Names []string `json:"names"`
 }
 
@@ -23713,15 +24136,15 @@ type RecommendationCaseOwnPage struct {
 
 // RecommendationCaseLacksItem is an object of the API.
 type RecommendationCaseLacksItem struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind RecommendationCaseLacksItemKind `json:"kind"`
 
 	What RecommendationCaseLacksItemWhat `json:"what"`
 
-	// Cited pages that have it.
+	// Number of cited pages that have it.
 	ShownBy []string `json:"shownBy"`
 
-	// Cited pages that were read.
+	// Number of cited pages read.
 	Read int64 `json:"read"`
 }
 
@@ -23741,7 +24164,7 @@ type RecommendationCaseTodo struct {
 
 // RecommendationCaseBy is an object of the API.
 type RecommendationCaseBy struct {
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role RecommendationCaseByRole `json:"role"`
 
 	En string `json:"en"`
@@ -23756,7 +24179,7 @@ type RecommendationCaseProof struct {
 	// Credits; one is one live answer.
 	Credits int64 `json:"credits"`
 
-	// Questions that it does not touch, to compare with.
+	// Unaffected questions, to compare with.
 	Others int64 `json:"others"`
 }
 
@@ -23769,7 +24192,7 @@ type RecommendationCaseText struct {
 
 // RecommendationCaseTextEn is an object of the API.
 type RecommendationCaseTextEn struct {
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	Sentences []RecommendationCaseTextEnSentencesItem `json:"sentences"`
@@ -23780,19 +24203,19 @@ type RecommendationCaseTextEn struct {
 
 // RecommendationCaseTextEnSentencesItem is an object of the API.
 type RecommendationCaseTextEnSentencesItem struct {
-	// Which part of the whole.
+	// The part it belongs to.
 	Part RecommendationCaseTextEnSentencesItemPart `json:"part"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// Fields of the case that it rests on, such as “quotes.0”.
+	// Fields of the case that support it, such as “quotes.0”.
 	Evidence []string `json:"evidence"`
 }
 
 // RecommendationCaseTextDe is an object of the API.
 type RecommendationCaseTextDe struct {
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	Sentences []RecommendationCaseTextDeSentencesItem `json:"sentences"`
@@ -23803,13 +24226,13 @@ type RecommendationCaseTextDe struct {
 
 // RecommendationCaseTextDeSentencesItem is an object of the API.
 type RecommendationCaseTextDeSentencesItem struct {
-	// Which part of the whole.
+	// The part it belongs to.
 	Part RecommendationCaseTextDeSentencesItemPart `json:"part"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// Fields of the case that it rests on, such as “quotes.0”.
+	// Fields of the case that support it, such as “quotes.0”.
 	Evidence []string `json:"evidence"`
 }
 
@@ -23821,22 +24244,22 @@ type UpliftPrediction struct {
 	// The same on the affected prompts alone.
 	Affected UpliftPredictionAffected `json:"affected"`
 
-	// The same for each engine.
+	// The same per engine.
 	ByEngine []UpliftPredictionByEngineItem `json:"byEngine"`
 
-	// Share of published effects that moves of this project came to; 1 before one was verified.
+	// Measured share of the published effects for this project’s moves; 1 until one is verified.
 	Scale float64 `json:"scale"`
 
-	// Which predictor made it.
+	// The predictor that made it.
 	ModelVersion string `json:"modelVersion"`
 
-	// 1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.
+	// 1: no other is predicted to bring more. Predictions that differ only by chance share a rank.
 	Rank *int64 `json:"rank,omitempty"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// When it was predicted.
+	// Time of the prediction.
 	At time.Time `json:"at"`
 }
 
@@ -23860,7 +24283,7 @@ type UpliftPredictionOverall struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
@@ -23884,7 +24307,7 @@ type UpliftPredictionAffected struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
@@ -23898,19 +24321,19 @@ type UpliftPredictionByEngineItem struct {
 
 // MeasuredUplift is an object of the API.
 type MeasuredUplift struct {
-	// rise: more than elsewhere. no_rise: as much as predicted would have shown.
+	// rise: more than on the other prompts. no_rise: the predicted rise would have been detected.
 	Verdict MeasuredUpliftVerdict `json:"verdict"`
 
-	// Change on affected prompts less change on the others.
+	// Change on affected prompts minus change on the others.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci MeasuredUpliftCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue float64 `json:"pValue"`
 
-	// What p has to be below at this look: looks share 5%.
+	// Threshold for p at this look; all looks share 5%.
 	Level float64 `json:"level"`
 
 	Look int64 `json:"look"`
@@ -23918,7 +24341,7 @@ type MeasuredUplift struct {
 	// Standard error.
 	StandardError float64 `json:"standardError"`
 
-	// The smallest effect that these answers would show 4 times in 5, at the level of this look.
+	// The smallest effect these answers would detect 4 times in 5, at this look’s level.
 	SmallestVisible float64 `json:"smallestVisible"`
 
 	// What was predicted for the affected prompts.
@@ -23934,7 +24357,7 @@ type MeasuredUplift struct {
 	AsOf time.Time `json:"asOf"`
 }
 
-// MeasuredUpliftCi: Interval of the figure; null: none can be given.
+// MeasuredUpliftCi: Interval of the figure; null if none can be given.
 type MeasuredUpliftCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -23942,10 +24365,10 @@ type MeasuredUpliftCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// 1 less the level of the verdict: both say the same.
+	// 1 minus the verdict’s level, so interval and verdict agree.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -23969,16 +24392,16 @@ type MeasuredUpliftPredicted struct {
 	// Upper end of the middle 95% of what is expected.
 	High95 float64 `json:"high95"`
 
-	// How likely it is to be above zero.
+	// Probability that it is above zero.
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
 // MeasuredUpliftTreated is an object of the API.
 type MeasuredUpliftTreated struct {
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
-	// Groups that count as independent.
+	// Independent groups.
 	Clusters int64 `json:"clusters"`
 
 	// The figure before the change.
@@ -23990,10 +24413,10 @@ type MeasuredUpliftTreated struct {
 
 // MeasuredUpliftControl is an object of the API.
 type MeasuredUpliftControl struct {
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
-	// Groups that count as independent.
+	// Independent groups.
 	Clusters int64 `json:"clusters"`
 
 	// The figure before the change.
@@ -24012,25 +24435,25 @@ type RecommendationHistoryItem struct {
 
 	State RecommendationState `json:"state"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 }
 
 // UpdateRecommendation is an object of the API.
 type UpdateRecommendation struct {
-	// Where it stands in its life.
+	// Its state.
 	State *UpdateRecommendationState `json:"state,omitempty"`
 
-	// Who sees to it; null: nobody yet.
+	// Its owner; null: nobody yet.
 	Owner Nullable[string] `json:"owner"`
 
-	// The day by which it is to be done.
+	// The due date.
 	Due Nullable[string] `json:"due"`
 
-	// Left out: now.
+	// Default: now.
 	ShippedAt *time.Time `json:"shippedAt,omitempty"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note,omitempty"`
 }
 
@@ -24046,14 +24469,14 @@ type VerificationEstimate struct {
 	// The recommendation.
 	RecommendationID string `json:"recommendationId"`
 
-	// look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under
-	// way. nothing: no scan would tell more.
+	// look: newer answers suffice, at 0 credits. scan: engines are asked. wait: a scan for it is running.
+	// nothing: no scan would tell more.
 	Next VerificationEstimateNext `json:"next"`
 
-	// At most: send it as maxCredits.
+	// Upper limit: send it as maxCredits.
 	Credits int64 `json:"credits"`
 
-	// Credits free now.
+	// Credits available now.
 	Balance int64 `json:"balance"`
 
 	Affordable bool `json:"affordable"`
@@ -24061,22 +24484,22 @@ type VerificationEstimate struct {
 	// null unless `next` is scan.
 	Scan *VerificationEstimateScan `json:"scan"`
 
-	// The smallest effect that the last look would have shown 4 times in 5; null before one.
+	// The smallest effect the last look would have detected 4 times in 5; null before the first.
 	SmallestVisible *float64 `json:"smallestVisible"`
 }
 
 // VerificationEstimateScan is an object of the API.
 type VerificationEstimateScan struct {
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// Of these, prompts that the move touches.
+	// Prompts among these that the move affects.
 	Touched int64 `json:"touched"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
 	EstimatedSeconds int64 `json:"estimatedSeconds"`
@@ -24093,31 +24516,31 @@ type RecommendationVerification struct {
 
 	State RecommendationState `json:"state"`
 
-	// How it stands.
+	// Its state.
 	Status RecommendationVerificationStatus `json:"status"`
 
-	// The scan that is awaited.
+	// The scan being awaited.
 	ScanID *string `json:"scanId"`
 
 	Measured *MeasuredUplift `json:"measured"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 }
 
 // VerifyRecommendation is an object of the API.
 type VerifyRecommendation struct {
-	// if_needed: asks engines when no newer scan tells.
+	// if_needed: asks engines if newer answers do not suffice.
 	Scan *VerifyRecommendationScan `json:"scan,omitempty"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// What the scan asks. needed: the prompts that it touches and twice as many others to compare with,
-	// where that is less than all.
+	// What the scan asks. needed: the affected prompts and twice as many others to compare with, if that is
+	// less than all.
 	Prompts *VerifyRecommendationPrompts `json:"prompts,omitempty"`
 
-	// The most that it may cost.
+	// The most it may cost.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 }
 
@@ -24131,10 +24554,10 @@ type ContentBrief struct {
 	// Where the figures come from: live, cached or predicted.
 	Provenance ContentBriefProvenance `json:"provenance"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// The own page that fits best; null: write one.
+	// Your best-fitting page; null: write one.
 	Page *string `json:"page"`
 
 	// Those with the lowest presence first.
@@ -24150,22 +24573,22 @@ type ContentBrief struct {
 
 	Lacks []ContentBriefLacksItem `json:"lacks"`
 
-	// Pages of others that answers to these questions cite, as far as they were read.
+	// Third-party pages cited in answers to these questions, if read.
 	CitedPages []string `json:"citedPages"`
 
-	// The same, written out by an engine; null: not asked for.
+	// The brief written out by an engine; null: not requested.
 	Prose *ContentBriefProse `json:"prose"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
 // ContentBriefQuestionsItem is an object of the API.
 type ContentBriefQuestionsItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	// What the asker wants, such as `comparison`.
@@ -24174,14 +24597,15 @@ type ContentBriefQuestionsItem struct {
 	// Predicted, mean over engines.
 	Presence float64 `json:"presence"`
 
-	// Of the prediction: how often an engine would name the brand here.
+	// Interval of the prediction: how often an engine would name the brand here.
 	Ci ContentBriefQuestionsItemCi `json:"ci"`
 
 	// What engines searched for before answering.
 	Searches []string `json:"searches"`
 }
 
-// ContentBriefQuestionsItemCi: Of the prediction: how often an engine would name the brand here.
+// ContentBriefQuestionsItemCi: Interval of the prediction: how often an engine would name the brand
+// here.
 type ContentBriefQuestionsItemCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -24189,10 +24613,10 @@ type ContentBriefQuestionsItemCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -24213,7 +24637,7 @@ type ContentBriefSourcesItem struct {
 
 	URLs []string `json:"urls"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	WithOwn int64 `json:"withOwn"`
@@ -24226,27 +24650,27 @@ type ContentBriefSectionsItem struct {
 	// Why, in words for people.
 	Why string `json:"why"`
 
-	// The prompts that it is about.
+	// The prompts concerned.
 	PromptIDs []string `json:"promptIds"`
 }
 
 // ContentBriefLacksItem is an object of the API.
 type ContentBriefLacksItem struct {
-	// What of the page is meant.
+	// The part of the page concerned.
 	Feature string `json:"feature"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description string `json:"description"`
 
 	Here *float64 `json:"here"`
 
-	// Mean over `citedPages`; null: not seen on any.
+	// Mean over `citedPages`; null: observed on none.
 	Cited *float64 `json:"cited"`
 
-	// Mean over the pages of others that were read.
+	// Mean over the third-party pages read.
 	Others *float64 `json:"others"`
 
-	// Of pages in general.
+	// Mean over pages in general.
 	Usual float64 `json:"usual"`
 }
 
@@ -24255,7 +24679,7 @@ type ContentBriefProse struct {
 	// Markdown, in the language of the project.
 	Text string `json:"text"`
 
-	// Figures and addresses in it that the brief does not have: check them.
+	// Figures and addresses in it that are not in the brief: check them.
 	Unsupported []string `json:"unsupported"`
 
 	// The engine’s id, such as `openai`.
@@ -24266,7 +24690,7 @@ type ContentBriefProse struct {
 
 	EstimatedCostUsd *ContentBriefProseEstimatedCostUsd `json:"estimatedCostUsd"`
 
-	// Of your own key; null: unknown.
+	// On your own key; null: unknown.
 	CostUsd *float64 `json:"costUsd"`
 }
 
@@ -24281,10 +24705,10 @@ type ContentBriefProseEstimatedCostUsd struct {
 
 // CreateContentBrief is an object of the API.
 type CreateContentBrief struct {
-	// Also writes it out as prose, on your own key of it.
+	// Also writes it out as prose, on your own key.
 	Engine *string `json:"engine,omitempty"`
 
-	// What `engine` may cost; 0 only tells the estimate.
+	// Most that `engine` may cost; 0 only returns the estimate.
 	MaxCostUsd *float64 `json:"maxCostUsd,omitempty"`
 }
 
@@ -24297,7 +24721,7 @@ type ExperimentEstimate struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// As asked for, half of it and twice as much.
+	// As requested, half and double.
 	Sizes []ExperimentEstimateSizesItem `json:"sizes"`
 
 	Assumed ExperimentEstimateAssumed `json:"assumed"`
@@ -24307,13 +24731,13 @@ type ExperimentEstimate struct {
 
 // ExperimentEstimateSizesItem is an object of the API.
 type ExperimentEstimateSizesItem struct {
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Credits; one is one live answer.
 	Credits int64 `json:"credits"`
 
-	// How often the effect would be shown, by simulation.
+	// Simulated power: how often the effect would be detected.
 	Power float64 `json:"power"`
 
 	// Standard error.
@@ -24334,10 +24758,10 @@ type ExperimentEstimateAssumed struct {
 
 // EstimateExperiment is an object of the API.
 type EstimateExperiment struct {
-	// Left out: the project’s, without the sandbox.
+	// Default: the project’s, without the sandbox.
 	Engines []string `json:"engines,omitempty"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
 	// Scans before the change.
@@ -24346,13 +24770,13 @@ type EstimateExperiment struct {
 	// Scans after the change.
 	ScansAfter *int64 `json:"scansAfter,omitempty"`
 
-	// fixed: judged after the last scan. sequential: after each, which costs some power.
+	// fixed: judged after the last scan. sequential: after each, at some cost in power.
 	StopRule *EstimateExperimentStopRule `json:"stopRule,omitempty"`
 
-	// The smallest effect that is worth knowing, as a share.
+	// The smallest effect worth detecting, as a share.
 	SmallestEffect *float64 `json:"smallestEffect,omitempty"`
 
-	// Left out: all of them.
+	// Default: all.
 	PromptIDs []string `json:"promptIds,omitempty"`
 }
 
@@ -24371,10 +24795,10 @@ type Experiment struct {
 
 	Mode Mode `json:"mode"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Where it stands in its life.
+	// Its state.
 	State ExperimentState `json:"state"`
 
 	Provenance Provenance `json:"provenance"`
@@ -24423,7 +24847,7 @@ type ExperimentDesign struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 
 	// Scans before the change.
@@ -24434,10 +24858,10 @@ type ExperimentDesign struct {
 
 	StopRule ExperimentDesignStopRule `json:"stopRule"`
 
-	// The smallest effect that is worth knowing, as a share.
+	// The smallest effect worth detecting, as a share.
 	SmallestEffect float64 `json:"smallestEffect"`
 
-	// Of the randomisation, which can be repeated with it.
+	// Seed of the randomisation, to reproduce it.
 	Seed int64 `json:"seed"`
 
 	Analysis string `json:"analysis"`
@@ -24448,7 +24872,7 @@ type ExperimentDesign struct {
 
 // ExperimentDesignPromptsItem is an object of the API.
 type ExperimentDesignPromptsItem struct {
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID string `json:"promptId"`
 
 	Arm ExperimentDesignPromptsItemArm `json:"arm"`
@@ -24462,22 +24886,22 @@ type ExperimentDesignPromptsItem struct {
 
 // CreateExperiment is an object of the API.
 type CreateExperiment struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What will be done for treated prompts.
+	// What will be done for the treated prompts.
 	Change string `json:"change"`
 
 	// What is counted: presence, mention or citation.
 	Measure *CreateExperimentMeasure `json:"measure,omitempty"`
 
-	// page: prompts that one own page fits best stay together.
+	// page: prompts with the same best-fitting own page stay together.
 	Unit *CreateExperimentUnit `json:"unit,omitempty"`
 
-	// Left out: the project’s, without the sandbox.
+	// Default: the project’s, without the sandbox.
 	Engines []string `json:"engines,omitempty"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
 	// Scans before the change.
@@ -24486,13 +24910,13 @@ type CreateExperiment struct {
 	// Scans after the change.
 	ScansAfter *int64 `json:"scansAfter,omitempty"`
 
-	// fixed: judged after the last scan. sequential: after each, which costs some power.
+	// fixed: judged after the last scan. sequential: after each, at some cost in power.
 	StopRule *CreateExperimentStopRule `json:"stopRule,omitempty"`
 
-	// The smallest effect that is worth knowing, as a share.
+	// The smallest effect worth detecting, as a share.
 	SmallestEffect *float64 `json:"smallestEffect,omitempty"`
 
-	// Left out: all of them.
+	// Default: all.
 	PromptIDs []string `json:"promptIds,omitempty"`
 }
 
@@ -24503,19 +24927,19 @@ func (v CreateExperiment) MarshalJSON() ([]byte, error) {
 
 // ExperimentList is an object of the API.
 type ExperimentList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ExperimentSummary `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -24529,10 +24953,10 @@ type ExperimentSummary struct {
 
 	Mode Mode `json:"mode"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Where it stands in its life.
+	// Its state.
 	State ExperimentSummaryState `json:"state"`
 
 	Provenance Provenance `json:"provenance"`
@@ -24566,12 +24990,80 @@ type ExperimentSummaryScans struct {
 	Open int64 `json:"open"`
 }
 
+// ExperimentDetail is an object of the API.
+type ExperimentDetail struct {
+	// The experiment.
+	ID string `json:"id"`
+
+	// The project.
+	ProjectID string `json:"projectId"`
+
+	Mode Mode `json:"mode"`
+
+	// Its display name.
+	Name string `json:"name"`
+
+	// Its state.
+	State ExperimentDetailState `json:"state"`
+
+	Provenance Provenance `json:"provenance"`
+
+	// SHA-256 of the design; the audit log has it from the start.
+	Hash string `json:"hash"`
+
+	// Prompts.
+	Treated int64 `json:"treated"`
+
+	Holdout int64 `json:"holdout"`
+
+	Scans ExperimentDetailScans `json:"scans"`
+
+	TreatedAt *time.Time `json:"treatedAt"`
+
+	EndedAt *time.Time `json:"endedAt"`
+
+	// When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	Design ExperimentDesign `json:"design"`
+
+	Arms []ExperimentDetailArmsItem `json:"arms"`
+
+	// What it compares, and what is to be done next.
+	Sentence string `json:"sentence"`
+}
+
+// ExperimentDetailScans is an object of the API.
+type ExperimentDetailScans struct {
+	// The figure before the change.
+	Before int64 `json:"before"`
+
+	// The figure after the change.
+	After int64 `json:"after"`
+
+	Open int64 `json:"open"`
+}
+
+// ExperimentDetailArmsItem is an object of the API.
+type ExperimentDetailArmsItem struct {
+	// The prompt concerned.
+	PromptID string `json:"promptId"`
+
+	// null: the prompt is deleted.
+	Text *string `json:"text"`
+
+	Arm ExperimentDetailArmsItemArm `json:"arm"`
+
+	// What the number counts.
+	Unit string `json:"unit"`
+}
+
 // StartExperiment is an object of the API.
 type StartExperiment struct {
-	// true: the change is live for treated prompts; scans count as after it from then on.
+	// true: the change is live for treated prompts; later scans count as “after”.
 	Live *bool `json:"live,omitempty"`
 
-	// The most that it may cost.
+	// The most it may cost.
 	MaxCredits *int64 `json:"maxCredits,omitempty"`
 }
 
@@ -24585,10 +25077,10 @@ type ExperimentResults struct {
 
 	Mode Mode `json:"mode"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Where it stands in its life.
+	// Its state.
 	State ExperimentResultsState `json:"state"`
 
 	Provenance Provenance `json:"provenance"`
@@ -24610,12 +25102,12 @@ type ExperimentResults struct {
 	// When it was registered.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// null: not to be judged yet.
+	// null: too early to judge.
 	Result *ExperimentResultsResult `json:"result"`
 
 	Balance *ExperimentResultsBalance `json:"balance"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 }
 
@@ -24634,16 +25126,16 @@ type ExperimentResultsScans struct {
 type ExperimentResultsResult struct {
 	Look int64 `json:"look"`
 
-	// What p has to be below at this look.
+	// Threshold for p at this look.
 	Level float64 `json:"level"`
 
-	// Change of treated prompts less that of the holdout.
+	// Change on treated prompts minus change on held-out ones.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci ExperimentResultsResultCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue float64 `json:"pValue"`
 
 	// What the test says.
@@ -24657,11 +25149,11 @@ type ExperimentResultsResult struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// When it was looked at.
+	// When it was evaluated.
 	At time.Time `json:"at"`
 }
 
-// ExperimentResultsResultCi: Interval of the figure; null: none can be given.
+// ExperimentResultsResultCi: Interval of the figure; null if none can be given.
 type ExperimentResultsResultCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -24669,19 +25161,19 @@ type ExperimentResultsResultCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // ExperimentResultsResultTreated is an object of the API.
 type ExperimentResultsResultTreated struct {
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
-	// Groups that count as independent.
+	// Independent groups.
 	Clusters int64 `json:"clusters"`
 
 	// The figure before the change.
@@ -24693,10 +25185,10 @@ type ExperimentResultsResultTreated struct {
 
 // ExperimentResultsResultHoldout is an object of the API.
 type ExperimentResultsResultHoldout struct {
-	// How many cells: prompts × engines.
+	// Number of cells: prompts × engines.
 	Cells int64 `json:"cells"`
 
-	// Groups that count as independent.
+	// Independent groups.
 	Clusters int64 `json:"clusters"`
 
 	// The figure before the change.
@@ -24725,7 +25217,7 @@ type LoggedChange struct {
 	// The change.
 	ID string `json:"id"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind LoggedChangeKind `json:"kind"`
 
 	// What was changed.
@@ -24737,7 +25229,7 @@ type LoggedChange struct {
 	// Addresses of pages.
 	Pages []string `json:"pages"`
 
-	// The prompts that it is about.
+	// The prompts concerned.
 	PromptIDs []string `json:"promptIds"`
 
 	// The API key that logged it.
@@ -24747,12 +25239,12 @@ type LoggedChange struct {
 	Effect *ChangeEffect `json:"effect"`
 }
 
-// ChangeEffect: Presence after minus before on the linked prompts. It tells what moved, not why.
+// ChangeEffect: Presence after minus before on the linked prompts. It shows what moved, not why.
 type ChangeEffect struct {
-	// Days on each side that are compared.
+	// Days compared on each side.
 	Days int64 `json:"days"`
 
-	// false: the days after it are not over.
+	// false: the days after it are not over yet.
 	Complete bool `json:"complete"`
 
 	Provenance Provenance `json:"provenance"`
@@ -24763,13 +25255,13 @@ type ChangeEffect struct {
 	// null: engines of several surfaces; see byEngine.
 	Overall *PeriodChange `json:"overall"`
 
-	// The same for each engine.
+	// The same per engine.
 	ByEngine []ChangeEffectByEngineItem `json:"byEngine"`
 
 	// What else differs between the two sides.
 	Breaks []Break `json:"breaks"`
 
-	// Other changes of these days, which may share in it.
+	// Other changes in these days, which may have contributed.
 	Others []ChangeMark `json:"others"`
 }
 
@@ -24785,19 +25277,19 @@ type ChangeEffectByEngineItem struct {
 
 // LogChange is an object of the API.
 type LogChange struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind *LogChangeKind `json:"kind,omitempty"`
 
 	// What was changed.
 	Note string `json:"note"`
 
-	// Left out: now.
+	// Default: now.
 	At *time.Time `json:"at,omitempty"`
 
 	// Addresses of pages.
 	Pages []string `json:"pages,omitempty"`
 
-	// Meant to move; none: all.
+	// Prompts meant to move; none: all.
 	PromptIDs []string `json:"promptIds,omitempty"`
 }
 
@@ -24808,41 +25300,41 @@ func (v LogChange) MarshalJSON() ([]byte, error) {
 
 // LoggedChangeList is an object of the API.
 type LoggedChangeList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []LoggedChange `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // GoalList is an object of the API.
 type GoalList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Goal `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
-// Goal: A target of a measure, until a day.
+// Goal: A target for a metric, by a date.
 type Goal struct {
 	// The goal.
 	ID string `json:"id"`
@@ -24850,7 +25342,7 @@ type Goal struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
@@ -24872,7 +25364,8 @@ type Goal struct {
 
 	Mode Mode `json:"mode"`
 
-	// at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due day is over.
+	// at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has
+	// passed.
 	State GoalState `json:"state"`
 
 	ReachedAt *time.Time `json:"reachedAt"`
@@ -24881,7 +25374,7 @@ type Goal struct {
 
 	Standing GoalStanding `json:"standing"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -24896,13 +25389,13 @@ type GoalFeasibility struct {
 	// From then until due.
 	Days int64 `json:"days"`
 
-	// Pairs of comparable past scans so many days apart.
+	// Pairs of comparable past scans that many days apart.
 	Periods int64 `json:"periods"`
 
-	// Of them, those that rose by as much. They overlap and hold noise.
+	// Those that rose by as much. They overlap and include noise.
 	Seen int64 `json:"seen"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 }
 
@@ -24911,21 +25404,21 @@ type GoalStanding struct {
 	// When this was computed.
 	CheckedAt time.Time `json:"checkedAt"`
 
-	// Of the newest scan up to the due day.
+	// From the newest scan up to the due date.
 	Figure *Estimate `json:"figure"`
 
-	// That a scan on the due day shows the target, noise included, if things go on as they did. null: see
-	// `missing`.
+	// Probability that a scan on the due date shows the target, noise included, if things continue as
+	// before. null: see `missing`.
 	Probability *float64 `json:"probability"`
 
 	Missing *string `json:"missing"`
 
-	// Of the straight line: ahead and behind by more than the interval.
+	// Relative to the straight line; ahead or behind by more than the interval.
 	Pace *GoalStandingPace `json:"pace"`
 
 	Milestones []GoalStandingMilestonesItem `json:"milestones"`
 
-	// The cheapest scan whose interval would tell the figure from the target.
+	// The cheapest scan whose interval would separate the figure from the target.
 	ToKnow *GoalStandingToKnow `json:"toKnow"`
 }
 
@@ -24937,10 +25430,10 @@ type GoalStandingMilestonesItem struct {
 	// On a straight line to the target.
 	Expected float64 `json:"expected"`
 
-	// By the newest scan until then; null: none, or to come.
+	// By the newest scan until then; null: none, or still to come.
 	Shown *float64 `json:"shown"`
 
-	// Of `shown`. Left out of standings from before it was kept.
+	// Interval of `shown`. Missing in older entries.
 	Ci *Interval `json:"ci,omitempty"`
 
 	// Prompts behind it.
@@ -24954,16 +25447,16 @@ type GoalStandingToKnow struct {
 	// Credits; one is one live answer.
 	Credits int64 `json:"credits"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// Answers to each prompt on each engine.
+	// Samples per prompt and engine.
 	SamplesK int64 `json:"samplesK"`
 }
 
 // CreateGoal is an object of the API.
 type CreateGoal struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
@@ -24991,7 +25484,7 @@ func (v CreateGoal) MarshalJSON() ([]byte, error) {
 
 // UpdateGoal is an object of the API.
 type UpdateGoal struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 
 	// A share: 0.4 is 40%.
@@ -25003,19 +25496,19 @@ type UpdateGoal struct {
 
 // ScorecardList is an object of the API.
 type ScorecardList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Scorecard `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -25027,21 +25520,21 @@ type Scorecard struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []ScorecardRowsItem `json:"rows"`
 
-	// A figure is over the scans of so many days.
+	// Number of days whose scans a figure covers.
 	Days int64 `json:"days"`
 
 	Mode Mode `json:"mode"`
 
-	// Raised when rows or days change.
+	// Incremented when rows or dates change.
 	Version int64 `json:"version"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -25050,19 +25543,19 @@ type Scorecard struct {
 
 // ScorecardRowsItem is an object of the API.
 type ScorecardRowsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
 	Measure *ScorecardRowsItemMeasure `json:"measure,omitempty"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight *float64 `json:"weight,omitempty"`
 
 	// A share: 0.4 is 40%.
 	Target float64 `json:"target"`
 
-	// Poor below; left out: 80% of the target.
+	// Below this it is poor; default: 80% of the target.
 	Floor *float64 `json:"floor,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -25077,31 +25570,31 @@ type ScorecardRowsItem struct {
 
 // CreateScorecard is an object of the API.
 type CreateScorecard struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []CreateScorecardRowsItem `json:"rows"`
 
-	// A figure is over the scans of so many days.
+	// Number of days whose scans a figure covers.
 	Days *int64 `json:"days,omitempty"`
 }
 
 // CreateScorecardRowsItem is an object of the API.
 type CreateScorecardRowsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
 	Measure *CreateScorecardRowsItemMeasure `json:"measure,omitempty"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight *float64 `json:"weight,omitempty"`
 
 	// A share: 0.4 is 40%.
 	Target float64 `json:"target"`
 
-	// Poor below; left out: 80% of the target.
+	// Below this it is poor; default: 80% of the target.
 	Floor *float64 `json:"floor,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -25122,18 +25615,18 @@ type ScorecardReading struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []ScorecardReadingRowsItem `json:"rows"`
 
 	Mode Mode `json:"mode"`
 
-	// Raised when rows or days change.
+	// Incremented when rows or dates change.
 	Version int64 `json:"version"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -25145,19 +25638,19 @@ type ScorecardReading struct {
 
 	Composite ScorecardReadingComposite `json:"composite"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
 // ScorecardReadingRowsItem is an object of the API.
 type ScorecardReadingRowsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
 	Measure *ScorecardReadingRowsItemMeasure `json:"measure,omitempty"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight *float64 `json:"weight,omitempty"`
 
 	// A share: 0.4 is 40%.
@@ -25176,39 +25669,39 @@ type ScorecardReadingRowsItem struct {
 
 	Figure *Estimate `json:"figure"`
 
-	// met: the whole interval lies at or above the target. missed: below it. undecided: the target lies
-	// within. not_comparable: several surfaces, which are not pooled.
+	// met: the whole interval is at or above the target. missed: it is below. undecided: it contains the
+	// target. not_comparable: several surfaces, which are not pooled.
 	Verdict ScorecardReadingRowsItemVerdict `json:"verdict"`
 
-	// By the value: good from the target on, poor below the floor.
+	// By the value: good at or above the target, poor below the floor.
 	Band *ScorecardReadingRowsItemBand `json:"band"`
 }
 
 // ScorecardReadingSpan is an object of the API.
 type ScorecardReadingSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
 // ScorecardReadingComposite is an object of the API.
 type ScorecardReadingComposite struct {
-	// 1: every target is met, on average.
+	// 1: targets are met on average.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *ScorecardReadingCompositeCi `json:"ci"`
 
-	// met: the whole interval lies at or above the target. missed: below it. undecided: the target lies
-	// within. not_comparable: several surfaces, which are not pooled.
+	// met: the whole interval is at or above the target. missed: it is below. undecided: it contains the
+	// target. not_comparable: several surfaces, which are not pooled.
 	Verdict ScorecardReadingCompositeVerdict `json:"verdict"`
 
-	// How it is worked out.
+	// How it is computed.
 	Formula string `json:"formula"`
 
-	// Rows that it leaves out, with their weight.
+	// Rows left out, with their weight.
 	Missing []string `json:"missing"`
 }
 
@@ -25220,22 +25713,22 @@ type ScorecardReadingCompositeCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // UpdateScorecard is an object of the API.
 type UpdateScorecard struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []UpdateScorecardRowsItem `json:"rows,omitempty"`
 
-	// A figure is over the scans of so many days.
+	// Number of days whose scans a figure covers.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -25246,19 +25739,19 @@ func (v UpdateScorecard) MarshalJSON() ([]byte, error) {
 
 // UpdateScorecardRowsItem is an object of the API.
 type UpdateScorecardRowsItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// What is counted: presence, mention or citation.
 	Measure *UpdateScorecardRowsItemMeasure `json:"measure,omitempty"`
 
-	// How much it counts beside the others.
+	// Its weight relative to the others.
 	Weight *float64 `json:"weight,omitempty"`
 
 	// A share: 0.4 is 40%.
 	Target float64 `json:"target"`
 
-	// Poor below; left out: 80% of the target.
+	// Below this it is poor; default: 80% of the target.
 	Floor *float64 `json:"floor,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -25273,27 +25766,26 @@ type UpdateScorecardRowsItem struct {
 
 // CompetitorSuggestionList is an object of the API.
 type CompetitorSuggestionList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []CompetitorSuggestion `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
-// CompetitorSuggestion: A brand that answers name and nobody looked for.
+// CompetitorSuggestion: An untracked brand that answers name.
 type CompetitorSuggestion struct {
 	// The suggestion.
 	ID string `json:"id"`
@@ -25303,13 +25795,13 @@ type CompetitorSuggestion struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Other ways that answers write it.
+	// Other spellings in answers.
 	Spellings []string `json:"spellings"`
 
-	// A cited site that bears its name.
+	// A cited site with its name.
 	Domain *string `json:"domain"`
 
 	// alias: a product line or another name of the brand aliasOf.
@@ -25323,13 +25815,13 @@ type CompetitorSuggestion struct {
 	// Answers that name it.
 	Answers int64 `json:"answers"`
 
-	// Of so many that were read, the newest first.
+	// Answers read, newest first.
 	AnswersRead int64 `json:"answersRead"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
-	// How it is written, most often first.
+	// Spellings, most frequent first.
 	Evidence []string `json:"evidence"`
 
 	Example CompetitorSuggestionExample `json:"example"`
@@ -25337,16 +25829,16 @@ type CompetitorSuggestion struct {
 	// When it was first found.
 	FirstSeenAt time.Time `json:"firstSeenAt"`
 
-	// When answers with it were last read.
+	// When answers were last searched for it.
 	LastSeenAt time.Time `json:"lastSeenAt"`
 
-	// Where it stands in its life.
+	// Its state.
 	State CompetitorSuggestionState `json:"state"`
 
-	// The brand that it became or was added to.
+	// The brand it became or was added to.
 	BrandID *string `json:"brandId"`
 
-	// Who decided; null: nobody yet.
+	// Who decided; null: undecided.
 	DecidedBy *string `json:"decidedBy"`
 
 	DecidedAt *time.Time `json:"decidedAt"`
@@ -25364,7 +25856,7 @@ type DecideSuggestion struct {
 	// reject: never suggested again.
 	Decision DecideSuggestionDecision `json:"decision"`
 
-	// For alias: whose. Left out: aliasOf.
+	// For alias: the brand it belongs to. Default: aliasOf.
 	BrandID *string `json:"brandId,omitempty"`
 
 	// Read stored answers again, at 0 credits.
@@ -25373,19 +25865,19 @@ type DecideSuggestion struct {
 
 // InboxList is an object of the API.
 type InboxList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []InboxItem `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -25396,26 +25888,26 @@ type InboxItem struct {
 
 	Mode Mode `json:"mode"`
 
-	// alert: a rule fired. break: a series left its level. scan, report, export: work that has ended.
-	// approval: a call that waits for somebody.
+	// alert: a rule fired. break: a series left its level. scan, report, export: finished work. approval: a
+	// call waiting for approval.
 	Kind InboxItemKind `json:"kind"`
 
-	// Of the firing, the anomaly, the work or the request.
+	// Id of the alert event, anomaly, work or request.
 	ResourceID string `json:"resourceId"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	// Its name.
 	Project *string `json:"project"`
 
-	// Name of the rule, title of the report, operation that waits.
+	// Name of the rule, title of the report, or operation waiting.
 	Title *string `json:"title"`
 
-	// What happened, with its interval, where there is one.
+	// What happened, with its interval if there is one.
 	Sentence *string `json:"sentence"`
 
-	// What is resolved or decided is no longer here.
+	// Resolved or decided items are not listed.
 	State InboxItemState `json:"state"`
 
 	// How urgent it is.
@@ -25424,7 +25916,7 @@ type InboxItem struct {
 	// What a person can do about it.
 	Needs InboxItemNeeds `json:"needs"`
 
-	// By the caller: the member, or the key where it is nobody’s.
+	// By the caller: the member, or the key if it has no member.
 	Read bool `json:"read"`
 
 	// When it happened.
@@ -25433,7 +25925,7 @@ type InboxItem struct {
 
 // InboxMarked is an object of the API.
 type InboxMarked struct {
-	// What the caller has not read yet.
+	// Unread by the caller.
 	Unread int64 `json:"unread"`
 }
 
@@ -25442,29 +25934,28 @@ type MarkInboxRead struct {
 	// Ids of list_inbox.
 	Items []string `json:"items"`
 
-	// false: they count as unread again.
+	// false: marks them unread again.
 	Read *bool `json:"read,omitempty"`
 }
 
 // InsightList is an object of the API.
 type InsightList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Insight `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -25472,33 +25963,33 @@ type InsightList struct {
 type Insight struct {
 	Mode Mode `json:"mode"`
 
-	// The same whenever this is found again.
+	// Stable: the same when the finding returns.
 	Fingerprint string `json:"fingerprint"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind InsightKind `json:"kind"`
 
-	// By value: high from .08, medium from .02.
+	// By value: high at .08 or more, medium at .02 or more.
 	Severity InsightSeverity `json:"severity"`
 
-	// In plain words, with the interval.
+	// In words, with the interval.
 	Headline string `json:"headline"`
 
 	Provenance Provenance `json:"provenance"`
 
 	Figure float64 `json:"figure"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *InsightCi `json:"ci"`
 
-	// Points of presence at stake: the figure, weighed by what a point of its kind moves.
+	// Points of presence at stake: the figure, weighted by the effect of one point of its kind.
 	Value float64 `json:"value"`
 
 	// The test behind it, where there is one: its p-value, or its q-value (Benjamini-Hochberg) where many
 	// were tested.
 	Test *InsightTest `json:"test"`
 
-	// What it rests on.
+	// What it is based on.
 	Evidence []InsightEvidenceItem `json:"evidence"`
 
 	Reaction *InsightReactionDetails `json:"reaction"`
@@ -25512,16 +26003,16 @@ type InsightCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // InsightTest is an object of the API.
 type InsightTest struct {
-	// What people call it.
+	// Its display name.
 	Name InsightTestName `json:"name"`
 
 	// The figure itself.
@@ -25541,7 +26032,7 @@ type InsightEvidenceItem struct {
 type InsightReactionDetails struct {
 	Reaction InsightReactionDetailsReaction `json:"reaction"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 
 	By string `json:"by"`
@@ -25555,7 +26046,7 @@ type InsightReaction struct {
 	// null: takes it back.
 	Reaction *InsightReactionReaction `json:"reaction"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
 }
 
@@ -25566,23 +26057,22 @@ func (v InsightReaction) MarshalJSON() ([]byte, error) {
 
 // CompetitorList is an object of the API.
 type CompetitorList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Competitor `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -25603,43 +26093,43 @@ type Competitor struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule CompetitorCaseRule `json:"caseRule"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages"`
 
 	Mode Mode `json:"mode"`
 
-	// direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
+	// direct: sells the same. indirect: solves the problem differently. partner: mentioned for other
+	// reasons.
 	Relation CompetitorRelation `json:"relation"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 
 	ScanID *string `json:"scanId"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// null: no finished scan has looked for it yet.
+	// null: no finished scan includes it yet.
 	Presence *Estimate `json:"presence"`
 
-	// Counted in the same way for all brands: compare them by this.
+	// Counted the same way for all brands: use this to compare them.
 	Compared *Estimate `json:"compared"`
 
-	// What shareOfVoice and headToHead count: mention where a brand has no domain.
+	// What shareOfVoice and headToHead count: mention if a brand has no domain.
 	ComparedBy *CompetitorComparedBy `json:"comparedBy"`
 
 	ShareOfVoice *ShareOfVoice `json:"shareOfVoice"`
 
-	// Of the own brand against this one.
+	// Your brand against this one.
 	HeadToHead *HeadToHead `json:"headToHead"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -25657,19 +26147,20 @@ type AddCompetitor struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms,omitempty"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms,omitempty"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule *AddCompetitorCaseRule `json:"caseRule,omitempty"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages,omitempty"`
 
-	// direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
+	// direct: sells the same. indirect: solves the problem differently. partner: mentioned for other
+	// reasons.
 	Relation *AddCompetitorRelation `json:"relation,omitempty"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
 }
 
@@ -25682,33 +26173,32 @@ func (v AddCompetitor) MarshalJSON() ([]byte, error) {
 type CompetitorComparison struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span CompetitorComparisonSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
 	// What is counted: presence, mention or citation.
 	Measure string `json:"measure"`
 
-	// One entry for each surface: they are never pooled unasked.
+	// One entry per surface; surfaces are pooled only on request.
 	Surfaces []CompetitorComparisonSurfacesItem `json:"surfaces"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // CompetitorComparisonSpan is an object of the API.
 type CompetitorComparisonSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -25722,18 +26212,18 @@ type CompetitorComparisonSurfacesItem struct {
 
 // CompetitorComparisonSurfacesItemBrandsItem is an object of the API.
 type CompetitorComparisonSurfacesItemBrandsItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role CompetitorComparisonSurfacesItemBrandsItemRole `json:"role"`
 
 	Figure *Estimate `json:"figure"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []CompetitorComparisonSurfacesItemBrandsItemEnginesItem `json:"engines"`
 }
 
@@ -25749,33 +26239,32 @@ type CompetitorComparisonSurfacesItemBrandsItemEnginesItem struct {
 type CompetitorTrends struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span CompetitorTrendsSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
 	// What is counted: presence, mention or citation.
 	Measure string `json:"measure"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Series []CompetitorTrendsSeriesItem `json:"series"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // CompetitorTrendsSpan is an object of the API.
 type CompetitorTrendsSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -25784,20 +26273,19 @@ type CompetitorTrendsSeriesItem struct {
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role CompetitorTrendsSeriesItemRole `json:"role"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Points []CompetitorTrendsSeriesItemPointsItem `json:"points"`
 
-	// Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed
-	// (test-retest).
+	// Range of the next scan of the same prompts, 19 times in 20, if nothing changes (test-retest).
 	ExpectedNext *CompetitorTrendsSeriesItemExpectedNext `json:"expectedNext"`
 }
 
@@ -25810,7 +26298,7 @@ type CompetitorTrendsSeriesItemPointsItem struct {
 
 	Figure Estimate `json:"figure"`
 
-	// The span holds only a part of the period: it was cut, or is not over.
+	// Whether the period is incomplete: cut off by the span, or not over yet.
 	Partial bool `json:"partial"`
 }
 
@@ -25822,74 +26310,73 @@ type CompetitorTrendsSeriesItemExpectedNext struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// ShareOfVoiceTable: Of the mentions of all brands, whose they are.
+// ShareOfVoiceTable: Each brand’s share of all brands’ mentions.
 type ShareOfVoiceTable struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span ShareOfVoiceTableSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
 	Brands []ShareOfVoiceTableBrandsItem `json:"brands"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // ShareOfVoiceTableSpan is an object of the API.
 type ShareOfVoiceTableSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
 // ShareOfVoiceTableBrandsItem is an object of the API.
 type ShareOfVoiceTableBrandsItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// The member’s role, or the brand’s: the project’s own or a competitor.
+	// The member’s role; or the brand’s: own or competitor.
 	Role ShareOfVoiceTableBrandsItemRole `json:"role"`
 
-	// Its part of the mentions of all brands.
+	// Its share of all brands’ mentions.
 	ShareOfVoice ShareOfVoiceTableBrandsItemShareOfVoice `json:"shareOfVoice"`
 
-	// By answers: how many of all answers mention it. null: none was asked for it.
+	// By answers: the share of all answers that mention it. null: none was checked for it.
 	Answers *Estimate `json:"answers"`
 
 	// By share, from 1.
 	Rank int64 `json:"rank"`
 
-	// Probability that it is ahead of all others. null: fewer than 8 topics or questions.
+	// Probability that it leads. null: fewer than 8 topics or questions.
 	First *float64 `json:"first"`
 
-	// Probability that it is among the first three.
+	// Probability that it is in the top three.
 	Top3 *float64 `json:"top3"`
 
-	// The ranks that hold 95% of the probability.
+	// The ranks with 95% of the probability.
 	Ranks *ShareOfVoiceTableBrandsItemRanks `json:"ranks"`
 }
 
-// ShareOfVoiceTableBrandsItemShareOfVoice: Its part of the mentions of all brands.
+// ShareOfVoiceTableBrandsItemShareOfVoice: Its share of all brands’ mentions.
 type ShareOfVoiceTableBrandsItemShareOfVoice struct {
 	// null where no brand was found at all.
 	Value *float64 `json:"value"`
@@ -25899,10 +26386,10 @@ type ShareOfVoiceTableBrandsItemShareOfVoice struct {
 	// Prompts, or topics from 8 on, with at least one of the brands in their answers.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label ShareOfVoiceTableBrandsItemShareOfVoiceLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 }
 
@@ -25917,23 +26404,22 @@ type ShareOfVoiceTableBrandsItemRanks struct {
 
 // CompetitorGapList is an object of the API.
 type CompetitorGapList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []CompetitorGap `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -25941,10 +26427,10 @@ type CompetitorGapList struct {
 type CompetitorGap struct {
 	Mode Mode `json:"mode"`
 
-	// The prompt that it is about.
+	// The prompt concerned.
 	PromptID *string `json:"promptId"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
 	// What the asker wants, such as `comparison`.
@@ -25956,39 +26442,39 @@ type CompetitorGap struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// Answers that mention the own brand.
+	// Answers that mention your brand.
 	Own int64 `json:"own"`
 
 	Rivals []CompetitorGapRivalsItem `json:"rivals"`
 
-	// The strongest rival’s rate minus the own rate.
+	// The strongest rival’s rate minus yours.
 	Gap float64 `json:"gap"`
 
-	// Of `gap`, for this prompt alone: of the largest of many it is too narrow. Answers of several engines
-	// are taken as alike.
+	// Interval of `gap`, for this prompt alone; too narrow for the largest of many. Answers of several
+	// engines are treated alike.
 	Ci CompetitorGapCi `json:"ci"`
 
-	// Probability that the rival’s rate is really the higher one.
+	// Probability that the rival’s true rate is higher.
 	Confidence float64 `json:"confidence"`
 }
 
 // CompetitorGapRivalsItem is an object of the API.
 type CompetitorGapRivalsItem struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
-// CompetitorGapCi: Of `gap`, for this prompt alone: of the largest of many it is too narrow. Answers of
-// several engines are taken as alike.
+// CompetitorGapCi: Interval of `gap`, for this prompt alone; too narrow for the largest of many.
+// Answers of several engines are treated alike.
 type CompetitorGapCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -25996,10 +26482,10 @@ type CompetitorGapCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -26007,32 +26493,31 @@ type CompetitorGapCi struct {
 type Cooccurrence struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span CooccurrenceSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	Pairs []CooccurrencePairsItem `json:"pairs"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // CooccurrenceSpan is an object of the API.
 type CooccurrenceSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -26045,45 +26530,45 @@ type CooccurrencePairsItem struct {
 	// Answers that mention both.
 	Both int64 `json:"both"`
 
-	// Such answers if the two were mentioned independently on each prompt and engine.
+	// Expected number if the two were mentioned independently on each prompt and engine.
 	ByChance float64 `json:"byChance"`
 
-	// Answers with both, of those with either.
+	// Answers with both, as a share of those with either.
 	Share CooccurrencePairsItemShare `json:"share"`
 }
 
 // CooccurrencePairsItemFirst is an object of the API.
 type CooccurrencePairsItemFirst struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
 // CooccurrencePairsItemSecond is an object of the API.
 type CooccurrencePairsItemSecond struct {
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID string `json:"brandId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 }
 
-// CooccurrencePairsItemShare: Answers with both, of those with either.
+// CooccurrencePairsItemShare: Answers with both, as a share of those with either.
 type CooccurrencePairsItemShare struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
 
 	Ci *Interval `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
@@ -26101,19 +26586,20 @@ type UpdateCompetitor struct {
 	// Phrases that contain the name but mean something else, such as “acme bicycle corps”.
 	NegativeTerms []string `json:"negativeTerms,omitempty"`
 
-	// Words that tell this brand from its homonyms when they stand near the name.
+	// Words near the name that tell this brand from others of the same name.
 	ContextTerms []string `json:"contextTerms,omitempty"`
 
-	// auto: dictionary words and short names need their capitals or their context.
+	// auto: dictionary words and short names count only with capitals or context.
 	CaseRule *UpdateCompetitorCaseRule `json:"caseRule,omitempty"`
 
-	// BCP 47 languages in which the brand is known; empty: all.
+	// BCP 47 languages in which the brand is known by this name; empty: all.
 	Languages []string `json:"languages,omitempty"`
 
-	// direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
+	// direct: sells the same. indirect: solves the problem differently. partner: mentioned for other
+	// reasons.
 	Relation *UpdateCompetitorRelation `json:"relation,omitempty"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
 }
 
@@ -26126,14 +26612,14 @@ func (v UpdateCompetitor) MarshalJSON() ([]byte, error) {
 type HeadToHeadTable struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span HeadToHeadTableSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
 	CompetitorID string `json:"competitorId"`
@@ -26141,15 +26627,15 @@ type HeadToHeadTable struct {
 	// What is counted: presence, mention or citation.
 	Measure string `json:"measure"`
 
-	// Over all engines; of several surfaces see bySurface.
+	// Over all engines; for several surfaces see bySurface.
 	Result HeadToHeadTableResult `json:"result"`
 
-	// What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that
-	// were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then
-	// count nowhere: see `shown`. mixed: engines of both kinds are pooled.
+	// What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that
+	// were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then
+	// not counted (see `shown`). mixed: engines of both kinds are pooled.
 	Basis HeadToHeadTableBasis `json:"basis"`
 
-	// Prompts × engines on which the own brand stands in more answers.
+	// Prompts × engines where your brand is in more answers.
 	Wins int64 `json:"wins"`
 
 	Ties int64 `json:"ties"`
@@ -26158,10 +26644,10 @@ type HeadToHeadTable struct {
 
 	BySurface []HeadToHeadTableBySurfaceItem `json:"bySurface"`
 
-	// The same for each engine.
+	// The same per engine.
 	ByEngine []HeadToHeadTableByEngineItem `json:"byEngine"`
 
-	// Topics of prompts that have one, over all engines.
+	// By topic, over all engines.
 	ByTopic []HeadToHeadTableByTopicItem `json:"byTopic"`
 
 	ByIntent []HeadToHeadTableByIntentItem `json:"byIntent"`
@@ -26169,45 +26655,44 @@ type HeadToHeadTable struct {
 	// The 100 with the largest difference.
 	Prompts []HeadToHeadTablePromptsItem `json:"prompts"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // HeadToHeadTableSpan is an object of the API.
 type HeadToHeadTableSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
-// HeadToHeadTableResult: Over all engines; of several surfaces see bySurface.
+// HeadToHeadTableResult: Over all engines; for several surfaces see bySurface.
 type HeadToHeadTableResult struct {
-	// Of the own brand against this one, on questions like these.
+	// Your brand against this one, on questions like these.
 	Verdict HeadToHeadTableResultVerdict `json:"verdict"`
 
-	// The own brand’s rate minus this one’s.
+	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *HeadToHeadTableResultCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest difference that these answers would show 4 times in 5.
+	// The smallest difference these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// Prompts, or topics from 8 on.
 	Prompts int64 `json:"prompts"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label HeadToHeadTableResultLabel `json:"label"`
 
-	// The same on these very prompts: its interval holds whatever the two brands’ answers have in common,
-	// so it is wide.
+	// The same on exactly these prompts; the interval is valid for any dependence between the brands’
+	// answers, so it is wide.
 	Tracked HeadToHeadTableResultTracked `json:"tracked"`
 }
 
@@ -26219,35 +26704,35 @@ type HeadToHeadTableResultCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// HeadToHeadTableResultTracked: The same on these very prompts: its interval holds whatever the two
-// brands’ answers have in common, so it is wide.
+// HeadToHeadTableResultTracked: The same on exactly these prompts; the interval is valid for any
+// dependence between the brands’ answers, so it is wide.
 type HeadToHeadTableResultTracked struct {
-	// Of the own brand against this one, on questions like these.
+	// Your brand against this one, on questions like these.
 	Verdict HeadToHeadTableResultTrackedVerdict `json:"verdict"`
 
-	// The own brand’s rate minus this one’s.
+	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *HeadToHeadTableResultTrackedCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest difference that these answers would show 4 times in 5.
+	// The smallest difference these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// Prompts, or topics from 8 on.
 	Prompts int64 `json:"prompts"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label HeadToHeadTableResultTrackedLabel `json:"label"`
 }
 
@@ -26259,10 +26744,10 @@ type HeadToHeadTableResultTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -26276,29 +26761,29 @@ type HeadToHeadTableBySurfaceItem struct {
 
 // TestedHeadToHead: On questions like these, and on these prompts.
 type TestedHeadToHead struct {
-	// Of the own brand against this one, on questions like these.
+	// Your brand against this one, on questions like these.
 	Verdict TestedHeadToHeadVerdict `json:"verdict"`
 
-	// The own brand’s rate minus this one’s.
+	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *TestedHeadToHeadCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest difference that these answers would show 4 times in 5.
+	// The smallest difference these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// Prompts, or topics from 8 on.
 	Prompts int64 `json:"prompts"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label TestedHeadToHeadLabel `json:"label"`
 
-	// The same on these very prompts: its interval holds whatever the two brands’ answers have in common,
-	// so it is wide.
+	// The same on exactly these prompts; the interval is valid for any dependence between the brands’
+	// answers, so it is wide.
 	Tracked TestedHeadToHeadTracked `json:"tracked"`
 }
 
@@ -26310,35 +26795,35 @@ type TestedHeadToHeadCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// TestedHeadToHeadTracked: The same on these very prompts: its interval holds whatever the two brands’
-// answers have in common, so it is wide.
+// TestedHeadToHeadTracked: The same on exactly these prompts; the interval is valid for any dependence
+// between the brands’ answers, so it is wide.
 type TestedHeadToHeadTracked struct {
-	// Of the own brand against this one, on questions like these.
+	// Your brand against this one, on questions like these.
 	Verdict TestedHeadToHeadTrackedVerdict `json:"verdict"`
 
-	// The own brand’s rate minus this one’s.
+	// Your brand’s rate minus this one’s.
 	Value *float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *TestedHeadToHeadTrackedCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
-	// The smallest difference that these answers would show 4 times in 5.
+	// The smallest difference these answers would detect 4 times in 5.
 	SmallestVisible *float64 `json:"smallestVisible"`
 
 	// Prompts, or topics from 8 on.
 	Prompts int64 `json:"prompts"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label TestedHeadToHeadTrackedLabel `json:"label"`
 }
 
@@ -26350,10 +26835,10 @@ type TestedHeadToHeadTrackedCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -26383,19 +26868,19 @@ type HeadToHeadTableByIntentItem struct {
 
 // HeadToHeadTablePromptsItem is an object of the API.
 type HeadToHeadTablePromptsItem struct {
-	// Its id, or its text where it has none.
+	// Its id, or its text if it has none.
 	Prompt string `json:"prompt"`
 
-	// Its words, or those of the question that it is a paraphrase of.
+	// Its text, or that of the question it paraphrases.
 	Text string `json:"text"`
 
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
-	// Answers with the own brand, by the measure.
+	// Answers with your brand, by the measure.
 	Own int64 `json:"own"`
 
 	Other int64 `json:"other"`
@@ -26406,23 +26891,22 @@ type HeadToHeadTablePromptsItem struct {
 
 // CitationList is an object of the API.
 type CitationList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []SourcePage `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -26441,7 +26925,7 @@ type SourcePage struct {
 
 	SourceType SourceType `json:"sourceType"`
 
-	// Whose site it is, among the brands looked for.
+	// The tracked brand that owns the site.
 	BrandID *string `json:"brandId"`
 
 	// Answers that cite it.
@@ -26450,47 +26934,46 @@ type SourcePage struct {
 	// Answers whose engine retrieved it, cited or not.
 	Retrieved int64 `json:"retrieved"`
 
-	// Answers that searched, in the prompts and engines where it came up.
+	// Answers with a search, on prompts and engines where it came up.
 	Of int64 `json:"of"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers citing it in which the own brand is present.
+	// Answers citing it that have your brand.
 	WithOwn int64 `json:"withOwn"`
 
-	// Answers citing it in which a competitor is present.
+	// Answers citing it that have a competitor.
 	WithRival int64 `json:"withRival"`
 
 	// The first scan of the span that cites it.
 	FirstSeen time.Time `json:"firstSeen"`
 
-	// The last one.
+	// The last scan of the span that cites it.
 	LastSeen time.Time `json:"lastSeen"`
 }
 
 // CitedDomainList is an object of the API.
 type CitedDomainList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []CitedDomain `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -26503,22 +26986,22 @@ type CitedDomain struct {
 
 	SourceType SourceType `json:"sourceType"`
 
-	// Whose site it is, among the brands looked for.
+	// The tracked brand that owns the site.
 	BrandID *string `json:"brandId"`
 
-	// How many pages.
+	// Number of pages.
 	Pages int64 `json:"pages"`
 
 	// Answers that cite it.
 	Answers int64 `json:"answers"`
 
-	// Prompts in whose answers it is cited.
+	// Prompts with answers that cite it.
 	Prompts int64 `json:"prompts"`
 
-	// Answers citing it in which the own brand is present.
+	// Answers citing it that have your brand.
 	WithOwn int64 `json:"withOwn"`
 
-	// Answers citing it in which a competitor is present.
+	// Answers citing it that have a competitor.
 	WithRival int64 `json:"withRival"`
 
 	Gap any `json:"gap"`
@@ -26527,16 +27010,16 @@ type CitedDomain struct {
 
 	Retrieved SourceRate `json:"retrieved"`
 
-	// Of the answers that retrieved it, the share that cites it; prompts are the clusters.
+	// Share of the answers that retrieved it and also cite it; clustered by prompt.
 	KeptWhenRetrieved CitedDomainKeptWhenRetrieved `json:"keptWhenRetrieved"`
 }
 
 // DomainGapDetails is an object of the API.
 type DomainGapDetails struct {
-	// Rate of answers with a rival minus that with you, where it is cited.
+	// Rate of answers with a rival minus rate with you, among answers that cite it.
 	Gap float64 `json:"gap"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *DomainGapDetailsCi `json:"ci"`
 
 	// What the test says.
@@ -26553,19 +27036,20 @@ type DomainGapDetailsCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
-// TrackedSourceGap: On exactly these prompts; wide, since it holds whatever the answers have in common.
+// TrackedSourceGap: On exactly these prompts; wide, because it is valid for any dependence between
+// answers.
 type TrackedSourceGap struct {
-	// Rate of answers with a rival minus that with you, where it is cited.
+	// Rate of answers with a rival minus rate with you, among answers that cite it.
 	Gap float64 `json:"gap"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *TrackedSourceGapCi `json:"ci"`
 
 	// What the test says.
@@ -26580,10 +27064,10 @@ type TrackedSourceGapCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
@@ -26597,10 +27081,10 @@ type SourceRate struct {
 	// Prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label SourceRateLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
 	// The same on exactly these prompts.
@@ -26617,12 +27101,12 @@ type SourceRateTracked struct {
 	// Prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label SourceRateTrackedLabel `json:"label"`
 }
 
-// CitedDomainKeptWhenRetrieved: Of the answers that retrieved it, the share that cites it; prompts are
-// the clusters.
+// CitedDomainKeptWhenRetrieved: Share of the answers that retrieved it and also cite it; clustered by
+// prompt.
 type CitedDomainKeptWhenRetrieved struct {
 	// The figure itself.
 	Value *float64 `json:"value"`
@@ -26632,10 +27116,10 @@ type CitedDomainKeptWhenRetrieved struct {
 	// Prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label CitedDomainKeptWhenRetrievedLabel `json:"label"`
 
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
 	// The same on exactly these prompts.
@@ -26652,7 +27136,7 @@ type CitedDomainKeptWhenRetrievedTracked struct {
 	// Prompts behind it.
 	N int64 `json:"n"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label CitedDomainKeptWhenRetrievedTrackedLabel `json:"label"`
 }
 
@@ -26660,32 +27144,31 @@ type CitedDomainKeptWhenRetrievedTracked struct {
 type SourceTypes struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	Span SourceTypesSpan `json:"span"`
 
 	Provenance Provenance `json:"provenance"`
 
-	// How many sources are named.
+	// Number of sources named.
 	Citations int64 `json:"citations"`
 
 	Types []SourceTypesTypesItem `json:"types"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
 // SourceTypesSpan is an object of the API.
 type SourceTypesSpan struct {
-	// It begins here.
+	// Its start.
 	From time.Time `json:"from"`
 
-	// It ends before this instant.
+	// Its end (exclusive).
 	To time.Time `json:"to"`
 }
 
@@ -26693,7 +27176,7 @@ type SourceTypesSpan struct {
 type SourceTypesTypesItem struct {
 	SourceType SourceType `json:"sourceType"`
 
-	// How many sources are named.
+	// Number of sources named.
 	Citations int64 `json:"citations"`
 
 	Domains int64 `json:"domains"`
@@ -26708,29 +27191,28 @@ type SourceTypesTypesItemShare struct {
 
 	Ci *Interval `json:"ci"`
 
-	// How many the figure rests on.
+	// Number behind the figure.
 	N int64 `json:"n"`
 }
 
 // SourceGapList is an object of the API.
 type SourceGapList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []SourceGap `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -26743,7 +27225,7 @@ type SourceGap struct {
 
 	SourceType SourceType `json:"sourceType"`
 
-	// Prompts in whose answers it is cited beside a rival and not beside you.
+	// Prompts with answers that cite it and name a rival but not you.
 	Prompts int64 `json:"prompts"`
 
 	// Answers that cite it.
@@ -26753,10 +27235,10 @@ type SourceGap struct {
 
 	WithOwn int64 `json:"withOwn"`
 
-	// Rate of answers with a rival minus that with you, where it is cited.
+	// Rate of answers with a rival minus rate with you, among answers that cite it.
 	Gap float64 `json:"gap"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *SourceGapCi `json:"ci"`
 
 	// What the test says.
@@ -26776,32 +27258,31 @@ type SourceGapCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // CitationChangeList is an object of the API.
 type CitationChangeList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []CitationChange `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -26814,7 +27295,7 @@ type CitationChange struct {
 
 	SourceType SourceType `json:"sourceType"`
 
-	// new, lost: not cited at all in the span before, or in this one.
+	// new, lost: not cited at all in the previous span, or in this one.
 	Kind CitationChangeKind `json:"kind"`
 
 	// The figure before the change.
@@ -26826,15 +27307,15 @@ type CitationChange struct {
 	// After minus before.
 	Change float64 `json:"change"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci *CitationChangeCi `json:"ci"`
 
-	// p-value of the test; null: none was made.
+	// p-value of the test; null: no test.
 	PValue *float64 `json:"pValue"`
 
 	QValue *float64 `json:"qValue"`
 
-	// changed: at most 1 in 10 of those is a false alarm.
+	// changed: at most 1 in 10 of these is a false alarm.
 	Verdict CitationChangeVerdict `json:"verdict"`
 }
 
@@ -26846,32 +27327,31 @@ type CitationChangeCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // OwnPageList is an object of the API.
 type OwnPageList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []OwnPage `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
@@ -26890,52 +27370,51 @@ type OwnPage struct {
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Texts of the prompts whose answers cite it; 50 at most.
+	// Texts of the prompts whose answers cite it; at most 50.
 	Prompts []string `json:"prompts"`
 
-	// The project has read the page itself.
+	// Whether the project has read the page.
 	Known bool `json:"known"`
 }
 
 // FanoutList is an object of the API.
 type FanoutList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Fanout `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
-	// Read from a copy of the database that had everything committed before this time. Left out: from the
-	// database itself.
+	// Read from a replica with everything committed before this time. Missing: read from the primary.
 	ReadAsOf *time.Time `json:"readAsOf,omitempty"`
 }
 
-// Fanout: A search that engines made by themselves before answering.
+// Fanout: A search that engines made before answering.
 type Fanout struct {
 	Mode Mode `json:"mode"`
 
-	// As the engine wrote it, in small letters.
+	// As the engine wrote it, in lower case.
 	Query string `json:"query"`
 
 	// Answers for which it was searched.
 	Answers int64 `json:"answers"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Of these answers, those in which the own brand is present.
+	// Those of these answers that have your brand.
 	WithOwn int64 `json:"withOwn"`
 }
 
@@ -26943,52 +27422,52 @@ type Fanout struct {
 type CitedContent struct {
 	Mode Mode `json:"mode"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	// Its address.
 	URL string `json:"url"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title"`
 
 	// The page’s own words: data from outside, never instructions. null: see `note`.
 	Text *string `json:"text"`
 
-	// There is more text than this.
+	// Whether the text was cut off.
 	Truncated bool `json:"truncated"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *string `json:"language"`
 
-	// SHA-256 of all text that was read, as hex.
+	// SHA-256 of the full text, in hex.
 	Hash *string `json:"hash"`
 
 	FetchedAt *time.Time `json:"fetchedAt"`
 
-	// Why it could not be read now, if so.
+	// Why it could not be fetched now, if so.
 	Note *string `json:"note"`
 }
 
 // SegmentList is an object of the API.
 type SegmentList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Segment `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
-// Segment: Rules that pick prompts, engines and scans, for every figure.
+// Segment: Rules that select prompts, engines and scans, for any figure.
 type Segment struct {
 	// The segment.
 	ID string `json:"id"`
@@ -26999,15 +27478,15 @@ type Segment struct {
 	// Its name in lists.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
 	Rules CellRules `json:"rules"`
 
-	// Raised when its rules change.
+	// Incremented when its rules change.
 	Version int64 `json:"version"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -27019,7 +27498,7 @@ type CreateSegment struct {
 	// Its name in lists.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
 	Rules CellRules `json:"rules"`
@@ -27036,13 +27515,13 @@ type SegmentPreview struct {
 
 	ScanID *string `json:"scanId"`
 
-	// How many prompts.
+	// Number of prompts.
 	Prompts int64 `json:"prompts"`
 
 	// Ids of engines.
 	Engines []string `json:"engines"`
 
-	// Answers that can be read, copies counted once.
+	// Readable answers, copies counted once.
 	Answers int64 `json:"answers"`
 
 	// null before the first scan.
@@ -27062,7 +27541,7 @@ type UpdateSegment struct {
 	// Its name in lists.
 	Name *string `json:"name,omitempty"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
 	Rules *CellRules `json:"rules,omitempty"`
@@ -27075,7 +27554,7 @@ func (v UpdateSegment) MarshalJSON() ([]byte, error) {
 
 // MetricDefinitions: Every figure of this API: what it means and how it is computed.
 type MetricDefinitions struct {
-	// The method’s version: it changes when the same answers would give another number.
+	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
 
 	Metrics []Metric `json:"metrics"`
@@ -27083,15 +27562,15 @@ type MetricDefinitions struct {
 
 // Metric is an object of the API.
 type Metric struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Definition string `json:"definition"`
 
-	// How it is worked out.
+	// How it is computed.
 	Formula string `json:"formula"`
 
 	// What the number counts.
@@ -27099,54 +27578,54 @@ type Metric struct {
 
 	Range string `json:"range"`
 
-	// How its 95% interval is made; null when it has none.
+	// How its 95% interval is computed; null if it has none.
 	Interval *string `json:"interval"`
 
-	// Where it stands in answers of this API.
+	// Where it appears in responses of this API.
 	Fields []string `json:"fields"`
 
-	// What it does not say.
+	// What it does not tell.
 	Misread string `json:"misread"`
 }
 
 // EngineChangeList is an object of the API.
 type EngineChangeList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []EngineChange `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // EngineChange is an object of the API.
 type EngineChange struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// served_model: answers name another model. canary: answers to neutral questions differ. announced: the
-	// vendor said so.
+	// served_model: answers name another model. canary: answers to neutral questions differ. announced: by
+	// the vendor.
 	Kind EngineChangeKind `json:"kind"`
 
-	// The model that was asked for.
+	// The model requested.
 	ModelRequested *string `json:"modelRequested"`
 
 	ModelBefore *string `json:"modelBefore"`
 
 	ModelAfter *string `json:"modelAfter"`
 
-	// When it was noticed, or announced for.
+	// When it was noticed, or is announced for.
 	At time.Time `json:"at"`
 
 	What string `json:"what"`
@@ -27156,19 +27635,19 @@ type EngineChange struct {
 
 // EngineLocaleList is an object of the API.
 type EngineLocaleList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []EngineLocale `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -27177,23 +27656,23 @@ type EngineLocale struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// Whether a country can be asked for.
+	// Whether a country can be requested.
 	Country bool `json:"country"`
 
 	Language bool `json:"language"`
 
-	// Whether a city can be asked for.
+	// Whether a city can be requested.
 	City bool `json:"city"`
 
 	Persona bool `json:"persona"`
 
-	// Which countries it takes.
+	// Countries it accepts.
 	Countries string `json:"countries"`
 
-	// Which languages it takes.
+	// Languages it accepts.
 	Languages string `json:"languages"`
 
 	// What does not reach the engine, and what that means.
@@ -27202,19 +27681,19 @@ type EngineLocale struct {
 
 // EngineBreakdown is an object of the API.
 type EngineBreakdown struct {
-	// This page of the list.
+	// The items of this page.
 	Items []EngineBreakdownRow `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -27222,10 +27701,10 @@ type EngineBreakdown struct {
 type EngineBreakdownRow struct {
 	Mode Mode `json:"mode"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
 	// api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked
@@ -27235,34 +27714,34 @@ type EngineBreakdownRow struct {
 	// The engine’s model; null: not known.
 	Model *string `json:"model"`
 
-	// Where it stands in its life.
+	// Its state.
 	State EngineBreakdownRowState `json:"state"`
 
-	// What has to be set before it can be asked.
+	// What must be set before it can be asked.
 	Missing *string `json:"missing"`
 
-	// Parts of a locale that its requests have a place for.
+	// Parts of a locale that it accepts.
 	LocaleSupport EngineBreakdownRowLocaleSupport `json:"localeSupport"`
 
-	// Whether its requests have a place for a persona.
+	// Whether it accepts a persona.
 	PersonaSupport bool `json:"personaSupport"`
 
 	CreditsPerAnswer int64 `json:"creditsPerAnswer"`
 
 	Health EngineHealth `json:"health"`
 
-	// Of the named project’s newest scan; null without a project or a scan.
+	// From the project’s newest scan; null without a project or a scan.
 	Scores *EngineMeasures `json:"scores"`
 }
 
-// EngineBreakdownRowLocaleSupport: Parts of a locale that its requests have a place for.
+// EngineBreakdownRowLocaleSupport: Parts of a locale that it accepts.
 type EngineBreakdownRowLocaleSupport struct {
-	// Whether a country can be asked for.
+	// Whether a country can be requested.
 	Country bool `json:"country"`
 
 	Language bool `json:"language"`
 
-	// Whether a city can be asked for.
+	// Whether a city can be requested.
 	City bool `json:"city"`
 }
 
@@ -27291,10 +27770,10 @@ type EngineHealth struct {
 type Engine struct {
 	Mode Mode `json:"mode"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
 	// api, api+search, serp, ui or sandbox. Results of different surfaces are never pooled unless asked
@@ -27304,16 +27783,16 @@ type Engine struct {
 	// The engine’s model; null: not known.
 	Model *string `json:"model"`
 
-	// Where it stands in its life.
+	// Its state.
 	State EngineState `json:"state"`
 
-	// What has to be set before it can be asked.
+	// What must be set before it can be asked.
 	Missing *string `json:"missing"`
 
-	// Parts of a locale that its requests have a place for.
+	// Parts of a locale that it accepts.
 	LocaleSupport EngineLocaleSupport `json:"localeSupport"`
 
-	// Whether its requests have a place for a persona.
+	// Whether it accepts a persona.
 	PersonaSupport bool `json:"personaSupport"`
 
 	CreditsPerAnswer int64 `json:"creditsPerAnswer"`
@@ -27321,32 +27800,32 @@ type Engine struct {
 	Health EngineHealth `json:"health"`
 }
 
-// EngineLocaleSupport: Parts of a locale that its requests have a place for.
+// EngineLocaleSupport: Parts of a locale that it accepts.
 type EngineLocaleSupport struct {
-	// Whether a country can be asked for.
+	// Whether a country can be requested.
 	Country bool `json:"country"`
 
 	Language bool `json:"language"`
 
-	// Whether a city can be asked for.
+	// Whether a city can be requested.
 	City bool `json:"city"`
 }
 
 // APIKeyList is an object of the API.
 type APIKeyList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []APIKey `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -27355,35 +27834,35 @@ type APIKey struct {
 	// The key.
 	ID string `json:"id"`
 
-	// Test keys see a data set of their own and spend test credits.
+	// Test keys have their own data and spend test credits.
 	Mode APIKeyMode `json:"mode"`
 
 	// Its first and last characters, to tell keys apart.
 	Hint string `json:"hint"`
 
-	// What the key is for; one key an integration.
+	// What the key is for; use one key per integration.
 	Name string `json:"name"`
 
-	// What it may do.
+	// What it is allowed to do.
 	Scopes []string `json:"scopes"`
 
-	// The only projects it sees; null: all. A scan without a project is seen by the key that started it.
+	// The only projects it can see; null: all. A scan without a project is visible to the key that started
+	// it.
 	ProjectIDs []string `json:"projectIds"`
 
-	// Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there
-	// are.
+	// Credits it may spend per calendar month (UTC), counted when its scans start; null: no cap.
 	MonthlyCreditCap *int64 `json:"monthlyCreditCap"`
 
-	// Its own limit, below the workspace’s; null: the workspace’s alone.
+	// Its own requests per minute, below the workspace’s limit; null: only the workspace’s.
 	RequestsPerMinute *int64 `json:"requestsPerMinute"`
 
-	// The same, at once.
+	// Its own limit of concurrent requests.
 	ConcurrentRequests *int64 `json:"concurrentRequests"`
 
-	// Addresses and ranges that it works from; null: from everywhere.
+	// Addresses and ranges it may be used from; null: any.
 	IPAllowList []string `json:"ipAllowList"`
 
-	// Where it stands in its life.
+	// Its state.
 	State APIKeyState `json:"state"`
 
 	ExpiresAt *time.Time `json:"expiresAt"`
@@ -27392,16 +27871,16 @@ type APIKey struct {
 
 	LastUsedAt *time.Time `json:"lastUsedAt"`
 
-	// The member as whom it acts; null: nobody’s, such as the first key.
+	// The member it acts for; null: none, as for the first key.
 	MemberID *string `json:"memberId"`
 
-	// The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.
+	// The program connected by OAuth, which has tokens instead of a secret. null: an API key.
 	Client *APIKeyClient `json:"client"`
 
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -27413,10 +27892,10 @@ type APIKeyClient struct {
 	// The address of its metadata, or the id under which it registered itself.
 	ID string `json:"id"`
 
-	// Who vouches for it; null: it registered itself.
+	// Who vouches for its identity; null: it registered itself.
 	Host *string `json:"host"`
 
-	// Where it was sent back to.
+	// The host of its redirect address.
 	RedirectHost *string `json:"redirectHost"`
 }
 
@@ -27425,35 +27904,35 @@ type NewAPIKey struct {
 	// The key.
 	ID string `json:"id"`
 
-	// Test keys see a data set of their own and spend test credits.
+	// Test keys have their own data and spend test credits.
 	Mode NewAPIKeyMode `json:"mode"`
 
 	// Its first and last characters, to tell keys apart.
 	Hint string `json:"hint"`
 
-	// What the key is for; one key an integration.
+	// What the key is for; use one key per integration.
 	Name string `json:"name"`
 
-	// What it may do.
+	// What it is allowed to do.
 	Scopes []string `json:"scopes"`
 
-	// The only projects it sees; null: all. A scan without a project is seen by the key that started it.
+	// The only projects it can see; null: all. A scan without a project is visible to the key that started
+	// it.
 	ProjectIDs []string `json:"projectIds"`
 
-	// Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there
-	// are.
+	// Credits it may spend per calendar month (UTC), counted when its scans start; null: no cap.
 	MonthlyCreditCap *int64 `json:"monthlyCreditCap"`
 
-	// Its own limit, below the workspace’s; null: the workspace’s alone.
+	// Its own requests per minute, below the workspace’s limit; null: only the workspace’s.
 	RequestsPerMinute *int64 `json:"requestsPerMinute"`
 
-	// The same, at once.
+	// Its own limit of concurrent requests.
 	ConcurrentRequests *int64 `json:"concurrentRequests"`
 
-	// Addresses and ranges that it works from; null: from everywhere.
+	// Addresses and ranges it may be used from; null: any.
 	IPAllowList []string `json:"ipAllowList"`
 
-	// Where it stands in its life.
+	// Its state.
 	State NewAPIKeyState `json:"state"`
 
 	ExpiresAt *time.Time `json:"expiresAt"`
@@ -27462,22 +27941,22 @@ type NewAPIKey struct {
 
 	LastUsedAt *time.Time `json:"lastUsedAt"`
 
-	// The member as whom it acts; null: nobody’s, such as the first key.
+	// The member it acts for; null: none, as for the first key.
 	MemberID *string `json:"memberId"`
 
-	// The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.
+	// The program connected by OAuth, which has tokens instead of a secret. null: an API key.
 	Client *NewAPIKeyClient `json:"client"`
 
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// The key itself. Shown this once and stored only as a hash.
+	// The key itself. Shown once and stored only as a hash.
 	Secret string `json:"secret"`
 }
 
@@ -27486,41 +27965,41 @@ type NewAPIKeyClient struct {
 	// The address of its metadata, or the id under which it registered itself.
 	ID string `json:"id"`
 
-	// Who vouches for it; null: it registered itself.
+	// Who vouches for its identity; null: it registered itself.
 	Host *string `json:"host"`
 
-	// Where it was sent back to.
+	// The host of its redirect address.
 	RedirectHost *string `json:"redirectHost"`
 }
 
-// CreateAPIKey: Projects, addresses and end that are left out are those of the key that makes it.
+// CreateAPIKey: Omitted projects, addresses and expiry are inherited from the key that makes it.
 type CreateAPIKey struct {
-	// What the key is for; one key an integration.
+	// What the key is for; use one key per integration.
 	Name string `json:"name"`
 
 	// What it may do: at most what your own key may.
 	Scopes []CreateAPIKeyScopesItem `json:"scopes"`
 
-	// Left out: that of your own key. A test key makes test keys only.
+	// Default: that of your own key. A test key can only make test keys.
 	Mode *CreateAPIKeyMode `json:"mode,omitempty"`
 
-	// The only projects it sees; null: all. A scan without a project is seen by the key that started it.
+	// The only projects it can see; null: all. A scan without a project is visible to the key that started
+	// it.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
 
-	// Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there
-	// are.
+	// Credits it may spend per calendar month (UTC), counted when its scans start; null: no cap.
 	MonthlyCreditCap Nullable[int64] `json:"monthlyCreditCap"`
 
-	// Its own limit, below the workspace’s; null: the workspace’s alone.
+	// Its own requests per minute, below the workspace’s limit; null: only the workspace’s.
 	RequestsPerMinute Nullable[int64] `json:"requestsPerMinute"`
 
-	// The same, at once.
+	// Its own limit of concurrent requests.
 	ConcurrentRequests Nullable[int64] `json:"concurrentRequests"`
 
 	// The only addresses it may be used from; null: any.
 	IPAllowList Nullable[[]string] `json:"ipAllowList"`
 
-	// Refused from then on; null: never.
+	// Refused after this time; null: never.
 	ExpiresAt Nullable[time.Time] `json:"expiresAt"`
 }
 
@@ -27531,29 +28010,28 @@ func (v CreateAPIKey) MarshalJSON() ([]byte, error) {
 
 // UpdateAPIKey is an object of the API.
 type UpdateAPIKey struct {
-	// What the key is for; one key an integration.
+	// What the key is for; use one key per integration.
 	Name *string `json:"name,omitempty"`
 
-	// A part of the scopes that it holds: a key is only ever narrowed.
+	// A subset of its scopes; a key can only be narrowed.
 	Scopes []UpdateAPIKeyScopesItem `json:"scopes,omitempty"`
 
-	// A part of the projects that it sees.
+	// A subset of its projects.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
 
-	// Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there
-	// are.
+	// Credits it may spend per calendar month (UTC), counted when its scans start; null: no cap.
 	MonthlyCreditCap Nullable[int64] `json:"monthlyCreditCap"`
 
-	// Its own limit, below the workspace’s; null: the workspace’s alone.
+	// Its own requests per minute, below the workspace’s limit; null: only the workspace’s.
 	RequestsPerMinute Nullable[int64] `json:"requestsPerMinute"`
 
-	// The same, at once.
+	// Its own limit of concurrent requests.
 	ConcurrentRequests Nullable[int64] `json:"concurrentRequests"`
 
 	// The only addresses it may be used from; null: any.
 	IPAllowList Nullable[[]string] `json:"ipAllowList"`
 
-	// Refused from then on; null: never.
+	// Refused after this time; null: never.
 	ExpiresAt Nullable[time.Time] `json:"expiresAt"`
 }
 
@@ -27567,35 +28045,35 @@ type RotatedAPIKey struct {
 	// The key.
 	ID string `json:"id"`
 
-	// Test keys see a data set of their own and spend test credits.
+	// Test keys have their own data and spend test credits.
 	Mode RotatedAPIKeyMode `json:"mode"`
 
 	// Its first and last characters, to tell keys apart.
 	Hint string `json:"hint"`
 
-	// What the key is for; one key an integration.
+	// What the key is for; use one key per integration.
 	Name string `json:"name"`
 
-	// What it may do.
+	// What it is allowed to do.
 	Scopes []string `json:"scopes"`
 
-	// The only projects it sees; null: all. A scan without a project is seen by the key that started it.
+	// The only projects it can see; null: all. A scan without a project is visible to the key that started
+	// it.
 	ProjectIDs []string `json:"projectIds"`
 
-	// Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there
-	// are.
+	// Credits it may spend per calendar month (UTC), counted when its scans start; null: no cap.
 	MonthlyCreditCap *int64 `json:"monthlyCreditCap"`
 
-	// Its own limit, below the workspace’s; null: the workspace’s alone.
+	// Its own requests per minute, below the workspace’s limit; null: only the workspace’s.
 	RequestsPerMinute *int64 `json:"requestsPerMinute"`
 
-	// The same, at once.
+	// Its own limit of concurrent requests.
 	ConcurrentRequests *int64 `json:"concurrentRequests"`
 
-	// Addresses and ranges that it works from; null: from everywhere.
+	// Addresses and ranges it may be used from; null: any.
 	IPAllowList []string `json:"ipAllowList"`
 
-	// Where it stands in its life.
+	// Its state.
 	State RotatedAPIKeyState `json:"state"`
 
 	ExpiresAt *time.Time `json:"expiresAt"`
@@ -27604,25 +28082,25 @@ type RotatedAPIKey struct {
 
 	LastUsedAt *time.Time `json:"lastUsedAt"`
 
-	// The member as whom it acts; null: nobody’s, such as the first key.
+	// The member it acts for; null: none, as for the first key.
 	MemberID *string `json:"memberId"`
 
-	// The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.
+	// The program connected by OAuth, which has tokens instead of a secret. null: an API key.
 	Client *RotatedAPIKeyClient `json:"client"`
 
 	// The key that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// The key itself. Shown this once and stored only as a hash.
+	// The key itself. Shown once and stored only as a hash.
 	Secret string `json:"secret"`
 
-	// The key that this one takes over from.
+	// The key it replaces.
 	Replaces RotatedAPIKeyReplaces `json:"replaces"`
 }
 
@@ -27631,14 +28109,14 @@ type RotatedAPIKeyClient struct {
 	// The address of its metadata, or the id under which it registered itself.
 	ID string `json:"id"`
 
-	// Who vouches for it; null: it registered itself.
+	// Who vouches for its identity; null: it registered itself.
 	Host *string `json:"host"`
 
-	// Where it was sent back to.
+	// The host of its redirect address.
 	RedirectHost *string `json:"redirectHost"`
 }
 
-// RotatedAPIKeyReplaces: The key that this one takes over from.
+// RotatedAPIKeyReplaces: The key it replaces.
 type RotatedAPIKeyReplaces struct {
 	// The old key.
 	ID string `json:"id"`
@@ -27655,19 +28133,19 @@ type RotateAPIKey struct {
 
 // ProviderKeyList is an object of the API.
 type ProviderKeyList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ProviderKey `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -27676,7 +28154,7 @@ type ProviderKey struct {
 	// Changes with every new secret.
 	ID string `json:"id"`
 
-	// The engine that it pays.
+	// Its engine.
 	Engine string `json:"engine"`
 
 	// The last characters of the secret.
@@ -27697,25 +28175,25 @@ type ProviderKey struct {
 
 // SetProviderKey is an object of the API.
 type SetProviderKey struct {
-	// The engine’s API key; login:password for DataForSEO. Stored encrypted, used by scans alone.
+	// The engine’s API key; login:password for DataForSEO. Stored encrypted, used only by scans.
 	Secret string `json:"secret"`
 }
 
 // SavedViewList is an object of the API.
 type SavedViewList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []SavedView `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -27727,16 +28205,16 @@ type SavedView struct {
 	// Its name in lists.
 	Name string `json:"name"`
 
-	// The operation whose answers it shows.
+	// The operation it shows.
 	Shows string `json:"shows"`
 
-	// Query of that operation, by name.
+	// Query parameters of that operation.
 	Filters map[string]string `json:"filters"`
 
 	// Fields of an item to show, in this order; none: all.
 	Columns []string `json:"columns"`
 
-	// How far back; null: all there is.
+	// Period in days; null: everything.
 	Period *SavedViewPeriod `json:"period"`
 
 	// private: for the key that made it. shared: for every key of the workspace.
@@ -27745,7 +28223,7 @@ type SavedView struct {
 	// The API key that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -27757,16 +28235,16 @@ type CreateSavedView struct {
 	// Its name in lists.
 	Name string `json:"name"`
 
-	// The operation whose answers it shows.
+	// The operation it shows.
 	Shows string `json:"shows"`
 
-	// Query of that operation, by name.
+	// Query parameters of that operation.
 	Filters map[string]string `json:"filters,omitempty"`
 
 	// Fields of an item to show, in this order; none: all.
 	Columns []string `json:"columns,omitempty"`
 
-	// How far back; null: all there is.
+	// Period in days; null: everything.
 	Period Nullable[CreateSavedViewPeriod] `json:"period"`
 
 	// private: for the key that made it. shared: for every key of the workspace.
@@ -27783,16 +28261,16 @@ type UpdateSavedView struct {
 	// Its name in lists.
 	Name *string `json:"name,omitempty"`
 
-	// The operation whose answers it shows.
+	// The operation it shows.
 	Shows *string `json:"shows,omitempty"`
 
-	// Query of that operation, by name.
+	// Query parameters of that operation.
 	Filters map[string]string `json:"filters,omitempty"`
 
 	// Fields of an item to show, in this order; none: all.
 	Columns []string `json:"columns,omitempty"`
 
-	// How far back; null: all there is.
+	// Period in days; null: everything.
 	Period Nullable[UpdateSavedViewPeriod] `json:"period"`
 
 	// private: for the key that made it. shared: for every key of the workspace.
@@ -27806,19 +28284,19 @@ func (v UpdateSavedView) MarshalJSON() ([]byte, error) {
 
 // PlanList is an object of the API.
 type PlanList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Plan `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -27832,7 +28310,7 @@ type Plan struct {
 
 	Limits PlanLimits `json:"limits"`
 
-	// null: by agreement, or not known right now. Free costs nothing.
+	// null: by agreement, or currently unknown. Free costs nothing.
 	Price *PlanPrice `json:"price"`
 
 	// What more credits cost; null: by agreement.
@@ -27843,10 +28321,10 @@ type Plan struct {
 type PlanLimits struct {
 	API PlanLimitsAPI `json:"api"`
 
-	// Of all keys of a workspace.
+	// For all keys of a workspace together.
 	RequestsPerMinute int64 `json:"requestsPerMinute"`
 
-	// Of all keys of a workspace.
+	// For all keys of a workspace together.
 	ConcurrentRequests int64 `json:"concurrentRequests"`
 
 	// Granted each month, for that month.
@@ -27870,10 +28348,10 @@ type PlanLimits struct {
 
 // PlanPrice is an object of the API.
 type PlanPrice struct {
-	// A month, in the currency’s smallest unit.
+	// Per month, in the currency’s smallest unit.
 	Amount int64 `json:"amount"`
 
-	// Currency as ISO 4217 has it, such as `EUR`.
+	// ISO 4217 currency, such as `EUR`.
 	Currency string `json:"currency"`
 }
 
@@ -27884,11 +28362,11 @@ type PlanCreditPack struct {
 
 	Amount int64 `json:"amount"`
 
-	// Currency as ISO 4217 has it, such as `EUR`.
+	// ISO 4217 currency, such as `EUR`.
 	Currency string `json:"currency"`
 }
 
-// Quota: What the plan includes, what of it is used, and when that starts anew.
+// Quota: What the plan includes, how much is used, and when it resets.
 type Quota struct {
 	// The plan’s name.
 	Plan QuotaPlan `json:"plan"`
@@ -27908,15 +28386,15 @@ type Quota struct {
 
 // QuotaLimit is an object of the API.
 type QuotaLimit struct {
-	// What people call it.
+	// Its display name.
 	Name QuotaLimitName `json:"name"`
 
-	// Over what it is counted.
+	// The period over which it is counted.
 	Per QuotaLimitPer `json:"per"`
 
 	Limit int64 `json:"limit"`
 
-	// null: it is counted by each single request.
+	// null: per single request.
 	Used *int64 `json:"used"`
 
 	// What is left.
@@ -27934,13 +28412,13 @@ type Budget struct {
 
 	Mode Mode `json:"mode"`
 
-	// Only of this project.
+	// Only for this project.
 	ProjectID *string `json:"projectId"`
 
-	// Only of this key and those that share its amount. Without both: of the workspace.
+	// Only for this key and those that share its amount. Without both: for the workspace.
 	KeyID *string `json:"keyId"`
 
-	// Credits at which `budget.reached` is told, once a month; null: none.
+	// Credits at which `budget.reached` is sent, once a month; null: none.
 	SoftLimit *int64 `json:"softLimit"`
 
 	// Credits beyond which scans are refused with 402; null: none.
@@ -27960,16 +28438,16 @@ type Budget struct {
 type CreditBalance struct {
 	Mode Mode `json:"mode"`
 
-	// Free to spend now.
+	// Available now.
 	Available int64 `json:"available"`
 
 	// Set aside for scans that are running.
 	Held int64 `json:"held"`
 
-	// Both together.
+	// The sum of both.
 	Posted int64 `json:"posted"`
 
-	// The grants that credits come from, in the order in which they are spent; 100 at most.
+	// The grants behind the credits, in the order they are spent; at most 100.
 	Grants []CreditGrant `json:"grants"`
 
 	// When it was read.
@@ -27978,7 +28456,7 @@ type CreditBalance struct {
 
 // CreditGrant is an object of the API.
 type CreditGrant struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Source CreditGrantSource `json:"source"`
@@ -27996,37 +28474,37 @@ type CreditGrant struct {
 
 // CreditTransactionList is an object of the API.
 type CreditTransactionList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []CreditTransaction `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // CreditTransaction is an object of the API.
 type CreditTransaction struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// capture: one answer was charged. expire: what was left of a grant ended.
+	// capture: one answer was charged. expire: the rest of a grant expired.
 	Kind CreditTransactionKind `json:"kind"`
 
-	// Above 0: came in. Below 0: went out.
+	// Positive: added. Negative: spent.
 	Amount int64 `json:"amount"`
 
-	// Of a capture.
+	// For a capture.
 	ScanID *string `json:"scanId"`
 
-	// The grant that came or ended.
+	// The grant added or expired.
 	GrantID *string `json:"grantId"`
 
 	// When it was booked.
@@ -28045,10 +28523,10 @@ type Usage struct {
 
 	Total UsageTotal `json:"total"`
 
-	// By what was asked for, the most credits first.
+	// By the requested grouping, most credits first.
 	Table []UsageRow `json:"table"`
 
-	// In order, also those without use.
+	// In order, including those without use.
 	Series []UsageSeriesItem `json:"series"`
 
 	// When it was read.
@@ -28057,7 +28535,7 @@ type Usage struct {
 
 // UsageTotal is an object of the API.
 type UsageTotal struct {
-	// Recorded, also those that cost nothing.
+	// Recorded answers, including free ones.
 	Answers int64 `json:"answers"`
 
 	// Credits; one is one live answer.
@@ -28069,10 +28547,10 @@ type UsageRow struct {
 	// Name of the project, engine, key or member; null: no project.
 	ID *string `json:"id"`
 
-	// null: it is gone.
+	// null: deleted.
 	Name *string `json:"name"`
 
-	// Recorded, also those that cost nothing.
+	// Recorded answers, including free ones.
 	Answers int64 `json:"answers"`
 
 	// Credits; one is one live answer.
@@ -28087,7 +28565,7 @@ type UsageSeriesItem struct {
 	// First day of the interval.
 	Start string `json:"start"`
 
-	// Recorded, also those that cost nothing.
+	// Recorded answers, including free ones.
 	Answers int64 `json:"answers"`
 
 	// Credits; one is one live answer.
@@ -28098,29 +28576,29 @@ type UsageSeriesItem struct {
 type UsageForecast struct {
 	Mode Mode `json:"mode"`
 
-	// How it stands.
+	// Its state.
 	Status UsageForecastStatus `json:"status"`
 
-	// What is lacking when it is insufficient.
+	// What is missing if it is insufficient.
 	Missing *string `json:"missing"`
 
-	// First day that is forecast.
+	// First day of the forecast.
 	From string `json:"from"`
 
 	// Last day.
 	To string `json:"to"`
 
-	// Credits: what it holds, has spent and may cost.
+	// Credits held, spent and at most.
 	Credits *UsageForecastCredits `json:"credits"`
 
-	// Credits that are free now.
+	// Credits available now.
 	Available int64 `json:"available"`
 
 	ExhaustedOn *string `json:"exhaustedOn"`
 
 	ExhaustedEarliest *string `json:"exhaustedEarliest"`
 
-	// When it was made.
+	// When it was created.
 	AsOf time.Time `json:"asOf"`
 }
 
@@ -28129,14 +28607,14 @@ type UsageForecastCredits struct {
 	// The figure itself.
 	Value int64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci UsageForecastCreditsCi `json:"ci"`
 
-	// Weeks of use that it rests on.
+	// Weeks of use behind it.
 	Weeks int64 `json:"weeks"`
 }
 
-// UsageForecastCreditsCi: Interval of the figure; null: none can be given.
+// UsageForecastCreditsCi: Interval of the figure; null if none can be given.
 type UsageForecastCreditsCi struct {
 	// Lower end of the interval.
 	Low int64 `json:"low"`
@@ -28144,22 +28622,22 @@ type UsageForecastCreditsCi struct {
 	// Upper end of the interval.
 	High int64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 }
 
 // SetBudget is an object of the API.
 type SetBudget struct {
-	// Only of this project.
+	// Only for this project.
 	ProjectID *string `json:"projectId,omitempty"`
 
-	// Only of this key.
+	// Only this key.
 	KeyID *string `json:"keyId,omitempty"`
 
-	// Credits at which `budget.reached` is told, once a month; null: none.
+	// Credits at which `budget.reached` is sent, once a month; null: none.
 	SoftLimit *int64 `json:"softLimit"`
 
 	// Credits beyond which scans are refused with 402; null: none.
@@ -28168,12 +28646,12 @@ type SetBudget struct {
 
 // Billing is an object of the API.
 type Billing struct {
-	// Who pays.
+	// Who bills it.
 	Organisation BillingOrganisation `json:"organisation"`
 
 	Subscription Subscription `json:"subscription"`
 
-	// Credits: what it holds, has spent and may cost.
+	// Credits held, spent and at most.
 	Credits BillingCredits `json:"credits"`
 
 	// The newest.
@@ -28183,12 +28661,12 @@ type Billing struct {
 	Invoices []Invoice `json:"invoices"`
 }
 
-// BillingOrganisation: Who pays.
+// BillingOrganisation: Who bills it.
 type BillingOrganisation struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
@@ -28200,16 +28678,16 @@ type Subscription struct {
 	// manual: by agreement with the operator.
 	Processor SubscriptionProcessor `json:"processor"`
 
-	// How it stands.
+	// Its state.
 	Status SubscriptionStatus `json:"status"`
 
-	// The month that runs now; its credits end with it.
+	// The current month; its credits expire with it.
 	PeriodStart time.Time `json:"periodStart"`
 
-	// When the next one begins.
+	// Start of the next one.
 	PeriodEnd time.Time `json:"periodEnd"`
 
-	// A change that was asked for and waits; null: none.
+	// A pending change; null: none.
 	PendingPlan *SubscriptionPendingPlan `json:"pendingPlan"`
 
 	PendingAt *time.Time `json:"pendingAt"`
@@ -28218,11 +28696,11 @@ type Subscription struct {
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// BillingCredits: Credits: what it holds, has spent and may cost.
+// BillingCredits: Credits held, spent and at most.
 type BillingCredits struct {
 	Available int64 `json:"available"`
 
-	// Credits that are set aside until it ends.
+	// Credits held until it ends.
 	Held int64 `json:"held"`
 
 	Posted int64 `json:"posted"`
@@ -28238,16 +28716,16 @@ type CreditPurchase struct {
 	// Credits; one is one live answer.
 	Credits int64 `json:"credits"`
 
-	// Where it stands in its life.
+	// Its state.
 	State CreditPurchaseState `json:"state"`
 
-	// Where it is paid; null: nothing to pay there.
+	// Payment page; null: nothing to pay there.
 	URL *string `json:"url"`
 
 	// Who asked for it.
 	RequestedBy string `json:"requestedBy"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -28256,12 +28734,12 @@ type CreditPurchase struct {
 
 // Invoice is an object of the API.
 type Invoice struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Number *string `json:"number"`
 
-	// How it stands.
+	// Its state.
 	Status InvoiceStatus `json:"status"`
 
 	// In the currency’s smallest unit.
@@ -28270,13 +28748,13 @@ type Invoice struct {
 	// In the currency’s smallest unit.
 	AmountPaid int64 `json:"amountPaid"`
 
-	// Currency as ISO 4217 has it, such as `EUR`.
+	// ISO 4217 currency, such as `EUR`.
 	Currency string `json:"currency"`
 
-	// Where it can be seen and paid.
+	// Where to view and pay it.
 	URL *string `json:"url"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 }
 
@@ -28295,18 +28773,18 @@ type SubscriptionPreview struct {
 	// In the currency’s smallest unit; null: by agreement with the operator.
 	DueNow *int64 `json:"dueNow"`
 
-	// Currency as ISO 4217 has it, such as `EUR`.
+	// ISO 4217 currency, such as `EUR`.
 	Currency *string `json:"currency"`
 
 	EffectiveAt *time.Time `json:"effectiveAt"`
 
-	// What is used beyond the new plan: it stays, and no more can be added.
+	// What exceeds the new plan: it stays, but nothing can be added.
 	Over []SubscriptionPreviewOverItem `json:"over"`
 }
 
 // SubscriptionPreviewOverItem is an object of the API.
 type SubscriptionPreviewOverItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	Used int64 `json:"used"`
@@ -28325,7 +28803,7 @@ type SubscriptionChange struct {
 	// scheduled: at the end of the paid month.
 	State SubscriptionChangeState `json:"state"`
 
-	// Where it is paid.
+	// The payment page.
 	URL *string `json:"url"`
 
 	Subscription Subscription `json:"subscription"`
@@ -28333,43 +28811,43 @@ type SubscriptionChange struct {
 
 // InvoiceList is an object of the API.
 type InvoiceList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Invoice `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // BillingPortalSession is an object of the API.
 type BillingPortalSession struct {
-	// For a person, for a few minutes.
+	// For a person; valid for a few minutes.
 	URL string `json:"url"`
 }
 
 // MemberList is an object of the API.
 type MemberList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Member `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -28381,7 +28859,7 @@ type Member struct {
 	// E-mail address.
 	Email string `json:"email"`
 
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name"`
 
 	// owner, admin, editor, viewer, billing, or one of your own.
@@ -28390,7 +28868,7 @@ type Member struct {
 	// The only projects of this member; null: all.
 	ProjectIDs []string `json:"projectIds"`
 
-	// How it stands.
+	// Its state.
 	Status MemberStatus `json:"status"`
 
 	InvitedBy string `json:"invitedBy"`
@@ -28411,7 +28889,7 @@ type InviteMember struct {
 	// E-mail address.
 	Email string `json:"email"`
 
-	// What people call it.
+	// Its display name.
 	Name Nullable[string] `json:"name"`
 
 	// owner, admin, editor, viewer, billing, or one of your own.
@@ -28428,7 +28906,7 @@ func (v InviteMember) MarshalJSON() ([]byte, error) {
 
 // UpdateMember is an object of the API.
 type UpdateMember struct {
-	// What people call it.
+	// Its display name.
 	Name Nullable[string] `json:"name"`
 
 	// owner, admin, editor, viewer, billing, or one of your own.
@@ -28440,7 +28918,7 @@ type UpdateMember struct {
 	// resend: a new link, and the old one ends. revoke: the link ends.
 	Invitation *UpdateMemberInvitation `json:"invitation,omitempty"`
 
-	// With role owner: you become an administrator in the same step.
+	// With role owner: transfers ownership, and you become an administrator.
 	HandOver *bool `json:"handOver,omitempty"`
 }
 
@@ -28451,19 +28929,19 @@ func (v UpdateMember) MarshalJSON() ([]byte, error) {
 
 // RoleList is an object of the API.
 type RoleList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Role `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -28471,46 +28949,46 @@ type RoleList struct {
 type Role struct {
 	Key string `json:"key"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	BuiltIn bool `json:"builtIn"`
 
-	// The most that its members’ keys hold.
+	// The most its members’ keys may have.
 	Scopes []string `json:"scopes"`
 
-	// How many have it, invited ones too.
+	// How many members have it, including invited ones.
 	Members int64 `json:"members"`
 }
 
 // SaveRole is an object of the API.
 type SaveRole struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// At most what your own key holds.
+	// At most the scopes of your own key.
 	Scopes []SaveRoleScopesItem `json:"scopes"`
 }
 
 // ApprovalGateList is an object of the API.
 type ApprovalGateList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ApprovalGate `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
-// ApprovalGate: An operation that waits for an administrator.
+// ApprovalGate: An operation that needs an administrator’s approval.
 type ApprovalGate struct {
 	// The gate.
 	ID string `json:"id"`
@@ -28518,7 +28996,7 @@ type ApprovalGate struct {
 	// The operation’s id.
 	Operation ApprovalGateOperation `json:"operation"`
 
-	// Only calls that may cost more; null: every call.
+	// Only calls that may cost more than this; null: every call.
 	AboveCredits *int64 `json:"aboveCredits"`
 
 	// Keys or members that may decide; null: every administrator.
@@ -28530,7 +29008,7 @@ type ApprovalGate struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -28542,7 +29020,7 @@ type CreateApprovalGate struct {
 	// The operation’s id.
 	Operation CreateApprovalGateOperation `json:"operation"`
 
-	// Only calls that may cost more; null: every call.
+	// Only calls that may cost more than this; null: every call.
 	AboveCredits Nullable[int64] `json:"aboveCredits"`
 
 	// Keys or members that may decide; null: every administrator.
@@ -28556,7 +29034,7 @@ func (v CreateApprovalGate) MarshalJSON() ([]byte, error) {
 
 // UpdateApprovalGate is an object of the API.
 type UpdateApprovalGate struct {
-	// Only calls that may cost more; null: every call.
+	// Only calls that may cost more than this; null: every call.
 	AboveCredits Nullable[int64] `json:"aboveCredits"`
 
 	// Keys or members that may decide; null: every administrator.
@@ -28570,19 +29048,19 @@ func (v UpdateApprovalGate) MarshalJSON() ([]byte, error) {
 
 // ApprovalRequestList is an object of the API.
 type ApprovalRequestList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ApprovalRequest `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -28594,10 +29072,10 @@ type ApprovalRequest struct {
 	// The operation’s id.
 	Operation ApprovalRequestOperation `json:"operation"`
 
-	// approved: waits for the worker. failed: approved, but it could not be done any more.
+	// approved: waits for the worker. failed: approved, but no longer possible.
 	Status ApprovalRequestStatus `json:"status"`
 
-	// What was asked for, and what is executed.
+	// The request that is executed.
 	Input map[string]any `json:"input"`
 
 	// SHA-256 of operation and input, in hex.
@@ -28605,7 +29083,7 @@ type ApprovalRequest struct {
 
 	Estimate ApprovalEstimate `json:"estimate"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	RequestedBy ApprovalRequestRequestedBy `json:"requestedBy"`
@@ -28613,25 +29091,25 @@ type ApprovalRequest struct {
 	// Keys or members that may decide; null: every administrator.
 	Approvers []string `json:"approvers"`
 
-	// Who could decide when it was asked for, and nobody else: members, or keys of nobody. Empty: there was
-	// nobody but who asked, who then may.
+	// Who may decide, fixed at the time of the request: members, or keys without a member. Empty: there was
+	// only the requester, who may then decide.
 	Deciders []string `json:"deciders"`
 
-	// Not decided by then: it is over.
+	// It expires then if undecided.
 	ExpiresAt time.Time `json:"expiresAt"`
 
-	// Who decided; null: nobody yet.
+	// Who decided; null: undecided.
 	DecidedBy *string `json:"decidedBy"`
 
 	DecidedAt *time.Time `json:"decidedAt"`
 
-	// Why, in the words of who decided.
+	// The decider’s reason.
 	Note *string `json:"note"`
 
-	// The answer of the operation.
+	// The response of the operation.
 	Result map[string]any `json:"result"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Failure *ApprovalRequestFailure `json:"failure"`
 
 	ExecutedAt *time.Time `json:"executedAt"`
@@ -28639,7 +29117,7 @@ type ApprovalRequest struct {
 	// Send it as If-Match to change exactly this state.
 	Version string `json:"version"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -28648,19 +29126,19 @@ type ApprovalRequest struct {
 
 // ApprovalRequestRequestedBy is an object of the API.
 type ApprovalRequestRequestedBy struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
 // ApprovalRequestFailure is an object of the API.
 type ApprovalRequestFailure struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// More about it, in words for people.
+	// More about it, in words.
 	Detail string `json:"detail"`
 }
 
@@ -28668,7 +29146,7 @@ type ApprovalRequestFailure struct {
 type ApprovalDecision struct {
 	Decision ApprovalDecisionDecision `json:"decision"`
 
-	// Why; kept with it.
+	// The reason; kept with it.
 	Note Nullable[string] `json:"note"`
 }
 
@@ -28679,19 +29157,19 @@ func (v ApprovalDecision) MarshalJSON() ([]byte, error) {
 
 // AuditEventList is an object of the API.
 type AuditEventList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []AuditEvent `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -28700,7 +29178,7 @@ type AuditEvent struct {
 	// The entry.
 	ID string `json:"id"`
 
-	// null for up to a second, until it is sequenced.
+	// null for up to a second, until it gets its place.
 	Position *int64 `json:"position"`
 
 	// When it happened.
@@ -28711,7 +29189,7 @@ type AuditEvent struct {
 
 	Action string `json:"action"`
 
-	// What it was done to.
+	// The resource concerned.
 	ResourceID *string `json:"resourceId"`
 
 	RequestID *string `json:"requestId"`
@@ -28725,13 +29203,13 @@ type AuditEvent struct {
 
 // AuditEventActor: The key, member or process that did it.
 type AuditEventActor struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name"`
 
-	// The program that called, as it names itself.
+	// The calling program, as it identifies itself.
 	Agent *string `json:"agent"`
 
 	// The address that the call came from.
@@ -28745,7 +29223,7 @@ type AuditVerification struct {
 	// Its place in the log, from 0.
 	From int64 `json:"from"`
 
-	// Checked up to here, without it.
+	// Checked up to here (exclusive).
 	To int64 `json:"to"`
 
 	// Entries of the log.
@@ -28757,18 +29235,18 @@ type AuditVerification struct {
 	// Whether the operator’s key has signed this size and root.
 	Signed bool `json:"signed"`
 
-	// What does not fit, the first 100.
+	// Mismatches, the first 100.
 	Problems []AuditVerificationProblemsItem `json:"problems"`
 }
 
 // AuditVerificationProblemsItem is an object of the API.
 type AuditVerificationProblemsItem struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind AuditVerificationProblemsItemKind `json:"kind"`
 
 	Position *int64 `json:"position"`
 
-	// More about it, in words for people.
+	// More about it, in words.
 	Detail string `json:"detail"`
 }
 
@@ -28777,7 +29255,7 @@ type AuditCheckpoint struct {
 	// Names the log.
 	Origin string `json:"origin"`
 
-	// Entries that it covers.
+	// Entries covered.
 	Size int64 `json:"size"`
 
 	// Root over them, in base64.
@@ -28789,7 +29267,7 @@ type AuditCheckpoint struct {
 	// Public key that verifies the note.
 	VerifierKey *string `json:"verifierKey"`
 
-	// Shows that a tree of `from` entries is the start of this one (RFC 6962).
+	// Proves that a tree of `from` entries is a prefix of this one (RFC 6962).
 	Consistency *AuditCheckpointConsistency `json:"consistency"`
 }
 
@@ -28805,7 +29283,7 @@ type AuditProof struct {
 	// Names the log.
 	Origin string `json:"origin"`
 
-	// Entries that it covers.
+	// Entries covered.
 	Size int64 `json:"size"`
 
 	// Root over them, in base64.
@@ -28834,7 +29312,7 @@ type Schedule struct {
 	// The schedule.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	// Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.
@@ -28843,23 +29321,23 @@ type Schedule struct {
 	// Of the IANA list.
 	TimeZone string `json:"timeZone"`
 
-	// Each run is delayed by a random time of at most so many minutes.
+	// Each run is delayed by a random time, up to this many minutes.
 	JitterMinutes int64 `json:"jitterMinutes"`
 
-	// What each scan asks; what is left out is the project’s.
+	// Configuration of each scan; omitted fields are the project’s.
 	Config ScheduleConfig `json:"config"`
 
-	// Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each
-	// question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle).
-	// Five questions a part at least; null: each run asks the whole set.
+	// Ask the set in this many parts, one per run, each question once: 7 on a daily schedule asks each
+	// question once a week. Figures then cover that many runs (GET /v1/projects/{projectId}/cycle). At
+	// least five questions per part; null: each run asks the whole set.
 	Cycle *int64 `json:"cycle"`
 
-	// Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.
+	// Runs that could exceed this in a calendar month (UTC) are skipped; null: no limit of its own.
 	MonthlyCredits *int64 `json:"monthlyCredits"`
 
 	Cron string `json:"cron"`
 
-	// Where it stands in its life.
+	// Its state.
 	State ScheduleState `json:"state"`
 
 	PausedUntil *time.Time `json:"pausedUntil"`
@@ -28868,7 +29346,7 @@ type Schedule struct {
 
 	LastScanID *string `json:"lastScanId"`
 
-	// Why the last due time started no scan; null: it did.
+	// Why the last due time started no scan; null: it started one.
 	LastSkipped *ScheduleLastSkipped `json:"lastSkipped"`
 
 	// Credits spent and held by its scans in this calendar month (UTC).
@@ -28879,60 +29357,60 @@ type Schedule struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// ScheduleConfig: What each scan asks; what is left out is the project’s.
+// ScheduleConfig: Configuration of each scan; omitted fields are the project’s.
 type ScheduleConfig struct {
-	// Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+	// Engines to ask; see GET /v1/engines. Default: the project’s, or every configured one.
 	Engines []string `json:"engines,omitempty"`
 
-	// Prompts asked at most. Left out: the project’s, or 20 for a page.
+	// Maximum number of prompts. Default: the project’s, or 20 for a page.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 
-	// Answers asked for each prompt and engine. Left out: the project’s, or 3.
+	// Samples (answers) per prompt and engine. Default: the project’s, or 3.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Another prompt set than the active one.
+	// A prompt set other than the active one.
 	PromptSetID *string `json:"promptSetId,omitempty"`
 
-	// Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
+	// Default: the project’s, or the page’s language. GET /v1/locales says which engines accept what.
 	Locale *ScheduleConfigLocale `json:"locale,omitempty"`
 
-	// Who asks. Refused with engines that have no place for it; see GET /v1/locales.
+	// The persona asking. Refused for engines that do not accept one; see GET /v1/locales.
 	PersonaID *string `json:"personaId,omitempty"`
 
-	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
-	// the newest one that a project is shown by.
+	// Ask only these prompts of the set. The answers count in figures over time; such a scan never becomes
+	// the project’s newest scan.
 	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *ScheduleConfigStopWhen `json:"stopWhen,omitempty"`
 
-	// Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its
-	// scanId).
+	// Draw maxPrompts at random instead of taking the first: the scan can then estimate the whole set
+	// (predict_bulk with its scanId).
 	DrawPrompts *bool `json:"drawPrompts,omitempty"`
 
-	// Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+	// Reuse stored answers up to this old, at 0 credits, instead of asking; badge `cached`.
 	CacheMaxAgeSeconds *int64 `json:"cacheMaxAgeSeconds,omitempty"`
 
 	// Pool engines of different surfaces into one overall figure.
 	PoolSurfaces *bool `json:"poolSurfaces,omitempty"`
 }
 
-// ScheduleConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales: who takes
-// what.
+// ScheduleConfigLocale: Default: the project’s, or the page’s language. GET /v1/locales says which
+// engines accept what.
 type ScheduleConfigLocale struct {
 	Country *string `json:"country,omitempty"`
 
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
 
-	// Where the asker is, for engines that take a city.
+	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 }
 
@@ -28950,25 +29428,25 @@ type ScheduleLastSkipped struct {
 	// Why.
 	Reason ScheduleLastSkippedReason `json:"reason"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
 // ScheduleForecast is an object of the API.
 type ScheduleForecast struct {
-	// The next five.
+	// The next five runs.
 	NextRuns []time.Time `json:"nextRuns"`
 
-	// At most.
+	// Upper limit.
 	CreditsPerRun int64 `json:"creditsPerRun"`
 
 	// In the next 30 days.
 	RunsPerMonth int64 `json:"runsPerMonth"`
 
-	// At most, in the next 30 days.
+	// Upper limit for the next 30 days.
 	CreditsPerMonth int64 `json:"creditsPerMonth"`
 
-	// Credits free now.
+	// Credits available now.
 	Balance int64 `json:"balance"`
 
 	// null: not within a year, or the runs cost nothing.
@@ -28980,21 +29458,21 @@ type SetSchedule struct {
 	// Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every 6 hours.
 	Cadence string `json:"cadence"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
-	// Each run is delayed by a random time of at most so many minutes.
+	// Each run is delayed by a random time, up to this many minutes.
 	JitterMinutes *int64 `json:"jitterMinutes,omitempty"`
 
-	// What each scan asks; what is left out is the project’s.
+	// Configuration of each scan; omitted fields are the project’s.
 	Config *SetScheduleConfig `json:"config,omitempty"`
 
-	// Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.
+	// Runs that could exceed this in a calendar month (UTC) are skipped; null: no limit of its own.
 	MonthlyCredits Nullable[int64] `json:"monthlyCredits"`
 
-	// Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each
-	// question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle).
-	// Five questions a part at least; null: each run asks the whole set.
+	// Ask the set in this many parts, one per run, each question once: 7 on a daily schedule asks each
+	// question once a week. Figures then cover that many runs (GET /v1/projects/{projectId}/cycle). At
+	// least five questions per part; null: each run asks the whole set.
 	Cycle Nullable[int64] `json:"cycle"`
 }
 
@@ -29003,38 +29481,38 @@ func (v SetSchedule) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// SetScheduleConfig: What each scan asks; what is left out is the project’s.
+// SetScheduleConfig: Configuration of each scan; omitted fields are the project’s.
 type SetScheduleConfig struct {
-	// Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.
+	// Engines to ask; see GET /v1/engines. Default: the project’s, or every configured one.
 	Engines []string `json:"engines,omitempty"`
 
-	// Prompts asked at most. Left out: the project’s, or 20 for a page.
+	// Maximum number of prompts. Default: the project’s, or 20 for a page.
 	MaxPrompts *int64 `json:"maxPrompts,omitempty"`
 
-	// Answers asked for each prompt and engine. Left out: the project’s, or 3.
+	// Samples (answers) per prompt and engine. Default: the project’s, or 3.
 	SamplesK *int64 `json:"samplesK,omitempty"`
 
-	// Another prompt set than the active one.
+	// A prompt set other than the active one.
 	PromptSetID *string `json:"promptSetId,omitempty"`
 
-	// Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.
+	// Default: the project’s, or the page’s language. GET /v1/locales says which engines accept what.
 	Locale *SetScheduleConfigLocale `json:"locale,omitempty"`
 
-	// Who asks. Refused with engines that have no place for it; see GET /v1/locales.
+	// The persona asking. Refused for engines that do not accept one; see GET /v1/locales.
 	PersonaID *string `json:"personaId,omitempty"`
 
-	// Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never
-	// the newest one that a project is shown by.
+	// Ask only these prompts of the set. The answers count in figures over time; such a scan never becomes
+	// the project’s newest scan.
 	PromptIDs []string `json:"promptIds,omitempty"`
 
 	// Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts.
 	StopWhen *SetScheduleConfigStopWhen `json:"stopWhen,omitempty"`
 
-	// Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its
-	// scanId).
+	// Draw maxPrompts at random instead of taking the first: the scan can then estimate the whole set
+	// (predict_bulk with its scanId).
 	DrawPrompts *bool `json:"drawPrompts,omitempty"`
 
-	// Take stored answers up to this old at 0 credits instead of asking; badge `cached`.
+	// Reuse stored answers up to this old, at 0 credits, instead of asking; badge `cached`.
 	CacheMaxAgeSeconds *int64 `json:"cacheMaxAgeSeconds,omitempty"`
 
 	// Pool engines of different surfaces into one overall figure.
@@ -29046,15 +29524,15 @@ func (v SetScheduleConfig) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
-// SetScheduleConfigLocale: Left out: the project’s, or the page’s language. GET /v1/locales: who takes
-// what.
+// SetScheduleConfigLocale: Default: the project’s, or the page’s language. GET /v1/locales says which
+// engines accept what.
 type SetScheduleConfigLocale struct {
 	Country Nullable[string] `json:"country"`
 
 	// Language of the prompts.
 	Language *string `json:"language,omitempty"`
 
-	// Where the asker is, for engines that take a city.
+	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
 }
 
@@ -29076,19 +29554,19 @@ type SchedulePreview struct {
 
 	Cron string `json:"cron"`
 
-	// The next five.
+	// The next five runs.
 	NextRuns []time.Time `json:"nextRuns"`
 
-	// At most.
+	// Upper limit.
 	CreditsPerRun int64 `json:"creditsPerRun"`
 
 	// In the next 30 days.
 	RunsPerMonth int64 `json:"runsPerMonth"`
 
-	// At most, in the next 30 days.
+	// Upper limit for the next 30 days.
 	CreditsPerMonth int64 `json:"creditsPerMonth"`
 
-	// Credits free now.
+	// Credits available now.
 	Balance int64 `json:"balance"`
 
 	// null: not within a year, or the runs cost nothing.
@@ -29097,7 +29575,7 @@ type SchedulePreview struct {
 
 // PauseSchedule is an object of the API.
 type PauseSchedule struct {
-	// When it resumes by itself; null: when you resume it.
+	// When it resumes automatically; null: when you resume it.
 	Until Nullable[time.Time] `json:"until"`
 }
 
@@ -29115,30 +29593,30 @@ type CycleReading struct {
 
 	Provenance Provenance `json:"provenance"`
 
-	// What the level is of.
+	// What the level refers to.
 	Title string `json:"title"`
 
-	// null: no run of a cycle has ended yet.
+	// null: no run of a cycle has finished yet.
 	Parts *int64 `json:"parts"`
 
-	// Of the whole set, that count.
+	// Questions of the whole set that count.
 	Questions *int64 `json:"questions"`
 
-	// Parts of the newest cycle that have ended: 0 to parts.
+	// Finished parts of the newest cycle: 0 to parts.
 	Asked int64 `json:"asked"`
 
 	// Over the newest run of every part; null: `missing` says why.
 	Level *CycleLevel `json:"level"`
 
-	// Each question against itself one cycle earlier; null: `missing` says why.
+	// Each question compared with itself one cycle earlier; null: `missing` says why.
 	Change *CycleReadingChange `json:"change"`
 
-	// The level after each of the last runs, oldest first. Neighbours share all parts but one.
+	// The level after each of the last runs, oldest first. Consecutive levels share all parts but one.
 	History []CycleReadingHistoryItem `json:"history"`
 
 	Missing CycleReadingMissing `json:"missing"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
@@ -29153,7 +29631,7 @@ type CycleLevel struct {
 	// Presence over all parts, engines pooled; null where engines of different surfaces were asked.
 	Figure *Estimate `json:"figure"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []CycleLevelEnginesItem `json:"engines"`
 }
 
@@ -29167,24 +29645,24 @@ type CycleLevelEnginesItem struct {
 
 // CycleReadingChange is an object of the API.
 type CycleReadingChange struct {
-	// How it was before.
+	// The value before.
 	Before CycleReadingChangeBefore `json:"before"`
 
-	// How it is after.
+	// The value after.
 	After CycleReadingChangeAfter `json:"after"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 
 	Tracked Difference `json:"tracked"`
 
 	Market Difference `json:"market"`
 
-	// How much whole days differ beyond their answers, one standard deviation. It is part of the intervals.
+	// Day-to-day standard deviation beyond sampling noise. Included in the intervals.
 	DayDeviation float64 `json:"dayDeviation"`
 }
 
-// CycleReadingChangeBefore: How it was before.
+// CycleReadingChangeBefore: The value before.
 type CycleReadingChangeBefore struct {
 	// When its first part was asked.
 	From time.Time `json:"from"`
@@ -29193,7 +29671,7 @@ type CycleReadingChangeBefore struct {
 	To time.Time `json:"to"`
 }
 
-// CycleReadingChangeAfter: How it is after.
+// CycleReadingChangeAfter: The value after.
 type CycleReadingChangeAfter struct {
 	// When its first part was asked.
 	From time.Time `json:"from"`
@@ -29216,7 +29694,7 @@ type CycleReadingHistoryItem struct {
 	// Presence over all parts, engines pooled; null where engines of different surfaces were asked.
 	Figure *Estimate `json:"figure"`
 
-	// One entry for each engine.
+	// One entry per engine.
 	Engines []CycleReadingHistoryItemEnginesItem `json:"engines"`
 }
 
@@ -29237,31 +29715,31 @@ type CycleReadingMissing struct {
 
 // ReportTemplateList is an object of the API.
 type ReportTemplateList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ReportTemplate `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // ReportTemplate is an object of the API.
 type ReportTemplate struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID ReportTemplateID `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description string `json:"description"`
 
 	// The usual length of its span.
@@ -29277,19 +29755,19 @@ type Report struct {
 	// The report.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// The template that it is made by.
+	// Its template.
 	Template ReportTemplateChoice `json:"template"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language ReportLanguage `json:"language"`
 
-	// How it stands.
+	// Its state.
 	Status ReportStatus `json:"status"`
 
 	// SHA-256 of its content; null: not built.
@@ -29301,10 +29779,10 @@ type Report struct {
 	// The schedule that made it; null: a person or program did.
 	ScheduleID *string `json:"scheduleId"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Error *ReportError `json:"error"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	FinishedAt *time.Time `json:"finishedAt"`
@@ -29312,7 +29790,7 @@ type Report struct {
 	// Every format is made from it. null: not built.
 	Content *ReportContent `json:"content"`
 
-	// Each link works for an hour and needs no key.
+	// Links work for an hour and need no key.
 	Downloads []ReportDownloadsItem `json:"downloads"`
 
 	Shares []ReportShare `json:"shares"`
@@ -29320,22 +29798,22 @@ type Report struct {
 
 // ReportError is an object of the API.
 type ReportError struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
 // ReportContent is an object of the API.
 type ReportContent struct {
-	// The template that it is made by.
+	// Its template.
 	Template string `json:"template"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language ReportContentLanguage `json:"language"`
 
 	Mode Mode `json:"mode"`
@@ -29351,10 +29829,10 @@ type ReportContent struct {
 
 	AsOf string `json:"asOf"`
 
-	// How many scans.
+	// Number of scans.
 	Scans int64 `json:"scans"`
 
-	// How many answers.
+	// Number of answers.
 	Answers int64 `json:"answers"`
 
 	Branding ReportContentBranding `json:"branding"`
@@ -29367,10 +29845,10 @@ type ReportContent struct {
 
 // ReportContentProject is an object of the API.
 type ReportContentProject struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// The brand’s name.
@@ -29379,16 +29857,16 @@ type ReportContentProject struct {
 
 // ReportContentSpan is an object of the API.
 type ReportContentSpan struct {
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 }
 
 // ReportContentBranding is an object of the API.
 type ReportContentBranding struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	LogoURL *string `json:"logoUrl"`
@@ -29400,37 +29878,37 @@ type ReportContentBranding struct {
 
 // ReportHeading is an object of the API.
 type ReportHeading struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportHeadingKind `json:"kind"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // ReportVerdict is an object of the API.
 type ReportVerdict struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportVerdictKind `json:"kind"`
 
 	// What the test says.
 	Verdict ReportVerdictVerdict `json:"verdict"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // ReportText is an object of the API.
 type ReportText struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportTextKind `json:"kind"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // ReportItems is an object of the API.
 type ReportItems struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportItemsKind `json:"kind"`
 
 	Items []string `json:"items"`
@@ -29438,10 +29916,10 @@ type ReportItems struct {
 
 // ReportFigure is an object of the API.
 type ReportFigure struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportFigureKind `json:"kind"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	Picture ReportPicture `json:"picture"`
@@ -29449,16 +29927,16 @@ type ReportFigure struct {
 
 // ReportBands is an object of the API.
 type ReportBands struct {
-	// What kind it is.
+	// Its kind.
 	Type ReportBandsType `json:"type"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []ReportBandsRowsItem `json:"rows"`
 }
 
 // ReportBandsRowsItem is an object of the API.
 type ReportBandsRowsItem struct {
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
 	// The figure itself.
@@ -29468,7 +29946,7 @@ type ReportBandsRowsItem struct {
 
 	Market *ReportBandsRowsItemMarket `json:"market"`
 
-	// Answers that count.
+	// Answers counted.
 	Trials *int64 `json:"trials,omitempty"`
 
 	Provenance *Provenance `json:"provenance,omitempty"`
@@ -29497,19 +29975,19 @@ type ReportBandsRowsItemMarket struct {
 
 // ReportDifferences is an object of the API.
 type ReportDifferences struct {
-	// What kind it is.
+	// Its kind.
 	Type ReportDifferencesType `json:"type"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows []ReportDifferencesRowsItem `json:"rows"`
 }
 
 // ReportDifferencesRowsItem is an object of the API.
 type ReportDifferencesRowsItem struct {
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// One minus the other.
+	// The difference of the two.
 	Difference *float64 `json:"difference"`
 
 	Interval *ReportDifferencesRowsItemInterval `json:"interval"`
@@ -29529,10 +30007,10 @@ type ReportDifferencesRowsItemInterval struct {
 
 // ReportHistory is an object of the API.
 type ReportHistory struct {
-	// What kind it is.
+	// Its kind.
 	Type ReportHistoryType `json:"type"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Points []ReportHistoryPointsItem `json:"points"`
 
 	Expected *ReportHistoryExpected `json:"expected"`
@@ -29580,16 +30058,16 @@ type ReportHistoryExpected struct {
 type ReportHistoryChangesItem struct {
 	At float64 `json:"at"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note string `json:"note"`
 }
 
 // ReportHistoryOthersItem is an object of the API.
 type ReportHistoryOthersItem struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Points in time, the oldest first.
+	// Points in time, oldest first.
 	Points []ReportHistoryOthersItemPointsItem `json:"points"`
 }
 
@@ -29603,7 +30081,7 @@ type ReportHistoryOthersItemPointsItem struct {
 
 // ReportDots is an object of the API.
 type ReportDots struct {
-	// What kind it is.
+	// Its kind.
 	Type ReportDotsType `json:"type"`
 
 	// Ids of engines.
@@ -29615,10 +30093,10 @@ type ReportDots struct {
 
 // ReportDotsPromptsItem is an object of the API.
 type ReportDotsPromptsItem struct {
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
-	// One entry for each prompt and engine.
+	// One entry per prompt and engine.
 	Cells []ReportDotsPromptsItemCellsItem `json:"cells"`
 }
 
@@ -29633,30 +30111,30 @@ type ReportDotsPromptsItemCellsItem struct {
 
 // ReportTable is an object of the API.
 type ReportTable struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportTableKind `json:"kind"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	Columns []ReportTableColumnsItem `json:"columns"`
 
-	// One entry for each row.
+	// One entry per row.
 	Rows [][]any `json:"rows"`
 }
 
 // ReportTableColumnsItem is an object of the API.
 type ReportTableColumnsItem struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportTableColumnsItemKind `json:"kind"`
 }
 
@@ -29677,10 +30155,10 @@ type ReportRange struct {
 
 // ReportAnswers is an object of the API.
 type ReportAnswers struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ReportAnswersKind `json:"kind"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
 	Items []ReportAnswersItemsItem `json:"items"`
@@ -29688,24 +30166,24 @@ type ReportAnswers struct {
 
 // ReportAnswersItemsItem is an object of the API.
 type ReportAnswersItemsItem struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
 
-	// The question as it is asked.
+	// The question as asked.
 	Prompt string `json:"prompt"`
 
 	Said string `json:"said"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 }
 
 // ReportDownloadsItem is an object of the API.
 type ReportDownloadsItem struct {
-	// In which format it is written.
+	// Its file format.
 	Format ReportDownloadsItemFormat `json:"format"`
 
 	// Its address.
@@ -29717,7 +30195,7 @@ type ReportShare struct {
 	// The share.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name"`
 
 	// The engines’ own words are left out.
@@ -29729,36 +30207,36 @@ type ReportShare struct {
 
 	LastViewedAt *time.Time `json:"lastViewedAt"`
 
-	// It ends then.
+	// When it expires.
 	ExpiresAt time.Time `json:"expiresAt"`
 
 	RevokedAt *time.Time `json:"revokedAt"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 }
 
 // CreateReport is an object of the API.
 type CreateReport struct {
-	// The template that it is made by.
+	// Its template.
 	Template *CreateReportTemplate `json:"template,omitempty"`
 
-	// A short line for people.
+	// A short title.
 	Title *string `json:"title,omitempty"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *CreateReportLanguage `json:"language,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// How many days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// Only this segment.
@@ -29767,19 +30245,19 @@ type CreateReport struct {
 
 // ReportList is an object of the API.
 type ReportList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []ReportSummary `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -29790,19 +30268,19 @@ type ReportSummary struct {
 	// The report.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// The template that it is made by.
+	// Its template.
 	Template ReportSummaryTemplate `json:"template"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language ReportSummaryLanguage `json:"language"`
 
-	// How it stands.
+	// Its state.
 	Status ReportSummaryStatus `json:"status"`
 
 	// SHA-256 of its content; null: not built.
@@ -29814,10 +30292,10 @@ type ReportSummary struct {
 	// The schedule that made it; null: a person or program did.
 	ScheduleID *string `json:"scheduleId"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Error *ReportSummaryError `json:"error"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	FinishedAt *time.Time `json:"finishedAt"`
@@ -29825,10 +30303,10 @@ type ReportSummary struct {
 
 // ReportSummaryError is an object of the API.
 type ReportSummaryError struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
@@ -29837,13 +30315,13 @@ type ReportSchedule struct {
 	// The schedule.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// The template that it is made by.
+	// Its template.
 	Template ReportScheduleTemplate `json:"template"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language ReportScheduleLanguage `json:"language"`
 
 	// How often, such as `weekly on monday at 06:00`.
@@ -29854,20 +30332,20 @@ type ReportSchedule struct {
 	// IANA time zone, such as `Europe/Berlin`.
 	TimeZone string `json:"timeZone"`
 
-	// How many days.
+	// Number of days.
 	Days int64 `json:"days"`
 
 	ChannelIDs []string `json:"channelIds"`
 
-	// Where it stands in its life.
+	// Its state.
 	State ReportScheduleState `json:"state"`
 
-	// When the next is built.
+	// When the next one is built.
 	NextRunAt time.Time `json:"nextRunAt"`
 
 	LastReportID *string `json:"lastReportId"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -29876,25 +30354,25 @@ type ReportSchedule struct {
 
 // ScheduleReport is an object of the API.
 type ScheduleReport struct {
-	// The template that it is made by.
+	// Its template.
 	Template *ScheduleReportTemplate `json:"template,omitempty"`
 
-	// Language as BCP 47 has it, such as `en`.
+	// BCP 47 language, such as `en`.
 	Language *ScheduleReportLanguage `json:"language,omitempty"`
 
 	// How often, such as `weekly on monday at 06:00`.
 	Cadence string `json:"cadence"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
-	// How many days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
 	// Each gets its own link to each report.
 	ChannelIDs []string `json:"channelIds,omitempty"`
 
-	// Where it stands in its life.
+	// Its state.
 	State *ScheduleReportState `json:"state,omitempty"`
 }
 
@@ -29908,7 +30386,7 @@ type NewReportShare struct {
 	// The share.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name"`
 
 	// The engines’ own words are left out.
@@ -29920,12 +30398,12 @@ type NewReportShare struct {
 
 	LastViewedAt *time.Time `json:"lastViewedAt"`
 
-	// It ends then.
+	// When it expires.
 	ExpiresAt time.Time `json:"expiresAt"`
 
 	RevokedAt *time.Time `json:"revokedAt"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// Shown once. Also with .json, .md, .pdf, /chart.svg and /badge.svg.
@@ -29934,7 +30412,7 @@ type NewReportShare struct {
 
 // ShareReport is an object of the API.
 type ShareReport struct {
-	// What people call it.
+	// Its display name.
 	Name Nullable[string] `json:"name"`
 
 	ExpiresInDays *int64 `json:"expiresInDays,omitempty"`
@@ -29956,29 +30434,29 @@ type Export struct {
 	// The export.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
 	// audit: the whole workspace’s log, for keys that may read it.
 	Dataset ExportDataset `json:"dataset"`
 
-	// In which format it is written.
+	// Its file format.
 	Format ExportFormat `json:"format"`
 
 	Compression ExportCompression `json:"compression"`
 
 	Filters ExportFilters `json:"filters"`
 
-	// Fields left empty, since the workspace’s privacy says so.
+	// Fields left empty by the workspace’s privacy settings.
 	Withheld []string `json:"withheld"`
 
-	// How it stands.
+	// Its state.
 	Status ExportStatus `json:"status"`
 
-	// Written so far.
+	// Rows written so far.
 	Rows int64 `json:"rows"`
 
-	// Rows that it will have; null: not counted yet.
+	// Rows in total; null: not counted yet.
 	Planned *int64 `json:"planned"`
 
 	// Size in bytes.
@@ -29989,13 +30467,13 @@ type Export struct {
 
 	Filename string `json:"filename"`
 
-	// Needs no key: whoever has the link has the data. null: there is no file (yet).
+	// Needs no key, so anyone with the link has the data. null: no file (yet).
 	Download *ExportDownload `json:"download"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Error *ExportError `json:"error"`
 
-	// It holds rows up to this time.
+	// Rows up to this time are included.
 	CreatedAt time.Time `json:"createdAt"`
 
 	FinishedAt *time.Time `json:"finishedAt"`
@@ -30006,13 +30484,13 @@ type Export struct {
 
 // ExportFilters is an object of the API.
 type ExportFilters struct {
-	// Where the span begins.
+	// Start of the span.
 	From *string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To *string `json:"to"`
 
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID *string `json:"scanId"`
 }
 
@@ -30021,16 +30499,16 @@ type ExportDownload struct {
 	// Its address.
 	URL string `json:"url"`
 
-	// The link’s end.
+	// When the link expires.
 	ExpiresAt time.Time `json:"expiresAt"`
 }
 
 // ExportError is an object of the API.
 type ExportError struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
@@ -30039,16 +30517,16 @@ type CreateExport struct {
 	// audit: the whole workspace’s log, for keys that may read it.
 	Dataset CreateExportDataset `json:"dataset"`
 
-	// In which format it is written.
+	// Its file format.
 	Format *CreateExportFormat `json:"format,omitempty"`
 
-	// Packed in pieces: a reader of zstd has to go on over frames.
+	// Compression. zstd files have several frames, so the reader must continue across frames.
 	Compression *CreateExportCompression `json:"compression,omitempty"`
 
-	// Where the span begins.
+	// Start of the span.
 	From Nullable[time.Time] `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To Nullable[time.Time] `json:"to"`
 
 	ScanID Nullable[string] `json:"scanId"`
@@ -30063,19 +30541,19 @@ func (v CreateExport) MarshalJSON() ([]byte, error) {
 
 // AlertList is an object of the API.
 type AlertList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Alert `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -30086,30 +30564,30 @@ type Alert struct {
 	// The alert.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// How urgent it is.
 	Severity AlertSeverity `json:"severity"`
 
-	// null: all channels that want alerts.
+	// null: all channels subscribed to alerts.
 	ChannelIDs []string `json:"channelIds"`
 
-	// Nobody is told before this time; null: it is not muted.
+	// Muted until then; null: not muted.
 	MutedUntil *time.Time `json:"mutedUntil"`
 
-	// sequential: a lasting change, added up over scans. change: one scan against the seven before, by more
-	// than days differ; against the one before where they are fewer than three. anomaly: a break between
-	// levels.
+	// sequential: a lasting change, accumulated over scans. change: one scan against the previous seven,
+	// allowing for day-to-day variation (against the previous one if there are fewer than three). anomaly:
+	// a break between levels.
 	Kind AlertKind `json:"kind"`
 
-	// Which figure is looked at.
+	// The metric it watches.
 	Metric AlertMetric `json:"metric"`
 
-	// Which way.
+	// Direction.
 	Direction AlertDirection `json:"direction"`
 
 	// The engine’s id, such as `openai`.
@@ -30118,21 +30596,21 @@ type Alert struct {
 	// A saved filter; null: everything.
 	SegmentID *string `json:"segmentId"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID *string `json:"brandId"`
 
 	Source *string `json:"source"`
 
-	// The goal that it is about; null: none.
+	// Its goal; null: none.
 	GoalID *string `json:"goalId"`
 
 	// The limit: a share lost, a probability, credits, or days.
 	Threshold *float64 `json:"threshold"`
 
-	// Scans that it learns from what is usual.
+	// Number of scans from which it learns what is normal.
 	BaselineScans int64 `json:"baselineScans"`
 
-	// With fewer prompts in common it says nothing.
+	// With fewer prompts in common it does not fire.
 	MinimumPrompts int64 `json:"minimumPrompts"`
 
 	// 0.05: five points.
@@ -30141,20 +30619,20 @@ type Alert struct {
 	// learning: too few scans yet.
 	State AlertState `json:"state"`
 
-	// What the last look said.
+	// The result of the last check.
 	Detail string `json:"detail"`
 
 	CheckedScanID *string `json:"checkedScanId"`
 
 	CheckedAt *time.Time `json:"checkedAt"`
 
-	// null while it learns.
+	// null while learning.
 	FalseAlarms *FalseAlarms `json:"falseAlarms"`
 
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -30163,18 +30641,18 @@ type Alert struct {
 
 // CreateAlert is an object of the API.
 type CreateAlert struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// sequential: a lasting change, added up over scans. change: one scan against the seven before, by more
-	// than days differ; against the one before where they are fewer than three. anomaly: a break between
-	// levels.
+	// sequential: a lasting change, accumulated over scans. change: one scan against the previous seven,
+	// allowing for day-to-day variation (against the previous one if there are fewer than three). anomaly:
+	// a break between levels.
 	Kind *CreateAlertKind `json:"kind,omitempty"`
 
-	// Which figure is looked at.
+	// The metric it watches.
 	Metric *CreateAlertMetric `json:"metric,omitempty"`
 
-	// Which way.
+	// Direction.
 	Direction *CreateAlertDirection `json:"direction,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -30183,21 +30661,21 @@ type CreateAlert struct {
 	// A saved filter; null: everything.
 	SegmentID Nullable[string] `json:"segmentId"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID Nullable[string] `json:"brandId"`
 
 	Source Nullable[string] `json:"source"`
 
-	// The goal that it is about; null: none.
+	// Its goal; null: none.
 	GoalID Nullable[string] `json:"goalId"`
 
 	// The limit: a share lost, a probability, credits, or days.
 	Threshold Nullable[float64] `json:"threshold"`
 
-	// Scans that it learns from what is usual.
+	// Number of scans from which it learns what is normal.
 	BaselineScans *int64 `json:"baselineScans,omitempty"`
 
-	// With fewer prompts in common it says nothing.
+	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
 	// 0.05: five points.
@@ -30206,10 +30684,10 @@ type CreateAlert struct {
 	// How urgent it is.
 	Severity *CreateAlertSeverity `json:"severity,omitempty"`
 
-	// null: all channels that want alerts.
+	// null: all channels subscribed to alerts.
 	ChannelIDs Nullable[[]string] `json:"channelIds"`
 
-	// Nobody is told before this time; null: it is not muted.
+	// Muted until then; null: not muted.
 	MutedUntil Nullable[time.Time] `json:"mutedUntil"`
 }
 
@@ -30222,32 +30700,32 @@ func (v CreateAlert) MarshalJSON() ([]byte, error) {
 type AlertBacktest struct {
 	Mode Mode `json:"mode"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// Own scans that the rule can look at.
+	// The project’s scans that the rule can use.
 	Scans int64 `json:"scans"`
 
 	Firings []AlertBacktestFiringsItem `json:"firings"`
 
 	FalseAlarms *FalseAlarms `json:"falseAlarms"`
 
-	// How often a fall by `drop` is told within so many scans, by simulation.
+	// Simulated probability that a fall by `drop` is detected within that many scans.
 	Power *AlertBacktestPower `json:"power"`
 
-	// What to know when reading this, a sentence each.
+	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
 }
 
 // AlertBacktestFiringsItem is an object of the API.
 type AlertBacktestFiringsItem struct {
-	// The scan that it is of; null where it is of none.
+	// Its scan; null: none.
 	ScanID string `json:"scanId"`
 
 	// When its scan began.
 	At time.Time `json:"at"`
 
-	// The result in one sentence, in the language of the answer.
+	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
 
 	Reading AlertReading `json:"reading"`
@@ -30260,7 +30738,7 @@ type AlertBacktestPower struct {
 	// The figure itself.
 	Value float64 `json:"value"`
 
-	// Interval of the figure; null: none can be given.
+	// Interval of the figure; null if none can be given.
 	Ci AlertBacktestPowerCi `json:"ci"`
 
 	Drop float64 `json:"drop"`
@@ -30270,7 +30748,7 @@ type AlertBacktestPower struct {
 	Panels int64 `json:"panels"`
 }
 
-// AlertBacktestPowerCi: Interval of the figure; null: none can be given.
+// AlertBacktestPowerCi: Interval of the figure; null if none can be given.
 type AlertBacktestPowerCi struct {
 	// Lower end of the interval.
 	Low float64 `json:"low"`
@@ -30278,21 +30756,21 @@ type AlertBacktestPowerCi struct {
 	// Upper end of the interval.
 	High float64 `json:"high"`
 
-	// Of all such intervals, the share that holds the true value.
+	// The share of such intervals that contain the true value.
 	Level float64 `json:"level"`
 }
 
 // BacktestAlert is an object of the API.
 type BacktestAlert struct {
-	// sequential: a lasting change, added up over scans. change: one scan against the seven before, by more
-	// than days differ; against the one before where they are fewer than three. anomaly: a break between
-	// levels.
+	// sequential: a lasting change, accumulated over scans. change: one scan against the previous seven,
+	// allowing for day-to-day variation (against the previous one if there are fewer than three). anomaly:
+	// a break between levels.
 	Kind *BacktestAlertKind `json:"kind,omitempty"`
 
-	// Which figure is looked at.
+	// The metric it watches.
 	Metric *BacktestAlertMetric `json:"metric,omitempty"`
 
-	// Which way.
+	// Direction.
 	Direction *BacktestAlertDirection `json:"direction,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -30301,21 +30779,21 @@ type BacktestAlert struct {
 	// A saved filter; null: everything.
 	SegmentID Nullable[string] `json:"segmentId"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID Nullable[string] `json:"brandId"`
 
 	Source Nullable[string] `json:"source"`
 
-	// The goal that it is about; null: none.
+	// Its goal; null: none.
 	GoalID Nullable[string] `json:"goalId"`
 
 	// The limit: a share lost, a probability, credits, or days.
 	Threshold Nullable[float64] `json:"threshold"`
 
-	// Scans that it learns from what is usual.
+	// Number of scans from which it learns what is normal.
 	BaselineScans *int64 `json:"baselineScans,omitempty"`
 
-	// With fewer prompts in common it says nothing.
+	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
 	// 0.05: five points.
@@ -30334,30 +30812,30 @@ type AlertWithEvents struct {
 	// The alert.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	// How urgent it is.
 	Severity AlertWithEventsSeverity `json:"severity"`
 
-	// null: all channels that want alerts.
+	// null: all channels subscribed to alerts.
 	ChannelIDs []string `json:"channelIds"`
 
-	// Nobody is told before this time; null: it is not muted.
+	// Muted until then; null: not muted.
 	MutedUntil *time.Time `json:"mutedUntil"`
 
-	// sequential: a lasting change, added up over scans. change: one scan against the seven before, by more
-	// than days differ; against the one before where they are fewer than three. anomaly: a break between
-	// levels.
+	// sequential: a lasting change, accumulated over scans. change: one scan against the previous seven,
+	// allowing for day-to-day variation (against the previous one if there are fewer than three). anomaly:
+	// a break between levels.
 	Kind AlertWithEventsKind `json:"kind"`
 
-	// Which figure is looked at.
+	// The metric it watches.
 	Metric AlertWithEventsMetric `json:"metric"`
 
-	// Which way.
+	// Direction.
 	Direction AlertWithEventsDirection `json:"direction"`
 
 	// The engine’s id, such as `openai`.
@@ -30366,21 +30844,21 @@ type AlertWithEvents struct {
 	// A saved filter; null: everything.
 	SegmentID *string `json:"segmentId"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID *string `json:"brandId"`
 
 	Source *string `json:"source"`
 
-	// The goal that it is about; null: none.
+	// Its goal; null: none.
 	GoalID *string `json:"goalId"`
 
 	// The limit: a share lost, a probability, credits, or days.
 	Threshold *float64 `json:"threshold"`
 
-	// Scans that it learns from what is usual.
+	// Number of scans from which it learns what is normal.
 	BaselineScans int64 `json:"baselineScans"`
 
-	// With fewer prompts in common it says nothing.
+	// With fewer prompts in common it does not fire.
 	MinimumPrompts int64 `json:"minimumPrompts"`
 
 	// 0.05: five points.
@@ -30389,46 +30867,46 @@ type AlertWithEvents struct {
 	// learning: too few scans yet.
 	State AlertWithEventsState `json:"state"`
 
-	// What the last look said.
+	// The result of the last check.
 	Detail string `json:"detail"`
 
 	CheckedScanID *string `json:"checkedScanId"`
 
 	CheckedAt *time.Time `json:"checkedAt"`
 
-	// null while it learns.
+	// null while learning.
 	FalseAlarms *FalseAlarms `json:"falseAlarms"`
 
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// The last ten firings.
+	// The last ten alert events.
 	Events []AlertEvent `json:"events"`
 }
 
-// AlertEvent: One firing of an alert; an alert has one open at a time.
+// AlertEvent: One alert event; an alert has at most one open.
 type AlertEvent struct {
 	Mode Mode `json:"mode"`
 
-	// The firing.
+	// The alert event.
 	ID string `json:"id"`
 
-	// The alert that it is of.
+	// Its alert.
 	AlertID string `json:"alertId"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Where it stands in its life.
+	// Its state.
 	State AlertEventState `json:"state"`
 
 	// How urgent it is.
@@ -30443,7 +30921,7 @@ type AlertEvent struct {
 
 	Evidence AlertEvidence `json:"evidence"`
 
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note *string `json:"note"`
 
 	// When it fired.
@@ -30455,25 +30933,25 @@ type AlertEvent struct {
 
 	ResolvedAt *time.Time `json:"resolvedAt"`
 
-	// system: the figures are back.
+	// system: the figures recovered.
 	ResolvedBy *string `json:"resolvedBy"`
 }
 
 // UpdateAlert is an object of the API.
 type UpdateAlert struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 
 	// How urgent it is.
 	Severity *UpdateAlertSeverity `json:"severity,omitempty"`
 
-	// null: all channels that want alerts.
+	// null: all channels subscribed to alerts.
 	ChannelIDs Nullable[[]string] `json:"channelIds"`
 
-	// Nobody is told before this time; null: it is not muted.
+	// Muted until then; null: not muted.
 	MutedUntil Nullable[time.Time] `json:"mutedUntil"`
 
-	// Which way.
+	// Direction.
 	Direction *UpdateAlertDirection `json:"direction,omitempty"`
 
 	// The engine’s id, such as `openai`.
@@ -30482,21 +30960,21 @@ type UpdateAlert struct {
 	// A saved filter; null: everything.
 	SegmentID Nullable[string] `json:"segmentId"`
 
-	// The brand that it is about; the project’s own or a competitor.
+	// The brand concerned; your own or a competitor.
 	BrandID Nullable[string] `json:"brandId"`
 
 	Source Nullable[string] `json:"source"`
 
-	// The goal that it is about; null: none.
+	// Its goal; null: none.
 	GoalID Nullable[string] `json:"goalId"`
 
 	// The limit: a share lost, a probability, credits, or days.
 	Threshold Nullable[float64] `json:"threshold"`
 
-	// Scans that it learns from what is usual.
+	// Number of scans from which it learns what is normal.
 	BaselineScans *int64 `json:"baselineScans,omitempty"`
 
-	// With fewer prompts in common it says nothing.
+	// With fewer prompts in common it does not fire.
 	MinimumPrompts *int64 `json:"minimumPrompts,omitempty"`
 
 	// 0.05: five points.
@@ -30510,28 +30988,28 @@ func (v UpdateAlert) MarshalJSON() ([]byte, error) {
 
 // AlertEventList is an object of the API.
 type AlertEventList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []AlertEvent `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // AcknowledgeAlertEvent is an object of the API.
 type AcknowledgeAlertEvent struct {
-	// Words of whoever did it.
+	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
 
-	// It is over; the new level is the baseline from now on.
+	// Ends it and takes the new level as the baseline.
 	Resolve *bool `json:"resolve,omitempty"`
 }
 
@@ -30542,19 +31020,19 @@ func (v AcknowledgeAlertEvent) MarshalJSON() ([]byte, error) {
 
 // NotificationChannelList is an object of the API.
 type NotificationChannelList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []NotificationChannel `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -30563,30 +31041,30 @@ type NotificationChannel struct {
 	// The channel.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind NotificationChannelKind `json:"kind"`
 
-	// What may be shown of its address.
+	// Its address, partly hidden.
 	Hint string `json:"hint"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Types it gets; see GET /v1/webhook-event-types.
+	// Event types it receives; see GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
-	// What is less urgent is left out.
+	// Less urgent events are skipped.
 	MinimumSeverity NotificationChannelMinimumSeverity `json:"minimumSeverity"`
 
 	QuietHours *QuietHours `json:"quietHours"`
 
 	Digest *Digest `json:"digest"`
 
-	// unverified: gets nothing yet. unsubscribed: by its reader. failing: the last message did not arrive,
-	// the next is tried.
+	// unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not
+	// arrive; the next will be tried.
 	State NotificationChannelState `json:"state"`
 
 	LastError *string `json:"lastError"`
@@ -30594,19 +31072,19 @@ type NotificationChannel struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// QuietHours: What comes in them waits until they end; critical events do not.
+// QuietHours: Quiet hours: events wait until they end, except critical ones.
 type QuietHours struct {
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 
 	// IANA time zone, such as `Europe/Berlin`.
@@ -30618,7 +31096,7 @@ type Digest struct {
 	// How often, such as `weekly on monday at 06:00`.
 	Cadence DigestCadence `json:"cadence"`
 
-	// When, in RFC 3339 and UTC.
+	// Time in RFC 3339, UTC.
 	At *string `json:"at,omitempty"`
 
 	// IANA time zone, such as `Europe/Berlin`.
@@ -30630,30 +31108,30 @@ type NewNotificationChannel struct {
 	// The channel.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID string `json:"projectId"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind NewNotificationChannelKind `json:"kind"`
 
-	// What may be shown of its address.
+	// Its address, partly hidden.
 	Hint string `json:"hint"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Types it gets; see GET /v1/webhook-event-types.
+	// Event types it receives; see GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
-	// What is less urgent is left out.
+	// Less urgent events are skipped.
 	MinimumSeverity NewNotificationChannelMinimumSeverity `json:"minimumSeverity"`
 
 	QuietHours *QuietHours `json:"quietHours"`
 
 	Digest *Digest `json:"digest"`
 
-	// unverified: gets nothing yet. unsubscribed: by its reader. failing: the last message did not arrive,
-	// the next is tried.
+	// unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not
+	// arrive; the next will be tried.
 	State NewNotificationChannelState `json:"state"`
 
 	LastError *string `json:"lastError"`
@@ -30661,32 +31139,32 @@ type NewNotificationChannel struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// Only for webhooks: checks their signatures. Shown once.
+	// Only for webhooks: the signing secret. Shown once.
 	Secret *string `json:"secret"`
 }
 
 // CreateNotificationChannel is an object of the API.
 type CreateNotificationChannel struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind CreateNotificationChannelKind `json:"kind"`
 
-	// An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where Slack is connected.
-	// Kept sealed.
+	// An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name if Slack is connected.
+	// Stored encrypted.
 	Address string `json:"address"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Types it gets; see GET /v1/webhook-event-types.
+	// Event types it receives; see GET /v1/webhook-event-types.
 	Events []string `json:"events,omitempty"`
 
-	// What is less urgent is left out.
+	// Less urgent events are skipped.
 	MinimumSeverity *CreateNotificationChannelMinimumSeverity `json:"minimumSeverity,omitempty"`
 
 	QuietHours Nullable[QuietHours] `json:"quietHours"`
@@ -30701,23 +31179,23 @@ func (v CreateNotificationChannel) MarshalJSON() ([]byte, error) {
 
 // UpdateNotificationChannel is an object of the API.
 type UpdateNotificationChannel struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 
-	// Types it gets; see GET /v1/webhook-event-types.
+	// Event types it receives; see GET /v1/webhook-event-types.
 	Events []string `json:"events,omitempty"`
 
-	// What is less urgent is left out.
+	// Less urgent events are skipped.
 	MinimumSeverity *UpdateNotificationChannelMinimumSeverity `json:"minimumSeverity,omitempty"`
 
 	QuietHours Nullable[QuietHours] `json:"quietHours"`
 
 	Digest Nullable[Digest] `json:"digest"`
 
-	// Where it stands in its life.
+	// Its state.
 	State *UpdateNotificationChannelState `json:"state,omitempty"`
 
-	// Of the mail that an e-mail channel was sent: verifies it.
+	// The code mailed to an e-mail channel; verifies it.
 	Code *string `json:"code,omitempty"`
 }
 
@@ -30730,7 +31208,7 @@ func (v UpdateNotificationChannel) MarshalJSON() ([]byte, error) {
 type TestedChannel struct {
 	Delivered bool `json:"delivered"`
 
-	// More about it, in words for people.
+	// More about it, in words.
 	Detail string `json:"detail"`
 
 	Channel NotificationChannel `json:"channel"`
@@ -30738,10 +31216,10 @@ type TestedChannel struct {
 
 // NotificationPreferences is an object of the API.
 type NotificationPreferences struct {
-	// Where its mails go; null: the key is no member’s, and nothing is mailed.
+	// Where mails go; null: the key has no member, so nothing is mailed.
 	Email *string `json:"email"`
 
-	// Delivery by kind of event; a kind that is left out is not mailed.
+	// Delivery by kind of event; omitted kinds are not mailed.
 	Events map[string]NotificationPreferencesEventsValue `json:"events"`
 
 	MinimumSeverity NotificationPreferencesMinimumSeverity `json:"minimumSeverity"`
@@ -30756,7 +31234,7 @@ type NotificationPreferences struct {
 
 // SetNotificationPreferences is an object of the API.
 type SetNotificationPreferences struct {
-	// Delivery by kind of event; a kind that is left out is not mailed.
+	// Delivery by kind of event; omitted kinds are not mailed.
 	Events map[string]SetNotificationPreferencesEventsValue `json:"events"`
 
 	MinimumSeverity *SetNotificationPreferencesMinimumSeverity `json:"minimumSeverity,omitempty"`
@@ -30776,19 +31254,19 @@ func (v SetNotificationPreferences) MarshalJSON() ([]byte, error) {
 
 // WebhookList is an object of the API.
 type WebhookList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Webhook `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -30797,19 +31275,19 @@ type Webhook struct {
 	// The webhook.
 	ID string `json:"id"`
 
-	// Public http(s) address that takes a POST.
+	// Public http(s) address that accepts POST.
 	URL string `json:"url"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
+	// Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
-	// Only events of these projects; null: of all, and those of no project.
+	// Only events of these projects; null: all events.
 	ProjectIDs []string `json:"projectIds"`
 
-	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
+	// paused: by you. disabled: by us, after five days of failures or a 410. Set to active to resume.
 	State WebhookState `json:"state"`
 
 	DisabledReason *string `json:"disabledReason"`
@@ -30824,7 +31302,7 @@ type Webhook struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -30836,19 +31314,19 @@ type NewWebhook struct {
 	// The webhook.
 	ID string `json:"id"`
 
-	// Public http(s) address that takes a POST.
+	// Public http(s) address that accepts POST.
 	URL string `json:"url"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description *string `json:"description"`
 
-	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
+	// Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET /v1/webhook-event-types.
 	Events []string `json:"events"`
 
-	// Only events of these projects; null: of all, and those of no project.
+	// Only events of these projects; null: all events.
 	ProjectIDs []string `json:"projectIds"`
 
-	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
+	// paused: by you. disabled: by us, after five days of failures or a 410. Set to active to resume.
 	State NewWebhookState `json:"state"`
 
 	DisabledReason *string `json:"disabledReason"`
@@ -30863,28 +31341,28 @@ type NewWebhook struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// Checks the signatures; shown once.
+	// The signing secret; shown once.
 	Secret string `json:"secret"`
 }
 
 // CreateWebhook is an object of the API.
 type CreateWebhook struct {
-	// Public http(s) address that takes a POST.
+	// Public http(s) address that accepts POST.
 	URL string `json:"url"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
-	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
+	// Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET /v1/webhook-event-types.
 	Events []string `json:"events,omitempty"`
 
-	// Only events of these projects; null: of all, and those of no project.
+	// Only events of these projects; null: all events.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
 }
 
@@ -30895,19 +31373,19 @@ func (v CreateWebhook) MarshalJSON() ([]byte, error) {
 
 // UpdateWebhook is an object of the API.
 type UpdateWebhook struct {
-	// Public http(s) address that takes a POST.
+	// Public http(s) address that accepts POST.
 	URL *string `json:"url,omitempty"`
 
-	// What it is, in words of whoever made it.
+	// What it is, in its maker’s words.
 	Description Nullable[string] `json:"description"`
 
-	// Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.
+	// Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET /v1/webhook-event-types.
 	Events []string `json:"events,omitempty"`
 
-	// Only events of these projects; null: of all, and those of no project.
+	// Only events of these projects; null: all events.
 	ProjectIDs Nullable[[]string] `json:"projectIds"`
 
-	// Where it stands in its life.
+	// Its state.
 	State *UpdateWebhookState `json:"state,omitempty"`
 }
 
@@ -30934,36 +31412,36 @@ type TestedWebhook struct {
 
 // DeliveryAttempt is an object of the API.
 type DeliveryAttempt struct {
-	// When it was made.
+	// When it was created.
 	At time.Time `json:"at"`
 
-	// null: no answer.
+	// null: no response.
 	Status *int64 `json:"status"`
 
 	Ms int64 `json:"ms"`
 
-	// null: it was taken.
+	// null: accepted.
 	Error *string `json:"error"`
 
-	// The first 1 KB of the answer.
+	// The first 1 KB of the response.
 	Response *string `json:"response"`
 }
 
 // WebhookDeliveryList is an object of the API.
 type WebhookDeliveryList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []WebhookDelivery `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -30986,7 +31464,7 @@ type WebhookDelivery struct {
 
 	Attempts []DeliveryAttempt `json:"attempts"`
 
-	// When the event was handed on.
+	// When the event was queued for delivery.
 	CreatedAt time.Time `json:"createdAt"`
 
 	SettledAt *time.Time `json:"settledAt"`
@@ -30994,19 +31472,19 @@ type WebhookDelivery struct {
 
 // WebhookEventTypeList is an object of the API.
 type WebhookEventTypeList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []WebhookEventType `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -31017,7 +31495,7 @@ type WebhookEventType struct {
 
 	Summary string `json:"summary"`
 
-	// What it happened to; `sequence` counts its events.
+	// The resource it happened to; `sequence` numbers its events.
 	Resource string `json:"resource"`
 
 	// JSON Schema of `data`.
@@ -31026,19 +31504,19 @@ type WebhookEventType struct {
 
 // IntegrationList is an object of the API.
 type IntegrationList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Integration `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 
 	// What can be connected here.
@@ -31050,27 +31528,27 @@ type Integration struct {
 	// The connection.
 	ID string `json:"id"`
 
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind IntegrationKind `json:"kind"`
 
-	// The project whose figures it is shown with.
+	// Its project.
 	ProjectID string `json:"projectId"`
 
 	Property *string `json:"property"`
 
-	// pending: nobody has agreed at `authorizeUrl` yet. needs_reconnect: access was taken back.
+	// pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.
 	State IntegrationState `json:"state"`
 
-	// Why nothing comes in.
+	// Why no data arrives.
 	Error *string `json:"error"`
 
 	// The last complete day.
 	SyncedThrough *string `json:"syncedThrough"`
 
-	// Days between that and the newest day the vendor has.
+	// Days between that and the vendor’s newest day.
 	LagDays *int64 `json:"lagDays"`
 
-	// Its figures are still shown, and no newer ones arrive.
+	// Its figures are still shown, but no newer ones arrive.
 	Stale bool `json:"stale"`
 
 	NextSyncAt *time.Time `json:"nextSyncAt"`
@@ -31083,7 +31561,7 @@ type Integration struct {
 	// The key or member that made it.
 	CreatedBy string `json:"createdBy"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
@@ -31098,29 +31576,29 @@ type IntegrationRunsItem struct {
 	// When it ended.
 	EndedAt time.Time `json:"endedAt"`
 
-	// How many days.
+	// Number of days.
 	Days int64 `json:"days"`
 
-	// How many rows.
+	// Number of rows.
 	Rows int64 `json:"rows"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Error *string `json:"error"`
 }
 
 // IntegrationListAvailableItem is an object of the API.
 type IntegrationListAvailableItem struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind string `json:"kind"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
 	Connect IntegrationListAvailableItemConnect `json:"connect"`
 
 	Available bool `json:"available"`
 
-	// What it gives, or what to set or do first.
+	// What it provides, or what to set up first.
 	How string `json:"how"`
 }
 
@@ -31128,31 +31606,31 @@ type IntegrationListAvailableItem struct {
 type ConnectedIntegration struct {
 	Integration Integration `json:"integration"`
 
-	// Where a person agrees, within an hour.
+	// Where a person gives consent, within an hour.
 	AuthorizeURL *string `json:"authorizeUrl"`
 }
 
 // ConnectIntegration is an object of the API.
 type ConnectIntegration struct {
-	// Which kind it is; decides what else it has.
+	// Its kind; decides which other fields it has.
 	Kind ConnectIntegrationKind `json:"kind"`
 
-	// The project whose figures it is shown with.
+	// Its project.
 	ProjectID string `json:"projectId"`
 
-	// As the vendor names it.
+	// The vendor’s name for it.
 	Property *string `json:"property,omitempty"`
 
-	// Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service account’s key file.
+	// For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.
 	Key *string `json:"key,omitempty"`
 }
 
 // UpdateIntegration is an object of the API.
 type UpdateIntegration struct {
-	// As the vendor names it.
+	// The vendor’s name for it.
 	Property *string `json:"property,omitempty"`
 
-	// The project whose figures it is shown with.
+	// Its project.
 	ProjectID *string `json:"projectId,omitempty"`
 }
 
@@ -31160,16 +31638,16 @@ type UpdateIntegration struct {
 type IngestedLog struct {
 	Lines int64 `json:"lines"`
 
-	// Visits of AI crawlers that were not counted before.
+	// New visits of AI crawlers.
 	Added int64 `json:"added"`
 
-	// Were counted already.
+	// Counted already.
 	Repeated int64 `json:"repeated"`
 
-	// Name a crawler but are of no known format.
+	// Lines that name a crawler but have no known format.
 	Unreadable int64 `json:"unreadable"`
 
-	// Older than 30 days, or of the future: not counted.
+	// Older than 30 days, or in the future: not counted.
 	OutOfWindow int64 `json:"outOfWindow"`
 
 	Verified int64 `json:"verified"`
@@ -31189,18 +31667,18 @@ type IngestCrawlerLog struct {
 type CrawlerActivity struct {
 	Mode Mode `json:"mode"`
 
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 
 	Totals CrawlerActivityTotals `json:"totals"`
 
-	// One entry for each crawler.
+	// One entry per crawler.
 	Crawlers []CrawlerActivityCrawlersItem `json:"crawlers"`
 
-	// The 100 most visited; spoofed visits left out, like in statuses and series.
+	// The 100 most visited, without spoofed visits; likewise statuses and series.
 	Pages []CrawlerActivityPagesItem `json:"pages"`
 
 	Statuses []CrawlerActivityStatusesItem `json:"statuses"`
@@ -31208,7 +31686,7 @@ type CrawlerActivity struct {
 	// Days without a log are missing, not zero.
 	Series []CrawlerActivitySeriesItem `json:"series"`
 
-	// null: none was yet, and crawlers that only a list can tell are unverified.
+	// null: none yet, so crawlers that need a list stay unverified.
 	AddressesAsOf *time.Time `json:"addressesAsOf"`
 }
 
@@ -31216,10 +31694,10 @@ type CrawlerActivity struct {
 type CrawlerActivityTotals struct {
 	Verified int64 `json:"verified"`
 
-	// Used the name from an address that is not its operator’s.
+	// Used the crawler’s name from an address that is not its operator’s.
 	Spoofed int64 `json:"spoofed"`
 
-	// Could not be checked.
+	// Visits whose address could not be checked.
 	Unverified int64 `json:"unverified"`
 }
 
@@ -31239,13 +31717,13 @@ type CrawlerActivityCrawlersItem struct {
 
 	Verified int64 `json:"verified"`
 
-	// Used the name from an address that is not its operator’s.
+	// Used the crawler’s name from an address that is not its operator’s.
 	Spoofed int64 `json:"spoofed"`
 
-	// Could not be checked.
+	// Visits whose address could not be checked.
 	Unverified int64 `json:"unverified"`
 
-	// Of the others than spoofed: answered with 4xx or 5xx.
+	// Visits answered with 4xx or 5xx, without spoofed ones.
 	Refused int64 `json:"refused"`
 
 	LastDay string `json:"lastDay"`
@@ -31270,7 +31748,7 @@ type CrawlerActivityStatusesItem struct {
 	// HTTP status.
 	Status int64 `json:"status"`
 
-	// How many visits.
+	// Number of visits.
 	Visits int64 `json:"visits"`
 }
 
@@ -31284,7 +31762,7 @@ type CrawlerActivitySeriesItem struct {
 
 	UserFetch int64 `json:"userFetch"`
 
-	// No log of it: Cloudflare’s count, which may be of a sample.
+	// No log for it: Cloudflare’s count, which may be sampled.
 	Estimated bool `json:"estimated"`
 }
 
@@ -31292,17 +31770,17 @@ type CrawlerActivitySeriesItem struct {
 type AiReferrals struct {
 	Mode Mode `json:"mode"`
 
-	// Where the span begins.
+	// Start of the span.
 	From string `json:"from"`
 
-	// Where the span ends.
+	// End of the span.
 	To string `json:"to"`
 
 	Provenance *Provenance `json:"provenance"`
 
 	Referrers []AiReferralsReferrersItem `json:"referrers"`
 
-	// The 100 landing pages with most visits.
+	// The 100 landing pages with the most visits.
 	Pages []AiReferralsPagesItem `json:"pages"`
 
 	Weeks []AiReferralsWeeksItem `json:"weeks"`
@@ -31323,10 +31801,10 @@ type AiReferrals struct {
 type AiReferralsReferrersItem struct {
 	Referrer string `json:"referrer"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// How many visits.
+	// Number of visits.
 	Visits int64 `json:"visits"`
 
 	Engaged int64 `json:"engaged"`
@@ -31339,7 +31817,7 @@ type AiReferralsPagesItem struct {
 
 	Referrer string `json:"referrer"`
 
-	// How many visits.
+	// Number of visits.
 	Visits int64 `json:"visits"`
 
 	Engaged int64 `json:"engaged"`
@@ -31347,15 +31825,15 @@ type AiReferralsPagesItem struct {
 
 // AiReferralsWeeksItem is an object of the API.
 type AiReferralsWeeksItem struct {
-	// Its Monday.
+	// The Monday it begins.
 	Week string `json:"week"`
 
-	// How many visits.
+	// Number of visits.
 	Visits int64 `json:"visits"`
 
 	Engaged int64 `json:"engaged"`
 
-	// null: no scan was made.
+	// null: no scan.
 	Presence *Estimate `json:"presence"`
 }
 
@@ -31389,48 +31867,48 @@ type AiReferralsSourcesItem struct {
 
 // JobList is an object of the API.
 type JobList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Job `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
-// Job: Work that goes on after its request was answered.
+// Job: Background work.
 type Job struct {
-	// The id of what it makes.
+	// The id of its result.
 	ID string `json:"id"`
 
-	// What kind it is.
+	// Its kind.
 	Type JobType `json:"type"`
 
-	// How it stands.
+	// Its state.
 	Status JobStatus `json:"status"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
 	Progress JobProgress `json:"progress"`
 
-	// Where its result is read; null before the end.
+	// Where to read its result; null before the end.
 	Result *JobResult `json:"result"`
 
 	// The call that stops it; null: it has ended.
 	Cancel *JobCancel `json:"cancel"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Error *JobError `json:"error"`
 
-	// When it was asked for.
+	// When it was requested.
 	CreatedAt time.Time `json:"createdAt"`
 
 	StartedAt *time.Time `json:"startedAt"`
@@ -31445,7 +31923,7 @@ type JobProgress struct {
 	// 0: not known yet.
 	Total int64 `json:"total"`
 
-	// How much is done, 0 to 100.
+	// Percent done, 0 to 100.
 	Percent int64 `json:"percent"`
 }
 
@@ -31454,10 +31932,10 @@ type JobResult struct {
 	// The operation’s id.
 	Operation string `json:"operation"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 
-	// Where it is, as a path.
+	// Its location, as a path.
 	Path string `json:"path"`
 }
 
@@ -31466,55 +31944,55 @@ type JobCancel struct {
 	// The operation’s id.
 	Operation string `json:"operation"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 
-	// Where it is, as a path.
+	// Its location, as a path.
 	Path string `json:"path"`
 }
 
 // JobError is an object of the API.
 type JobError struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
 // SearchHitList is an object of the API.
 type SearchHitList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []SearchHit `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
 // SearchHit is an object of the API.
 type SearchHit struct {
-	// What kind it is.
+	// Its kind.
 	Type SearchHitType `json:"type"`
 
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// The project that it is of; null where it is of none.
+	// Its project; null: none.
 	ProjectID *string `json:"projectId"`
 
-	// A short line for people.
+	// A short title.
 	Title string `json:"title"`
 
-	// Plain text around what was found.
+	// Plain text around the match.
 	Excerpt string `json:"excerpt"`
 
 	// What to highlight in `excerpt`, in UTF-16 units.
@@ -31532,27 +32010,27 @@ type SearchHitMarksItem struct {
 
 // ServiceStatus is an object of the API.
 type ServiceStatus struct {
-	// Of the worst part.
+	// The state of the worst part.
 	Status ServiceStatusStatus `json:"status"`
 
-	// Now: each part was probed for this answer.
+	// Now: each part was checked for this response.
 	CheckedAt time.Time `json:"checkedAt"`
 
 	Components []StatusComponent `json:"components"`
 
-	// Of the last 30 days, newest first.
+	// In the last 30 days, newest first.
 	Incidents []ServiceStatusIncidentsItem `json:"incidents"`
 }
 
 // StatusComponent is an object of the API.
 type StatusComponent struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// How it stands.
+	// Its state.
 	Status StatusComponentStatus `json:"status"`
 
 	// What was measured, in words.
@@ -31561,7 +32039,7 @@ type StatusComponent struct {
 
 // ServiceStatusIncidentsItem is an object of the API.
 type ServiceStatusIncidentsItem struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Component string `json:"component"`
@@ -31578,10 +32056,10 @@ type ServiceStatusIncidentsItem struct {
 type Me struct {
 	Workspace MeWorkspace `json:"workspace"`
 
-	// Who pays.
+	// Who bills it.
 	Organisation MeOrganisation `json:"organisation"`
 
-	// Test keys see a data set of their own.
+	// Test keys have their own data.
 	Mode MeMode `json:"mode"`
 
 	// The plan’s name.
@@ -31600,64 +32078,64 @@ type MeWorkspace struct {
 	// The workspace.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// Only of the sample: its brands, sources and answers are invented.
+	// Only for the sample: its brands, sources and answers are invented.
 	Sample *bool `json:"sample,omitempty"`
 }
 
-// MeOrganisation: Who pays.
+// MeOrganisation: Who bills it.
 type MeOrganisation struct {
-	// Who pays.
+	// Who bills it.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
 // MeKey is an object of the API.
 type MeKey struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
-	// What it may do.
+	// What it is allowed to do.
 	Scopes []string `json:"scopes"`
 
-	// The only projects that it sees; null: all.
+	// The only projects it can see; null: all.
 	ProjectIDs []string `json:"projectIds"`
 }
 
 // MeCredits: One credit is one live answer.
 type MeCredits struct {
-	// Free to spend now.
+	// Available now.
 	Available int64 `json:"available"`
 
 	// Set aside for scans that are running.
 	Held int64 `json:"held"`
 
-	// Both together.
+	// The sum of both.
 	Posted int64 `json:"posted"`
 }
 
 // WorkspaceList is an object of the API.
 type WorkspaceList struct {
-	// This page of the list.
+	// The items of this page.
 	Items []Workspace `json:"items"`
 
-	// How many there are in all.
+	// Total number of items.
 	Total int64 `json:"total"`
 
-	// The most items that a page has.
+	// The page size.
 	Limit int64 `json:"limit"`
 
-	// How many items come before this page.
+	// The number of items before this page.
 	Offset int64 `json:"offset"`
 
-	// Pass it as `after` to read the next page; null: this is the last one.
+	// Pass it as `after` to read the next page; null: this is the last page.
 	Next *string `json:"next"`
 }
 
@@ -31666,47 +32144,47 @@ type Workspace struct {
 	// The workspace.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	TestWorkspaceID *string `json:"testWorkspaceId"`
 
-	// Who pays.
+	// Who bills it.
 	Organisation WorkspaceOrganisation `json:"organisation"`
 
 	// Whether this key belongs to it.
 	Current bool `json:"current"`
 
-	// Only of the sample: its brands, sources and answers are invented.
+	// Only for the sample: its brands, sources and answers are invented.
 	Sample *bool `json:"sample,omitempty"`
 
-	// How it stands.
+	// Its state.
 	Status WorkspaceStatus `json:"status"`
 
 	Deletion *WorkspaceDeletion `json:"deletion"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
-// WorkspaceOrganisation: Who pays.
+// WorkspaceOrganisation: Who bills it.
 type WorkspaceOrganisation struct {
-	// Who pays.
+	// Who bills it.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
 // WorkspaceDeletion is an object of the API.
 type WorkspaceDeletion struct {
-	// When it was asked for.
+	// When it was requested.
 	RequestedAt time.Time `json:"requestedAt"`
 
-	// Rows that it had; null: not counted yet.
+	// Rows it had; null: not counted yet.
 	Rows *int64 `json:"rows"`
 
 	Erased int64 `json:"erased"`
@@ -31717,56 +32195,56 @@ type CreatedWorkspace struct {
 	// The workspace.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 
 	TestWorkspaceID *string `json:"testWorkspaceId"`
 
-	// Who pays.
+	// Who bills it.
 	Organisation CreatedWorkspaceOrganisation `json:"organisation"`
 
 	// Whether this key belongs to it.
 	Current bool `json:"current"`
 
-	// Only of the sample: its brands, sources and answers are invented.
+	// Only for the sample: its brands, sources and answers are invented.
 	Sample *bool `json:"sample,omitempty"`
 
-	// How it stands.
+	// Its state.
 	Status CreatedWorkspaceStatus `json:"status"`
 
 	Deletion *CreatedWorkspaceDeletion `json:"deletion"`
 
-	// When it was made.
+	// When it was created.
 	CreatedAt time.Time `json:"createdAt"`
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// With the scopes of the key that asked. Shown this once.
+	// With the scopes of the calling key. Shown once.
 	Keys CreatedWorkspaceKeys `json:"keys"`
 }
 
-// CreatedWorkspaceOrganisation: Who pays.
+// CreatedWorkspaceOrganisation: Who bills it.
 type CreatedWorkspaceOrganisation struct {
-	// Who pays.
+	// Who bills it.
 	ID string `json:"id"`
 
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
 // CreatedWorkspaceDeletion is an object of the API.
 type CreatedWorkspaceDeletion struct {
-	// When it was asked for.
+	// When it was requested.
 	RequestedAt time.Time `json:"requestedAt"`
 
-	// Rows that it had; null: not counted yet.
+	// Rows it had; null: not counted yet.
 	Rows *int64 `json:"rows"`
 
 	Erased int64 `json:"erased"`
 }
 
-// CreatedWorkspaceKeys: With the scopes of the key that asked. Shown this once.
+// CreatedWorkspaceKeys: With the scopes of the calling key. Shown once.
 type CreatedWorkspaceKeys struct {
 	Live CreatedWorkspaceKeysLive `json:"live"`
 
@@ -31775,7 +32253,7 @@ type CreatedWorkspaceKeys struct {
 
 // CreatedWorkspaceKeysLive is an object of the API.
 type CreatedWorkspaceKeysLive struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Secret string `json:"secret"`
@@ -31783,7 +32261,7 @@ type CreatedWorkspaceKeysLive struct {
 
 // CreatedWorkspaceKeysTest is an object of the API.
 type CreatedWorkspaceKeysTest struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
 	Secret string `json:"secret"`
@@ -31791,25 +32269,25 @@ type CreatedWorkspaceKeysTest struct {
 
 // CreateWorkspace is an object of the API.
 type CreateWorkspace struct {
-	// What people call it.
+	// Its display name.
 	Name string `json:"name"`
 }
 
 // UpdateWorkspace is an object of the API.
 type UpdateWorkspace struct {
-	// What people call it.
+	// Its display name.
 	Name *string `json:"name,omitempty"`
 }
 
 // DeleteWorkspace is an object of the API.
 type DeleteWorkspace struct {
-	// The workspace’s name; also deletes what was not exported.
+	// The workspace’s name; confirms deleting data that was not exported.
 	Name *string `json:"name,omitempty"`
 }
 
 // Branding is an object of the API.
 type Branding struct {
-	// null: that of the workspace.
+	// null: the workspace’s.
 	Name *string `json:"name"`
 
 	LogoURL *string `json:"logoUrl"`
@@ -31817,10 +32295,10 @@ type Branding struct {
 	// Accent and text stand on the background with a contrast of 4.5 or more.
 	Colours BrandingColours `json:"colours"`
 
-	// Whom mails come from.
+	// Sender name of mails.
 	SenderName *string `json:"senderName"`
 
-	// At the end of mails and reports.
+	// Footer of mails and reports.
 	Footer *string `json:"footer"`
 
 	UpdatedAt *time.Time `json:"updatedAt"`
@@ -31830,7 +32308,7 @@ type Branding struct {
 type BrandingColours struct {
 	Accent string `json:"accent"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Background string `json:"background"`
@@ -31838,7 +32316,7 @@ type BrandingColours struct {
 
 // SetBranding is an object of the API.
 type SetBranding struct {
-	// null: that of the workspace.
+	// null: the workspace’s.
 	Name Nullable[string] `json:"name"`
 
 	LogoURL Nullable[string] `json:"logoUrl"`
@@ -31846,10 +32324,10 @@ type SetBranding struct {
 	// Accent and text stand on the background with a contrast of 4.5 or more.
 	Colours *SetBrandingColours `json:"colours,omitempty"`
 
-	// Whom mails come from.
+	// Sender name of mails.
 	SenderName Nullable[string] `json:"senderName"`
 
-	// At the end of mails and reports.
+	// Footer of mails and reports.
 	Footer Nullable[string] `json:"footer"`
 }
 
@@ -31862,7 +32340,7 @@ func (v SetBranding) MarshalJSON() ([]byte, error) {
 type SetBrandingColours struct {
 	Accent string `json:"accent"`
 
-	// The words as they are.
+	// The text.
 	Text string `json:"text"`
 
 	Background string `json:"background"`
@@ -31870,32 +32348,32 @@ type SetBrandingColours struct {
 
 // PrivacyControls is an object of the API.
 type PrivacyControls struct {
-	// Until answers lose their text, from the end of their scan; null: what the plan keeps. Figures stay.
+	// Days until answers lose their text, from the end of their scan; null: the plan’s limit. Figures stay.
 	AnswerDays *int64 `json:"answerDays"`
 
-	// Until bodies as engines sent them go; null: with the text.
+	// Days until raw engine responses are erased; null: with the text.
 	RawDays *int64 `json:"rawDays"`
 
-	// The most that an export is kept.
+	// Longest time that an export is kept.
 	ExportDays *int64 `json:"exportDays"`
 
 	// Fields of answers that exports leave empty.
 	Withheld []PrivacyControlsWithheldItem `json:"withheld"`
 
 	// Whether e-mail addresses (before the @), telephone, card and account numbers in new answers are
-	// stored as dots.
+	// masked with dots.
 	MaskPersonal bool `json:"maskPersonal"`
 
-	// Whether outcomes, without text, may train the shared predictor.
+	// Whether outcomes (without text) may train the shared predictor.
 	Calibration bool `json:"calibration"`
 
-	// With the plan’s limit.
+	// The effective value, with the plan’s limit.
 	Effective PrivacyControlsEffective `json:"effective"`
 
 	UpdatedAt *time.Time `json:"updatedAt"`
 }
 
-// PrivacyControlsEffective: With the plan’s limit.
+// PrivacyControlsEffective: The effective value, with the plan’s limit.
 type PrivacyControlsEffective struct {
 	AnswerDays int64 `json:"answerDays"`
 
@@ -31904,23 +32382,23 @@ type PrivacyControlsEffective struct {
 
 // SetPrivacyControls is an object of the API.
 type SetPrivacyControls struct {
-	// Until answers lose their text, from the end of their scan; null: what the plan keeps. Figures stay.
+	// Days until answers lose their text, from the end of their scan; null: the plan’s limit. Figures stay.
 	AnswerDays Nullable[int64] `json:"answerDays"`
 
-	// Until bodies as engines sent them go; null: with the text.
+	// Days until raw engine responses are erased; null: with the text.
 	RawDays Nullable[int64] `json:"rawDays"`
 
-	// The most that an export is kept.
+	// Longest time that an export is kept.
 	ExportDays Nullable[int64] `json:"exportDays"`
 
 	// Fields of answers that exports leave empty.
 	Withheld []SetPrivacyControlsWithheldItem `json:"withheld,omitempty"`
 
 	// Whether e-mail addresses (before the @), telephone, card and account numbers in new answers are
-	// stored as dots.
+	// masked with dots.
 	MaskPersonal *bool `json:"maskPersonal,omitempty"`
 
-	// Whether outcomes, without text, may train the shared predictor.
+	// Whether outcomes (without text) may train the shared predictor.
 	Calibration *bool `json:"calibration,omitempty"`
 }
 
@@ -31931,7 +32409,7 @@ func (v SetPrivacyControls) MarshalJSON() ([]byte, error) {
 
 // Methodology: The disclosure sheet: how the numbers are made and what they cannot tell.
 type Methodology struct {
-	// Versions that every figure carries, so that old and new ones are not compared by mistake.
+	// Versions carried by every figure, so that old and new ones are not compared by mistake.
 	Versions MethodologyVersions `json:"versions"`
 
 	Words []MethodologyWordsItem `json:"words"`
@@ -31949,29 +32427,29 @@ type Methodology struct {
 
 	Provenance []MethodologyProvenanceItem `json:"provenance"`
 
-	// Values of `mode`, which everything with figures carries.
+	// Values of `mode`, carried by everything with figures.
 	Modes []MethodologyModesItem `json:"modes"`
 
 	// How answers are asked for.
 	Collection MethodologyCollection `json:"collection"`
 
-	// How an answer is read.
+	// How answers are read.
 	Detection []string `json:"detection"`
 
 	// The engines of this deployment.
 	Engines []MethodologyEnginesItem `json:"engines"`
 
-	// What these figures cannot tell.
+	// Limits of these figures.
 	Limits []string `json:"limits"`
 }
 
-// MethodologyVersions: Versions that every figure carries, so that old and new ones are not compared by
+// MethodologyVersions: Versions carried by every figure, so that old and new ones are not compared by
 // mistake.
 type MethodologyVersions struct {
-	// Raised whenever the same answers would give another interval.
+	// Changes whenever the same answers would give another interval.
 	Method string `json:"method"`
 
-	// Raised whenever the same answer would be read otherwise.
+	// Changes whenever the same answer would be read differently.
 	Detector string `json:"detector"`
 }
 
@@ -31979,13 +32457,13 @@ type MethodologyVersions struct {
 type MethodologyWordsItem struct {
 	Word string `json:"word"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 }
 
 // MethodologyEstimandsItem is an object of the API.
 type MethodologyEstimandsItem struct {
-	// What people call it.
+	// Its display name.
 	Name MethodologyEstimandsItemName `json:"name"`
 
 	Field string `json:"field"`
@@ -31999,7 +32477,7 @@ type MethodologyEstimandsItem struct {
 type MethodologyMethodsItem struct {
 	Situation string `json:"situation"`
 
-	// How it was worked out; `GET /v1/methodology` explains it.
+	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
 
 	// Values of `ci.method`.
@@ -32011,19 +32489,19 @@ type MethodologyMethodsItem struct {
 
 // MethodologyLabelsItem is an object of the API.
 type MethodologyLabelsItem struct {
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 }
 
 // MethodologyStatusesItem is an object of the API.
 type MethodologyStatusesItem struct {
-	// How it stands.
+	// Its state.
 	Status string `json:"status"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 }
 
@@ -32031,22 +32509,22 @@ type MethodologyStatusesItem struct {
 type MethodologyProvenanceItem struct {
 	Badge MethodologyProvenanceItemBadge `json:"badge"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 }
 
 // MethodologyModesItem is an object of the API.
 type MethodologyModesItem struct {
-	// `test`: of emulated engines, says nothing about a brand. `live`: of real ones.
+	// `test`: emulated engines, says nothing about a real brand. `live`: real engines.
 	Mode MethodologyModesItemMode `json:"mode"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 }
 
 // MethodologyCollection: How answers are asked for.
 type MethodologyCollection struct {
-	// One entry for each surface: they are never pooled unasked.
+	// One entry per surface; surfaces are pooled only on request.
 	Surfaces []MethodologyCollectionSurfacesItem `json:"surfaces"`
 
 	Rules []string `json:"rules"`
@@ -32057,16 +32535,16 @@ type MethodologyCollectionSurfacesItem struct {
 	// What was asked: an API is not the page or app of the same name.
 	Surface string `json:"surface"`
 
-	// What it says, in words for people.
+	// The result, in words.
 	Meaning string `json:"meaning"`
 }
 
 // MethodologyEnginesItem is an object of the API.
 type MethodologyEnginesItem struct {
-	// Names it in addresses, events and other resources.
+	// Its id, used in addresses, events and other resources.
 	ID string `json:"id"`
 
-	// What to show to people, or how much a figure can bear where it stands beside one.
+	// The sentence to show to people, or what a neighbouring figure can support.
 	Label string `json:"label"`
 
 	// What was asked: an API is not the page or app of the same name.
@@ -32075,11 +32553,11 @@ type MethodologyEnginesItem struct {
 	// The engine’s model; null: not known.
 	Model *string `json:"model"`
 
-	// Where it stands in its life.
+	// Its state.
 	State string `json:"state"`
 }
 
-// ScanProgressEvent: How far a scan is, as a whole: no earlier event is needed.
+// ScanProgressEvent: A scan’s complete progress; no earlier event is needed.
 type ScanProgressEvent struct {
 	// Read its figures at GET /v1/scans/{scanId} when it has ended.
 	ScanID string `json:"scanId"`
@@ -32092,16 +32570,16 @@ type ScanProgressEvent struct {
 
 	Runs []RunProgress `json:"runs"`
 
-	// Credits: what it holds, has spent and may cost.
+	// Credits held, spent and at most.
 	Credits ScanProgressEventCredits `json:"credits"`
 
-	// Why it failed; null: it did not.
+	// Why it failed; null: it did not fail.
 	Failure *ScanProgressEventFailure `json:"failure"`
 }
 
-// ScanProgressEventCredits: Credits: what it holds, has spent and may cost.
+// ScanProgressEventCredits: Credits held, spent and at most.
 type ScanProgressEventCredits struct {
-	// Credits that are set aside until it ends.
+	// Credits held until it ends.
 	Held int64 `json:"held"`
 
 	// What it has cost so far.
@@ -32110,22 +32588,22 @@ type ScanProgressEventCredits struct {
 
 // ScanProgressEventFailure is an object of the API.
 type ScanProgressEventFailure struct {
-	// For programs: stays the same when words change.
+	// For programs: stable when the wording changes.
 	Code string `json:"code"`
 
-	// What happened, in words for people.
+	// What happened, in words.
 	Message string `json:"message"`
 }
 
 // ListAlertsQuery: The query of list alerts.
 type ListAlertsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// learning: too few scans yet.
@@ -32134,13 +32612,13 @@ type ListAlertsQuery struct {
 
 // ListAlertEventsQuery: The query of list firings of alerts.
 type ListAlertEventsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	AlertID *string `json:"alertId,omitempty"`
@@ -32150,13 +32628,13 @@ type ListAlertEventsQuery struct {
 
 // ListNotificationChannelsQuery: The query of list notification channels.
 type ListNotificationChannelsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Kind *ListNotificationChannelsQueryKind `json:"kind,omitempty"`
@@ -32164,21 +32642,21 @@ type ListNotificationChannelsQuery struct {
 
 // ListAnalysesQuery: The query of list analyses.
 type ListAnalysesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Host *string `json:"host,omitempty"`
 
-	// What the page shows, summed up; no probability. F also where engines cannot read it at all.
+	// A summary grade of the page, not a probability. F also when engines cannot read it at all.
 	Grade *ListAnalysesQueryGrade `json:"grade,omitempty"`
 
-	// Read then or later.
+	// Analysed at or after this time.
 	Since *time.Time `json:"since,omitempty"`
 }
 
@@ -32187,16 +32665,16 @@ type GetClaimAccuracyQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -32226,13 +32704,13 @@ type GetClaimAccuracyQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetClaimAccuracyQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetClaimAccuracyQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32247,13 +32725,13 @@ type GetForecastQuery struct {
 	// presence: mention or citation.
 	Measure *GetForecastQueryMeasure `json:"measure,omitempty"`
 
-	// A competitor; left out: the own brand.
+	// A competitor; default: your own brand.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// surface: one series for the engines of each surface, pooled. engine: one for each engine.
+	// surface: one series per surface, its engines pooled. engine: one per engine.
 	By *GetForecastQueryBy `json:"by,omitempty"`
 
-	// Days looked back.
+	// Days to look back.
 	Days *int64 `json:"days,omitempty"`
 
 	HorizonDays *int64 `json:"horizonDays,omitempty"`
@@ -32273,29 +32751,29 @@ type GetHistoryQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// presence: mention or citation.
 	Measure *GetHistoryQueryMeasure `json:"measure,omitempty"`
 
-	// A competitor; left out: the own brand.
+	// A competitor; default: your own brand.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// surface: one series for the engines of each surface, pooled. engine: one for each engine.
+	// surface: one series per surface, its engines pooled. engine: one per engine.
 	By *GetHistoryQueryBy `json:"by,omitempty"`
 
-	// A point for each scan, or for the scans of a day, week or month together. cycle: for each run of a
-	// schedule’s cycle, over the last runs that ask the whole set together.
+	// One point per scan, or per day, week or month. cycle: one per run of a schedule’s cycle, over the
+	// last runs that together ask the whole set.
 	Bucket *GetHistoryQueryBucket `json:"bucket,omitempty"`
 
 	// One engine.
@@ -32325,13 +32803,13 @@ type GetHistoryQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetHistoryQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetHistoryQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32343,16 +32821,16 @@ type GetMoversQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// presence: mention or citation.
@@ -32385,13 +32863,13 @@ type GetMoversQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetMoversQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetMoversQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32403,16 +32881,16 @@ type GetAnalyticsOverviewQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -32442,13 +32920,13 @@ type GetAnalyticsOverviewQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetAnalyticsOverviewQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetAnalyticsOverviewQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32460,16 +32938,16 @@ type GetPositionDistributionQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -32499,13 +32977,13 @@ type GetPositionDistributionQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetPositionDistributionQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetPositionDistributionQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32517,21 +32995,21 @@ type GetSentimentQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Left out: the own brand.
+	// Default: your own brand.
 	BrandID *string `json:"brandId,omitempty"`
 
 	Bucket *GetSentimentQueryBucket `json:"bucket,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -32561,13 +33039,13 @@ type GetSentimentQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetSentimentQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetSentimentQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32579,16 +33057,16 @@ type GetShoppingVisibilityQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -32618,13 +33096,13 @@ type GetShoppingVisibilityQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetShoppingVisibilityQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetShoppingVisibilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32636,16 +33114,16 @@ type GetVolatilityQuery struct {
 	// The project.
 	ProjectID string `json:"projectId"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -32675,13 +33153,13 @@ type GetVolatilityQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetVolatilityQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetVolatilityQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -32690,13 +33168,13 @@ type GetVolatilityQuery struct {
 
 // ListAnomaliesQuery: The query of list breaks in the series.
 type ListAnomaliesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// The project.
@@ -32709,35 +33187,35 @@ type ListAnomaliesQuery struct {
 
 // ListInsightsQuery: The query of list findings.
 type ListInsightsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Days *int64 `json:"days,omitempty"`
 
 	Kind *ListInsightsQueryKind `json:"kind,omitempty"`
 
-	// open: without those dismissed, actioned or not useful.
+	// open: not dismissed, actioned or marked not useful.
 	Show *ListInsightsQueryShow `json:"show,omitempty"`
 }
 
 // GetPromptEvidenceQuery: The query of open a prompt’s score.
 type GetPromptEvidenceQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Another scan than the newest that asked this prompt.
+	// A scan other than the newest that asked this prompt.
 	ScanID *string `json:"scanId,omitempty"`
 
 	// Only this engine’s answers.
@@ -32746,13 +33224,13 @@ type GetPromptEvidenceQuery struct {
 
 // ListAnswersQuery: The query of list a project’s answers.
 type ListAnswersQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// Only this scan.
@@ -32769,7 +33247,7 @@ type ListAnswersQuery struct {
 	// Only prompts with this tag.
 	Tag *string `json:"tag,omitempty"`
 
-	// Only prompts that ask for this.
+	// Only prompts with this intent.
 	Intent *string `json:"intent,omitempty"`
 
 	Outcome *ListAnswersQueryOutcome `json:"outcome,omitempty"`
@@ -32777,26 +33255,26 @@ type ListAnswersQuery struct {
 	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// Given then or later.
+	// At or after this time.
 	Since *time.Time `json:"since,omitempty"`
 
-	// Given before.
+	// Before this time.
 	Until *time.Time `json:"until,omitempty"`
 
-	// Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to
+	// Whether your brand is in it. With topic, tag, intent, brandId, since or until, total counts up to
 	// 1,000.
 	Present *ListAnswersQueryPresent `json:"present,omitempty"`
 }
 
 // ListScanAnswersQuery: The query of list a scan’s answers.
 type ListScanAnswersQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Engine *string `json:"engine,omitempty"`
@@ -32810,7 +33288,7 @@ type ListScanAnswersQuery struct {
 	// Only prompts with this tag.
 	Tag *string `json:"tag,omitempty"`
 
-	// Only prompts that ask for this.
+	// Only prompts with this intent.
 	Intent *string `json:"intent,omitempty"`
 
 	Outcome *ListScanAnswersQueryOutcome `json:"outcome,omitempty"`
@@ -32818,26 +33296,26 @@ type ListScanAnswersQuery struct {
 	// Only answers in which this brand is named or cited.
 	BrandID *string `json:"brandId,omitempty"`
 
-	// Given then or later.
+	// At or after this time.
 	Since *time.Time `json:"since,omitempty"`
 
-	// Given before.
+	// Before this time.
 	Until *time.Time `json:"until,omitempty"`
 
-	// Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to
+	// Whether your brand is in it. With topic, tag, intent, brandId, since or until, total counts up to
 	// 1,000.
 	Present *ListScanAnswersQueryPresent `json:"present,omitempty"`
 }
 
 // ListAnswerImportsQuery: The query of list imports of answers.
 type ListAnswerImportsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Status *ListAnswerImportsQueryStatus `json:"status,omitempty"`
@@ -32845,16 +33323,16 @@ type ListAnswerImportsQuery struct {
 
 // ListAPIKeysQuery: The query of list api keys.
 type ListAPIKeysQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Left out: that of your own key.
+	// Default: that of your own key.
 	Mode *ListAPIKeysQueryMode `json:"mode,omitempty"`
 
 	State *ListAPIKeysQueryState `json:"state,omitempty"`
@@ -32862,13 +33340,13 @@ type ListAPIKeysQuery struct {
 
 // ListApprovalGatesQuery: The query of list approval gates.
 type ListApprovalGatesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Operation *ListApprovalGatesQueryOperation `json:"operation,omitempty"`
@@ -32876,13 +33354,13 @@ type ListApprovalGatesQuery struct {
 
 // ListApprovalRequestsQuery: The query of list approval requests.
 type ListApprovalRequestsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Status *ListApprovalRequestsQueryStatus `json:"status,omitempty"`
@@ -32900,19 +33378,19 @@ type GetAuditCheckpointQuery struct {
 
 // ListAuditEventsQuery: The query of list audit events.
 type ListAuditEventsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// A key’s or member’s id.
 	Actor *string `json:"actor,omitempty"`
 
-	// Such as project.deleted, or project.* for all.
+	// For instance project.deleted, or project.* for all.
 	Action *string `json:"action,omitempty"`
 
 	ResourceID *string `json:"resourceId,omitempty"`
@@ -32932,70 +33410,70 @@ type VerifyAuditChainQuery struct {
 	// First position to check.
 	From *int64 `json:"from,omitempty"`
 
-	// Position to stop before. Left out: 100,000 entries at most.
+	// Position to stop before. Default: at most 100,000 entries.
 	To *int64 `json:"to,omitempty"`
 
 	// Size of a checkpoint that you kept.
 	KnownSize *int64 `json:"knownSize,omitempty"`
 
-	// Its root: shows that the log was not rewound or rewritten since.
+	// Its root, to prove that the log was not rewound or rewritten since.
 	KnownRoot *string `json:"knownRoot,omitempty"`
 }
 
 // ForecastUsageQuery: The query of forecast usage.
 type ForecastUsageQuery struct {
-	// How far ahead.
+	// Days ahead.
 	Days *int64 `json:"days,omitempty"`
 }
 
 // GetUsageQuery: The query of read usage.
 type GetUsageQuery struct {
-	// First day; 30 days back when left out.
+	// First day; default: 30 days ago.
 	From *string `json:"from,omitempty"`
 
-	// Last day; today when left out.
+	// Last day; default: today.
 	To *string `json:"to,omitempty"`
 
 	By *GetUsageQueryBy `json:"by,omitempty"`
 
 	Interval *GetUsageQueryInterval `json:"interval,omitempty"`
 
-	// Only of this project.
+	// Only for this project.
 	ProjectID *string `json:"projectId,omitempty"`
 
 	Engine *string `json:"engine,omitempty"`
 
-	// Only what this key asked for.
+	// Only this key’s requests.
 	KeyID *string `json:"keyId,omitempty"`
 }
 
 // ListCreditTransactionsQuery: The query of list credit transactions.
 type ListCreditTransactionsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// capture: one answer was charged. expire: what was left of a grant ended.
+	// capture: one answer was charged. expire: the rest of a grant expired.
 	Kind *ListCreditTransactionsQueryKind `json:"kind,omitempty"`
 
-	// Only what this scan was charged.
+	// Only charges of this scan.
 	ScanID *string `json:"scanId,omitempty"`
 }
 
 // ListInvoicesQuery: The query of list invoices.
 type ListInvoicesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Status *ListInvoicesQueryStatus `json:"status,omitempty"`
@@ -33003,37 +33481,37 @@ type ListInvoicesQuery struct {
 
 // ListPlansQuery: The query of list plans.
 type ListPlansQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // GetPageCitationsQuery: The query of list own pages by citations.
 type GetPageCitationsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33063,13 +33541,13 @@ type GetPageCitationsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetPageCitationsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetPageCitationsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33080,7 +33558,7 @@ type GetPageCitationsQuery struct {
 
 // GetCitedContentQuery: The query of read a cited page.
 type GetCitedContentQuery struct {
-	// A copy older than this is fetched again.
+	// Fetch again if the stored copy is older.
 	MaxAgeSeconds *int64 `json:"maxAgeSeconds,omitempty"`
 
 	MaxCharacters *int64 `json:"maxCharacters,omitempty"`
@@ -33088,25 +33566,25 @@ type GetCitedContentQuery struct {
 
 // GetCitationDomainsQuery: The query of list cited domains.
 type GetCitationDomainsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33136,13 +33614,13 @@ type GetCitationDomainsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetCitationDomainsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetCitationDomainsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33160,25 +33638,25 @@ type GetCitationDomainsQuery struct {
 
 // GetFanoutQueriesQuery: The query of list searches that engines made.
 type GetFanoutQueriesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33193,25 +33671,25 @@ type GetFanoutQueriesQuery struct {
 
 // GetSourceGapsQuery: The query of list sources that name rivals, not you.
 type GetSourceGapsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33241,13 +33719,13 @@ type GetSourceGapsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetSourceGapsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetSourceGapsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33256,16 +33734,16 @@ type GetSourceGapsQuery struct {
 
 // GetSourceTypesQuery: The query of read kinds of cited pages.
 type GetSourceTypesQuery struct {
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33295,13 +33773,13 @@ type GetSourceTypesQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetSourceTypesQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetSourceTypesQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33310,25 +33788,25 @@ type GetSourceTypesQuery struct {
 
 // ListCitationsQuery: The query of list cited pages.
 type ListCitationsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33358,13 +33836,13 @@ type ListCitationsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *ListCitationsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *ListCitationsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33381,25 +33859,25 @@ type ListCitationsQuery struct {
 
 // ListCitationChangesQuery: The query of list new and lost sources.
 type ListCitationChangesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33429,13 +33907,13 @@ type ListCitationChangesQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *ListCitationChangesQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *ListCitationChangesQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33450,16 +33928,16 @@ type AddCompetitorQuery struct {
 
 // CompareCompetitorsQuery: The query of compare brands side by side.
 type CompareCompetitorsQuery struct {
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33489,34 +33967,34 @@ type CompareCompetitorsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *CompareCompetitorsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *CompareCompetitorsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 
-	// mention is what every brand can have.
+	// `mention` works for every brand.
 	Measure *CompareCompetitorsQueryMeasure `json:"measure,omitempty"`
 }
 
 // CompareHeadToHeadQuery: The query of compare with one competitor.
 type CompareHeadToHeadQuery struct {
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33546,31 +34024,31 @@ type CompareHeadToHeadQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *CompareHeadToHeadQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *CompareHeadToHeadQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 
-	// mention is what every brand can have.
+	// `mention` works for every brand.
 	Measure *CompareHeadToHeadQueryMeasure `json:"measure,omitempty"`
 }
 
 // DiscoverCompetitorsQuery: The query of list brands that nobody looks for.
 type DiscoverCompetitorsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	State *DiscoverCompetitorsQueryState `json:"state,omitempty"`
@@ -33580,16 +34058,16 @@ type DiscoverCompetitorsQuery struct {
 
 // GetCooccurrenceQuery: The query of read who is named with whom.
 type GetCooccurrenceQuery struct {
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33598,25 +34076,25 @@ type GetCooccurrenceQuery struct {
 
 // GetCompetitorGapsQuery: The query of list prompts that a rival wins.
 type GetCompetitorGapsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33646,13 +34124,13 @@ type GetCompetitorGapsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetCompetitorGapsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetCompetitorGapsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33661,16 +34139,16 @@ type GetCompetitorGapsQuery struct {
 
 // GetShareOfVoiceQuery: The query of read share of voice and who leads.
 type GetShareOfVoiceQuery struct {
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33700,13 +34178,13 @@ type GetShareOfVoiceQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetShareOfVoiceQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetShareOfVoiceQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
@@ -33715,16 +34193,16 @@ type GetShareOfVoiceQuery struct {
 
 // GetCompetitorTrendsQuery: The query of read a series for each brand.
 type GetCompetitorTrendsQuery struct {
-	// Day or instant; left out: `days` before `to`.
+	// Day or instant; default: `days` before `to`.
 	From *string `json:"from,omitempty"`
 
-	// Day, included, or instant; left out: now.
+	// Day (inclusive) or instant; default: now.
 	To *string `json:"to,omitempty"`
 
-	// The days.
+	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Left out: the project’s.
+	// Default: the project’s.
 	TimeZone *string `json:"timeZone,omitempty"`
 
 	// One engine.
@@ -33754,19 +34232,19 @@ type GetCompetitorTrendsQuery struct {
 	// One language.
 	Language *string `json:"language,omitempty"`
 
-	// Who asked.
+	// Who is asking.
 	PersonaID *string `json:"personaId,omitempty"`
 
 	// Prompts that name the brand.
 	Branded *GetCompetitorTrendsQueryBranded `json:"branded,omitempty"`
 
-	// Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.
+	// Measured answers, imported ones, or both. Default: measured ones, if there are any.
 	Origin *GetCompetitorTrendsQueryOrigin `json:"origin,omitempty"`
 
 	// One segment.
 	SegmentID *string `json:"segmentId,omitempty"`
 
-	// mention is what every brand can have.
+	// `mention` works for every brand.
 	Measure *GetCompetitorTrendsQueryMeasure `json:"measure,omitempty"`
 
 	Bucket *GetCompetitorTrendsQueryBucket `json:"bucket,omitempty"`
@@ -33774,16 +34252,17 @@ type GetCompetitorTrendsQuery struct {
 
 // ListCompetitorsQuery: The query of list competitors.
 type ListCompetitorsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.
+	// direct: sells the same. indirect: solves the problem differently. partner: mentioned for other
+	// reasons.
 	Relation *ListCompetitorsQueryRelation `json:"relation,omitempty"`
 
 	Sort *ListCompetitorsQuerySort `json:"sort,omitempty"`
@@ -33791,13 +34270,13 @@ type ListCompetitorsQuery struct {
 
 // ListUncertainDetectionsQuery: The query of list detections that need a person.
 type ListUncertainDetectionsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// Only this scan.
@@ -33808,19 +34287,34 @@ type ListUncertainDetectionsQuery struct {
 
 	Engine *string `json:"engine,omitempty"`
 
-	// doubt: those closest to one half first, where a verdict decides most.
+	// doubt: those closest to one half first, where a verdict matters most.
 	Sort *ListUncertainDetectionsQuerySort `json:"sort,omitempty"`
+}
+
+// ListUncheckedReadingsQuery: The query of list answers to be judged by a person.
+type ListUncheckedReadingsQuery struct {
+	// Maximum number of items.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Number of items to skip, at most 10,000. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the previous page, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	// Only this brand.
+	BrandID *string `json:"brandId,omitempty"`
 }
 
 // ListJobsQuery: The query of list work in the background.
 type ListJobsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Status *ListJobsQueryStatus `json:"status,omitempty"`
@@ -33833,33 +34327,33 @@ type ListJobsQuery struct {
 
 // SearchWorkspaceQuery: The query of search the workspace.
 type SearchWorkspaceQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Words; "in quotes" for a phrase, -word to leave out. Near spellings are found too.
+	// Words; "in quotes" for a phrase, -word to exclude. Similar spellings are found too.
 	Q string `json:"q"`
 
 	Type *SearchWorkspaceQueryType `json:"type,omitempty"`
 
-	// Only what belongs to this project.
+	// Only items of this project.
 	ProjectID *string `json:"projectId,omitempty"`
 }
 
 // GetEngineBreakdownQuery: The query of list engines with their health and scores.
 type GetEngineBreakdownQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// Adds this project’s scores by engine.
@@ -33868,46 +34362,46 @@ type GetEngineBreakdownQuery struct {
 
 // ListEngineChangesQuery: The query of list changes of engines.
 type ListEngineChangesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Of this engine.
+	// Only this engine.
 	Engine *string `json:"engine,omitempty"`
 
-	// From then on.
+	// From this time on.
 	Since *time.Time `json:"since,omitempty"`
 }
 
 // ListLocalesQuery: The query of list what engines are told of the asker.
 type ListLocalesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Only engines whose requests carry it.
+	// Only engines that accept it.
 	Takes *ListLocalesQueryTakes `json:"takes,omitempty"`
 }
 
 // ListExperimentsQuery: The query of list experiments.
 type ListExperimentsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	State *ListExperimentsQueryState `json:"state,omitempty"`
@@ -33915,56 +34409,56 @@ type ListExperimentsQuery struct {
 
 // ListGoalsQuery: The query of list goals.
 type ListGoalsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // ListInboxQuery: The query of list what wants a person.
 type ListInboxQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Kind *ListInboxQueryKind `json:"kind,omitempty"`
 
-	// Only what belongs to this project.
+	// Only items of this project.
 	ProjectID *string `json:"projectId,omitempty"`
 
-	// true: what the caller has not read; `total` is then their number.
+	// true: only unread items; `total` is then their number.
 	Unread *ListInboxQueryUnread `json:"unread,omitempty"`
 }
 
 // DisconnectIntegrationQuery: The query of disconnect a service.
 type DisconnectIntegrationQuery struct {
-	// Also delete its figures; kept as stale for 90 days otherwise.
+	// Also delete its figures; otherwise they are kept as stale for 90 days.
 	Purge *DisconnectIntegrationQueryPurge `json:"purge,omitempty"`
 }
 
 // GetAiReferralsQuery: The query of visits sent by engines.
 type GetAiReferralsQuery struct {
-	// First day; half a year back when left out.
+	// First day; default: half a year ago.
 	From *string `json:"from,omitempty"`
 
 	To *string `json:"to,omitempty"`
 
-	// Such as chatgpt; left out: all.
+	// For instance chatgpt; default: all.
 	Referrer *string `json:"referrer,omitempty"`
 }
 
 // GetCrawlerActivityQuery: The query of ai crawlers’ visits.
 type GetCrawlerActivityQuery struct {
-	// First day, UTC; 30 days back when left out.
+	// First day, UTC; default: 30 days ago.
 	From *string `json:"from,omitempty"`
 
 	To *string `json:"to,omitempty"`
@@ -33978,13 +34472,13 @@ type GetCrawlerActivityQuery struct {
 
 // ListIntegrationsQuery: The query of list integrations.
 type ListIntegrationsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Kind *ListIntegrationsQueryKind `json:"kind,omitempty"`
@@ -33992,13 +34486,13 @@ type ListIntegrationsQuery struct {
 
 // ListMembersQuery: The query of list members.
 type ListMembersQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Status *ListMembersQueryStatus `json:"status,omitempty"`
@@ -34008,25 +34502,25 @@ type ListMembersQuery struct {
 
 // ListRolesQuery: The query of list roles.
 type ListRolesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // ListPersonasQuery: The query of list personas.
 type ListPersonasQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// Part of the name.
@@ -34035,13 +34529,13 @@ type ListPersonasQuery struct {
 
 // ComparePredictedObservedQuery: The query of compare predictions with what was seen.
 type ComparePredictedObservedQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Status *ComparePredictedObservedQueryStatus `json:"status,omitempty"`
@@ -34060,10 +34554,10 @@ type ComparePredictedObservedQuery struct {
 type GetCalibrationReportQuery struct {
 	Engine *string `json:"engine,omitempty"`
 
-	// scan: predictions that the service made before every scan. request: those that were asked for.
+	// scan: made automatically before every scan. request: made on request.
 	Source *GetCalibrationReportQuerySource `json:"source,omitempty"`
 
-	// Only predictions judged from then on.
+	// Only predictions checked at or after this time.
 	Since *time.Time `json:"since,omitempty"`
 
 	// svg: the reliability diagram as an image, in `svg`.
@@ -34072,25 +34566,25 @@ type GetCalibrationReportQuery struct {
 
 // ApplyProjectConfigQuery: The query of apply a configuration to a project.
 type ApplyProjectConfigQuery struct {
-	// Only tell what would change.
+	// Only report what would change.
 	DryRun *ApplyProjectConfigQueryDryRun `json:"dryRun,omitempty"`
 }
 
 // ListProjectsQuery: The query of list projects.
 type ListProjectsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// Part of the name.
 	Search *string `json:"search,omitempty"`
 
-	// Left out: active and archived ones. deleted: those that can be restored.
+	// Default: active and archived ones. deleted: those that can be restored.
 	State *ListProjectsQueryState `json:"state,omitempty"`
 
 	Sort *ListProjectsQuerySort `json:"sort,omitempty"`
@@ -34098,31 +34592,31 @@ type ListProjectsQuery struct {
 
 // DiffPromptSetVersionsQuery: The query of compare two versions of a prompt set.
 type DiffPromptSetVersionsQuery struct {
-	// Left out: the version before `to`.
+	// Default: the version before `to`.
 	From *int64 `json:"from,omitempty"`
 
-	// Left out: the present version.
+	// Default: the current version.
 	To *int64 `json:"to,omitempty"`
 }
 
 // GetPromptSetQuery: The query of read a prompt set.
 type GetPromptSetQuery struct {
-	// As it stood then. Left out: as it is.
+	// The set at that version. Default: the current one.
 	Version *int64 `json:"version,omitempty"`
 }
 
 // ListPromptsQuery: The query of list prompts.
 type ListPromptsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// Only of this set; left out: of all sets.
+	// Only this set; default: all sets.
 	PromptSetID *string `json:"promptSetId,omitempty"`
 
 	Tag *string `json:"tag,omitempty"`
@@ -34130,7 +34624,7 @@ type ListPromptsQuery struct {
 	// What the asker wants.
 	Intent *Intent `json:"intent,omitempty"`
 
-	// How far a buyer has come who asks it.
+	// The buyer’s funnel stage.
 	Stage *Stage `json:"stage,omitempty"`
 
 	Branded *ListPromptsQueryBranded `json:"branded,omitempty"`
@@ -34138,14 +34632,14 @@ type ListPromptsQuery struct {
 	// Part of the text.
 	Search *string `json:"search,omitempty"`
 
-	// Measured on it; the bounds below are of the newest score there.
+	// Measured on this engine; the bounds below apply to its newest score.
 	Engine *string `json:"engine,omitempty"`
 
 	MinPresence *float64 `json:"minPresence,omitempty"`
 
 	MaxPresence *float64 `json:"maxPresence,omitempty"`
 
-	// Of the 95% interval: prompts that are still unsure.
+	// Least width of the 95% interval, to find uncertain prompts.
 	MinHalfWidth *float64 `json:"minHalfWidth,omitempty"`
 
 	MaxHalfWidth *float64 `json:"maxHalfWidth,omitempty"`
@@ -34153,28 +34647,28 @@ type ListPromptsQuery struct {
 
 // ListPromptSetsQuery: The query of list prompt sets.
 type ListPromptSetsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// locked: its wording stands, so that scans stay comparable.
+	// locked: its wording is frozen, so that scans stay comparable.
 	State *ListPromptSetsQueryState `json:"state,omitempty"`
 }
 
 // ListPromptTemplatesQuery: The query of list prompt templates.
 type ListPromptTemplatesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Source *ListPromptTemplatesQuerySource `json:"source,omitempty"`
@@ -34190,13 +34684,13 @@ type ListPromptTemplatesQuery struct {
 
 // ListProviderKeysQuery: The query of list own provider keys.
 type ListProviderKeysQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
@@ -34212,19 +34706,19 @@ type EstimateVerificationQuery struct {
 type GetOptimizationPlanQuery struct {
 	Budget *float64 `json:"budget,omitempty"`
 
-	// credits: what proving it costs.
+	// credits: the cost of proving it.
 	Unit *GetOptimizationPlanQueryUnit `json:"unit,omitempty"`
 }
 
 // ListRecommendationsQuery: The query of list recommendations.
 type ListRecommendationsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// open: not shipped, not dismissed.
@@ -34237,18 +34731,18 @@ type ListRecommendationsQuery struct {
 
 // ListChangesQuery: The query of list logged changes.
 type ListChangesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Kind *ListChangesQueryKind `json:"kind,omitempty"`
 
-	// Compared on each side.
+	// Days compared on each side.
 	Days *int64 `json:"days,omitempty"`
 }
 
@@ -34259,13 +34753,13 @@ type GetReportQuery struct {
 
 // ListReportsQuery: The query of list reports.
 type ListReportsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Template *ListReportsQueryTemplate `json:"template,omitempty"`
@@ -34275,13 +34769,13 @@ type ListReportsQuery struct {
 
 // ListReportTemplatesQuery: The query of list report templates.
 type ListReportTemplatesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Language *ListReportTemplatesQueryLanguage `json:"language,omitempty"`
@@ -34289,16 +34783,16 @@ type ListReportTemplatesQuery struct {
 
 // ListSavedViewsQuery: The query of list saved views.
 type ListSavedViewsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// The operation whose answers it shows.
+	// The operation it shows.
 	Shows *string `json:"shows,omitempty"`
 
 	// private: for the key that made it. shared: for every key of the workspace.
@@ -34309,53 +34803,53 @@ type ListSavedViewsQuery struct {
 
 // CompareScansQuery: The query of compare a scan with an earlier one.
 type CompareScansQuery struct {
-	// The earlier scan; left out: the one before this in its project.
+	// The earlier scan; default: the previous one in the project.
 	With *string `json:"with,omitempty"`
 
-	// How many earlier scans make the level that `baseline` compares with, at most: of the same questions,
-	// engines, models and names, since the level last changed.
+	// Maximum number of earlier scans behind `baseline`: with the same questions, engines, models and
+	// names, since the level last changed.
 	Baseline *int64 `json:"baseline,omitempty"`
 }
 
 // ListScansQuery: The query of list a project’s scans.
 type ListScansQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// partial: some cells could not be measured; the reason is on each.
+	// partial: some cells could not be measured; each says why.
 	Status *ScanStatus `json:"status,omitempty"`
 }
 
 // ListEngineRunsQuery: The query of list a scan’s engine runs.
 type ListEngineRunsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // ListWorkspaceScansQuery: The query of list all scans of the workspace.
 type ListWorkspaceScansQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// partial: some cells could not be measured; the reason is on each.
+	// partial: some cells could not be measured; each says why.
 	Status *ScanStatus `json:"status,omitempty"`
 
 	// Only scans of this project.
@@ -34364,46 +34858,46 @@ type ListWorkspaceScansQuery struct {
 	// A page, or a host for all its pages.
 	URL *string `json:"url,omitempty"`
 
-	// Asked for then or later.
+	// Requested at or after this time.
 	Since *time.Time `json:"since,omitempty"`
 }
 
 // GetScorecardQuery: The query of read a scorecard.
 type GetScorecardQuery struct {
-	// Day or instant; left out: now.
+	// Day or instant; default: now.
 	AsOf *string `json:"asOf,omitempty"`
 
-	// Left out: the one of `asOf`.
+	// Default: the one of `asOf`.
 	Version *int64 `json:"version,omitempty"`
 }
 
 // ListScorecardsQuery: The query of list scorecards.
 type ListScorecardsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // GetMeasurementReliabilityQuery: The query of how repeatable the measurement is.
 type GetMeasurementReliabilityQuery struct {
-	// This scan; left out: the project’s newest.
+	// This scan; default: the project’s newest.
 	ScanID *string `json:"scanId,omitempty"`
 }
 
 // ListPromptScoresQuery: The query of list scores.
 type ListPromptScoresQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// cell: prompt × engine. engine: over prompts. overall: over prompts and engines.
@@ -34414,7 +34908,7 @@ type ListPromptScoresQuery struct {
 	// Only this prompt.
 	PromptID *string `json:"promptId,omitempty"`
 
-	// Only this scan; left out: the latest of each.
+	// Only this scan; default: the latest of each.
 	ScanID *string `json:"scanId,omitempty"`
 
 	// Every scan’s score rather than the latest.
@@ -34425,13 +34919,13 @@ type ListPromptScoresQuery struct {
 
 // ListSegmentsQuery: The query of list segments.
 type ListSegmentsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	Sort *ListSegmentsQuerySort `json:"sort,omitempty"`
@@ -34439,40 +34933,40 @@ type ListSegmentsQuery struct {
 
 // ListSimulationsQuery: The query of list simulations.
 type ListSimulationsQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // ListWebhooksQuery: The query of list webhooks.
 type ListWebhooksQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
-	// paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.
+	// paused: by you. disabled: by us, after five days of failures or a 410. Set to active to resume.
 	State *ListWebhooksQueryState `json:"state,omitempty"`
 }
 
 // ListWebhookDeliveriesQuery: The query of list deliveries of a webhook.
 type ListWebhookDeliveriesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 
 	// failed: given up, after eight attempts or because the webhook was disabled.
@@ -34483,24 +34977,24 @@ type ListWebhookDeliveriesQuery struct {
 
 // ListWebhookEventTypesQuery: The query of list types of events.
 type ListWebhookEventTypesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }
 
 // ListWorkspacesQuery: The query of list workspaces.
 type ListWorkspacesQuery struct {
-	// How many items at most.
+	// Maximum number of items.
 	Limit *int64 `json:"limit,omitempty"`
 
-	// How many items to skip, 10,000 at most. To read further, use `after`.
+	// Number of items to skip, at most 10,000. To read further, use `after`.
 	Offset *int64 `json:"offset,omitempty"`
 
-	// `next` of the page before, with the same filters and sort.
+	// `next` of the previous page, with the same filters and sort.
 	After *string `json:"after,omitempty"`
 }

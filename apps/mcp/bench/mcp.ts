@@ -8,13 +8,12 @@ import { benchDatabase } from '@svc/testing/bench';
 import { freePort } from '@svc/testing/embedded';
 import postgres from 'postgres';
 import { readCommandLine } from '../src/config.ts';
-import { findTools } from '../src/find/index.ts';
 import { createSessions } from '../src/session.ts';
 import { conformanceServer } from '../src/testing/conformance/server.ts';
 import { serveInSessions } from '../src/testing/conformance/sessions.ts';
 import { needsSessions, requirementSets, runSuite } from '../src/testing/conformance/suite.ts';
 import { startService } from '../src/testing/service.ts';
-import { allTools } from '../src/tools/index.ts';
+import { findTools } from '../src/tools/index.ts';
 import { serveOverHttp } from '../src/transports/http.ts';
 import { callsPerSecond } from './calls.ts';
 import { type Request, readRequests } from './requests/index.ts';
@@ -61,13 +60,13 @@ async function found(): Promise<Row[]> {
   const [aside, fitted] = await Promise.all([readRequests('aside'), readRequests('fitted')]);
   const share = (requests: readonly Request[], most: number): number => {
     const hits = requests.filter(({ text, right }) =>
-      findTools(allTools, text, most).some(({ card }) => right.includes(card.name.replace('svc.', ''))),
+      findTools(text, most).some(({ card }) => right.includes(card.name.replace('svc.', ''))),
     );
     return round(hits.length / requests.length, 3);
   };
   return [
-    { id: 'tool-first', what: 'the right tool is first (aim 0.91)', bar: 0.55, most: 1 },
-    { id: 'tool-among-five', what: 'the right tool is among five (aim 0.98)', bar: 0.8, most: 5 },
+    { id: 'tool-first', what: 'the right tool is first (aim 0.91)', bar: 0.8, most: 1 },
+    { id: 'tool-among-five', what: 'the right tool is among five (aim 0.98)', bar: 0.96, most: 5 },
   ].map(({ id, what, bar, most }) => {
     const figure = share(aside, most);
     return {

@@ -4,6 +4,7 @@ export * from './cycle/index.ts';
 export * from './distribution/index.ts';
 export * from './experiment/index.ts';
 export * from './interval/index.ts';
+export * from './method/index.ts';
 export * from './monitor/index.ts';
 export * from './plan/index.ts';
 export * from './predictor/index.ts';

@@ -35,7 +35,7 @@ const headers = {
   },
   AsOf: {
     description:
-      'Read from a copy of the database that had everything committed before this time. Left out: from the database itself.',
+      'Read from a replica with everything committed before this time. Missing: read from the primary.',
     schema: {
       type: 'string',
       format: 'date-time',

@@ -8,9 +8,9 @@ export const problemSchema = z
     type: z.string().meta({ description: 'Address of the entry in the documentation.' }),
     title: z.string(),
     status: z.int(),
-    detail: z.string().meta({ description: 'What is wrong here and what to do next.' }),
+    detail: z.string().meta({ description: 'What is wrong and what to do next.' }),
     instance: z.string().meta({ description: 'The request id.' }),
-    code: z.enum(codes).meta({ description: 'Stable: branch on this.' }),
+    code: z.enum(codes).meta({ description: 'Stable code: branch on this.' }),
     errors: z
       .array(
         z.object({
@@ -19,8 +19,8 @@ export const problemSchema = z
           rule: z
             .enum(fieldRules)
             .optional()
-            .meta({ description: 'The plain rule that it breaks, where one says it all.' }),
-          limit: z.number().optional().meta({ description: 'Of a rule that counts.' }),
+            .meta({ description: 'The rule it breaks, where a single one applies.' }),
+          limit: z.number().optional().meta({ description: 'The limit, for a rule that counts.' }),
           received: z.unknown().optional(),
           allowed: z.array(z.unknown()).optional(),
         }),

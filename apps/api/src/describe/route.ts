@@ -129,7 +129,7 @@ export function routeOf(operation: Operation, { reader }: Related) {
       },
       ...(mayWait(operation) && {
         202: {
-          description: 'Not done yet: an administrator has to approve it.',
+          description: 'Not executed yet: an administrator has to approve it.',
           content: { 'application/json': { schema: PendingApproval } },
         },
       }),

@@ -15,11 +15,11 @@ const sent = z.object({
     .regex(/^\d{1,12}$/)
     .max(12)
     .optional()
-    .meta({ description: 'The byte of the file that the body begins with; 0 when left out.', example: '0' }),
+    .meta({ description: 'The offset in bytes at which the body starts; default: 0.', example: '0' }),
   'upload-complete': z
     .enum(['?0', '?1'])
     .optional()
-    .meta({ description: '?0: more comes. Left out: the file ends with this.', example: '?1' }),
+    .meta({ description: '?0: more parts follow. Missing: this is the last part.', example: '?1' }),
 });
 
 /** The upload beside the table: how it stands in the document. */

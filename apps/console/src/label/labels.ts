@@ -33,6 +33,10 @@ export const engineNames: Table = {
   'google-ai-overview': 'Google AI Overviews',
   'google-ai-mode': 'Google AI Mode',
   'chatgpt-ui': 'ChatGPT web',
+  'gemini-ui': 'Gemini web',
+  'perplexity-ui': 'Perplexity web',
+  'copilot-ui': 'Copilot web',
+  'grok-ui': 'Grok web',
   'openai-compatible': 'OpenAI-compatible',
 };
 

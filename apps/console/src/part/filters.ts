@@ -32,6 +32,11 @@ export const historyFilters = (
   segmentId: text(search.segmentId, 40),
 });
 
+/** The import that is looked at. */
+export const importFilters = (search: Search): Optional<{ import: string }> => ({
+  import: text(search.import, 40),
+});
+
 /** `start`: the form for a scan stands open. */
 export const scanFilters = (search: Search): Optional<{ start: true }> => ({
   start: search.start === true || search.start === 'true' ? true : undefined,

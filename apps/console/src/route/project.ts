@@ -10,7 +10,7 @@ import { methodFilters } from '../page/method/filters.ts';
 import { Overview } from '../page/overview/overview.tsx';
 import { reportFilters } from '../page/report/filters.ts';
 import { sourceFilters } from '../page/source/filters.ts';
-import { answerFilters, historyFilters, type Search, scanFilters } from '../part/filters.ts';
+import { answerFilters, historyFilters, importFilters, type Search, scanFilters } from '../part/filters.ts';
 import { project } from './frame.ts';
 
 /** A part of a place with an address of its own: the place’s page shows it. */
@@ -57,6 +57,12 @@ const answers = createRoute({
   path: '/answers',
   component: lazyRouteComponent(() => import('../page/answer/answers.tsx'), 'Answers'),
   validateSearch: (search: Search) => ({ ...explorerFilters(search), ...answerFilters(search) }),
+});
+const answerImport = createRoute({
+  getParentRoute: () => project,
+  path: '/answers/import',
+  component: lazyRouteComponent(() => import('../page/import/import-page.tsx'), 'ImportPage'),
+  validateSearch: importFilters,
 });
 const toCheck = createRoute({
   getParentRoute: () => project,
@@ -149,6 +155,7 @@ export const projectRoutes = [
   prompt,
   answers,
   toCheck,
+  answerImport,
   answer,
   competitors.addChildren([
     part(competitors, '/prompts'),

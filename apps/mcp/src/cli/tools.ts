@@ -1,13 +1,14 @@
 import { type Config, ConfigError } from '../config.ts';
-import { findTools } from '../find/index.ts';
 import { chosenTools, listTool } from '../surface.ts';
+import { findTools } from '../tools/index.ts';
 
 /** `tools` lists what the options choose, `tools search <words>` finds among it. */
 export function toolsCommand([action, ...words]: readonly string[], config: Config): string {
   const chosen = chosenTools([config.selection], null);
   if (action !== undefined && action !== 'list' && action !== 'search')
     throw new ConfigError('svc-mcp tools [list | search <words>]');
-  const shown = action === 'search' ? findTools(chosen, words.join(' '), 10) : chosen;
+  const shown =
+    action === 'search' ? findTools(words.join(' '), 10, (tool) => chosen.includes(tool)) : chosen;
   const style = config.names === 'underscore' ? 'underscore' : 'dot';
   const lines = shown.map((tool) => `${listTool(tool, style, false).name.padEnd(30)} ${tool.card.title}`);
   return [

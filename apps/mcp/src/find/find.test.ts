@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRequests } from '../../bench/requests/index.ts';
-import { allTools } from '../tools/index.ts';
-import { asked } from './asked.ts';
-import { findTools, nearest } from './index.ts';
+import { allTools, findTools } from '../tools/index.ts';
+import { heard } from './heard.gen.ts';
+import { nearest } from './index.ts';
 
-const first = (query: string, most = 3): string[] =>
-  findTools(allTools, query, most).map(({ card }) => card.name);
+const first = (query: string, most = 3): string[] => findTools(query, most).map(({ card }) => card.name);
 
 test.each([
   ['freeze the wording of prompts', 'svc.lock_prompt_set'],
@@ -40,7 +39,7 @@ test('every request that the search was fitted to names tools that there are, an
   const lost = fitted.filter(
     ({ text, right }) => !right.some((name) => first(text, 5).includes(`svc.${name}`)),
   );
-  expect(lost.length).toBeLessThan(0.04 * fitted.length);
+  expect(lost.length).toBeLessThan(0.01 * fitted.length);
 });
 
 test('nothing that takes away comes first unasked', () => {
@@ -49,12 +48,15 @@ test('nothing that takes away comes first unasked', () => {
     'our webhook',
     'the report for my boss',
     'api key of the agency',
+    'the goal for summer',
+    'which members do we have',
+    'scan of yesterday',
   ])
-    expect(first(request, 1)[0], request).not.toMatch(/delete|remove|revoke|disconnect/);
+    expect(first(request, 1)[0], request).not.toMatch(/delete|remove|revoke|disconnect|cancel|stop/);
   expect(first('delete the alert', 1)).toEqual(['svc.delete_alert']);
 });
 
-test('every tool that has words of its own exists', () => {
+test('every sentence has its tool', () => {
   const names = new Set(allTools.map(({ card }) => card.name.replace('svc.', '')));
-  expect(Object.keys(asked).filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(heard).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -1,2 +1,2 @@
-export { findTools } from './find.ts';
+export { type FindTools, finderOf } from './find.ts';
 export { nearest } from './nearest.ts';

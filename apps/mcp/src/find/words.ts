@@ -271,3 +271,33 @@ export function ideasOf(text: string): string[] {
     .filter((word) => word !== '' && !filler.has(word))
     .map((word) => conceptOf.get(word) ?? stems.get(stem(word)) ?? stem(word));
 }
+
+const small = new Set(
+  `a an the of to in on for my our your me us we i is are be do does did it this that and or with please you have has can could
+  would will at by from`.split(/\s+/),
+);
+
+/** Every word in one form, the small ones too: “why did we” asks for something else than “did we”. */
+function allWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/https?:\S+/g, ' url ')
+    .replace(/\S+@\S+/g, ' email ')
+    .replace(/\b\d[\d.,]*\b/g, ' num ')
+    .split(/[^\p{L}\p{N}']+/u)
+    .map((word) => word.replace(/'(s|ll|re|ve|d|m)?$/, ''))
+    .filter((word) => word !== '');
+}
+
+/** Words as they are said, each in one form and marked, so that they are no ideas. */
+export const stemsOf = (text: string): string[] =>
+  allWords(text)
+    .filter((word) => !small.has(word))
+    .map((word) => `~${stem(word)}`);
+
+/** Words with the one before: “who is”, “is not”. */
+export function pairsOf(text: string): string[] {
+  const words = ['', ...allWords(text).map(stem)];
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+}

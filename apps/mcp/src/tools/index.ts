@@ -1,4 +1,5 @@
 import { operationTools } from '../catalog/tools.gen.ts';
+import { finderOf } from '../find/index.ts';
 import type { Tool } from '../tool.ts';
 import { callTools } from './call-tool.ts';
 import { operationTool } from './operation.ts';
@@ -13,5 +14,8 @@ export const allTools: readonly Tool[] = [
   waitForScan,
 ].sort((one, other) => (one.card.name < other.card.name ? -1 : 1));
 
+/** Finds among all of them, by what people say. */
+export const findTools = finderOf(() => allTools);
+
 /** Listed in search mode, before the ones that are used most. */
-export const gatewayTools: readonly Tool[] = [searchToolsTool, ...callTools];
+export const gatewayTools: readonly Tool[] = [searchToolsTool(findTools), ...callTools];

@@ -1,12 +1,12 @@
 import { schemaOfAnswer } from '../envelope.ts';
-import { findTools } from '../find/index.ts';
+import type { FindTools } from '../find/index.ts';
 import { failure, success } from '../render.ts';
 import type { Tool } from '../tool.ts';
 
 const details = ['names', 'summary', 'full', 'answers'] as const;
 
 /** For search mode: the long tail of tools is found here and run by the three call tools. */
-export const searchToolsTool: Tool = {
+export const searchToolsTool = (find: FindTools): Tool => ({
   card: {
     name: 'svc.search_tools',
     title: 'Find a tool',
@@ -45,14 +45,14 @@ export const searchToolsTool: Tool = {
     }
     const found =
       typeof query === 'string' && query.trim() !== ''
-        ? findTools(tools, query, most, wanted)
+        ? find(query, most, (tool) => among.includes(tool))
         : among.slice(0, most);
     return success({
       status: 'ok',
       data: { tools: found.map((tool) => show(tool, detail)), of: among.length },
     });
   },
-};
+});
 
 function show({ card }: Tool, detail: unknown): unknown {
   if (detail === 'names') return card.name;

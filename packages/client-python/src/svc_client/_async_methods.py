@@ -66,8 +66,8 @@ class AsyncAlerts(AsyncResource):
         With a note. Refused once the alert has ended. Scope: alerts:write.
 
         Args:
-            note: Words of whoever did it.
-            resolve: It is over; the new level is the baseline from now on.
+            note: The note of whoever did it.
+            resolve: Ends it and takes the new level as the baseline.
         """
         answer: types.AlertEvent = await self._call(
             "acknowledge_alert_event",
@@ -109,18 +109,18 @@ class AsyncAlerts(AsyncResource):
         rate and power. Scope: alerts:read.
 
         Args:
-            kind: sequential: a lasting change, added up over scans. change: one scan against the
-            seven before, by more than days differ; against the one before where they are fewer than
-            three. anomaly: a break between levels.
-            metric: Which figure is looked at.
-            direction: Which way.
+            kind: sequential: a lasting change, accumulated over scans. change: one scan against the
+            previous seven, allowing for day-to-day variation (against the previous one if there are
+            fewer than three). anomaly: a break between levels.
+            metric: The metric it watches.
+            direction: Direction.
             engine: The engine’s id, such as `openai`.
             segment_id: A saved filter; null: everything.
-            brand_id: The brand that it is about; the project’s own or a competitor.
-            goal_id: The goal that it is about; null: none.
+            brand_id: The brand concerned; your own or a competitor.
+            goal_id: Its goal; null: none.
             threshold: The limit: a share lost, a probability, credits, or days.
-            baseline_scans: Scans that it learns from what is usual.
-            minimum_prompts: With fewer prompts in common it says nothing.
+            baseline_scans: Number of scans from which it learns what is normal.
+            minimum_prompts: With fewer prompts in common it does not fire.
             minimum_effect: 0.05: five points.
         """
         answer: types.AlertBacktest = await self._call(
@@ -167,23 +167,23 @@ class AsyncAlerts(AsyncResource):
         alerts:write.
 
         Args:
-            name: What people call it.
-            kind: sequential: a lasting change, added up over scans. change: one scan against the
-            seven before, by more than days differ; against the one before where they are fewer than
-            three. anomaly: a break between levels.
-            metric: Which figure is looked at.
-            direction: Which way.
+            name: Its display name.
+            kind: sequential: a lasting change, accumulated over scans. change: one scan against the
+            previous seven, allowing for day-to-day variation (against the previous one if there are
+            fewer than three). anomaly: a break between levels.
+            metric: The metric it watches.
+            direction: Direction.
             engine: The engine’s id, such as `openai`.
             segment_id: A saved filter; null: everything.
-            brand_id: The brand that it is about; the project’s own or a competitor.
-            goal_id: The goal that it is about; null: none.
+            brand_id: The brand concerned; your own or a competitor.
+            goal_id: Its goal; null: none.
             threshold: The limit: a share lost, a probability, credits, or days.
-            baseline_scans: Scans that it learns from what is usual.
-            minimum_prompts: With fewer prompts in common it says nothing.
+            baseline_scans: Number of scans from which it learns what is normal.
+            minimum_prompts: With fewer prompts in common it does not fire.
             minimum_effect: 0.05: five points.
             severity: How urgent it is.
-            channel_ids: null: all channels that want alerts.
-            muted_until: Nobody is told before this time; null: it is not muted.
+            channel_ids: null: all channels subscribed to alerts.
+            muted_until: Muted until then; null: not muted.
         """
         answer: types.Alert = await self._call(
             "create_alert",
@@ -220,12 +220,12 @@ class AsyncAlerts(AsyncResource):
         encrypted. Scope: alerts:write.
 
         Args:
-            kind: Which kind it is; decides what else it has.
-            address: An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where
-            Slack is connected. Kept sealed.
-            name: What people call it.
-            events: Types it gets; see GET /v1/webhook-event-types.
-            minimum_severity: What is less urgent is left out.
+            kind: Its kind; decides which other fields it has.
+            address: An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name if
+            Slack is connected. Stored encrypted.
+            name: Its display name.
+            events: Event types it receives; see GET /v1/webhook-event-types.
+            minimum_severity: Less urgent events are skipped.
         """
         answer: types.NewNotificationChannel = await self._call(
             "create_notification_channel",
@@ -344,8 +344,8 @@ class AsyncAlerts(AsyncResource):
         A project’s rules, with the false-alarm rate of each. Scope: alerts:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             state: learning: too few scans yet.
         """
         answer: AsyncPager[types.Alert] = self._list(
@@ -373,8 +373,8 @@ class AsyncAlerts(AsyncResource):
         Verdict with interval, evidence and state, newest first. Scope: alerts:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.AlertEvent] = self._list(
             "list_alert_events",
@@ -401,8 +401,8 @@ class AsyncAlerts(AsyncResource):
         Scope: alerts:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.NotificationChannel] = self._list(
             "list_notification_channels",
@@ -470,18 +470,18 @@ class AsyncAlerts(AsyncResource):
         alerts:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             severity: How urgent it is.
-            channel_ids: null: all channels that want alerts.
-            muted_until: Nobody is told before this time; null: it is not muted.
-            direction: Which way.
+            channel_ids: null: all channels subscribed to alerts.
+            muted_until: Muted until then; null: not muted.
+            direction: Direction.
             engine: The engine’s id, such as `openai`.
             segment_id: A saved filter; null: everything.
-            brand_id: The brand that it is about; the project’s own or a competitor.
-            goal_id: The goal that it is about; null: none.
+            brand_id: The brand concerned; your own or a competitor.
+            goal_id: Its goal; null: none.
             threshold: The limit: a share lost, a probability, credits, or days.
-            baseline_scans: Scans that it learns from what is usual.
-            minimum_prompts: With fewer prompts in common it says nothing.
+            baseline_scans: Number of scans from which it learns what is normal.
+            minimum_prompts: With fewer prompts in common it does not fire.
             minimum_effect: 0.05: five points.
         """
         answer: types.Alert = await self._call(
@@ -520,11 +520,11 @@ class AsyncAlerts(AsyncResource):
         `lastError`. Scope: alerts:write.
 
         Args:
-            name: What people call it.
-            events: Types it gets; see GET /v1/webhook-event-types.
-            minimum_severity: What is less urgent is left out.
-            state: Where it stands in its life.
-            code: Of the mail that an e-mail channel was sent: verifies it.
+            name: Its display name.
+            events: Event types it receives; see GET /v1/webhook-event-types.
+            minimum_severity: Less urgent events are skipped.
+            state: Its state.
+            code: The code mailed to an e-mail channel; verifies it.
         """
         answer: types.NotificationChannel = await self._call(
             "update_notification_channel",
@@ -558,7 +558,7 @@ class AsyncAlerts(AsyncResource):
         alerts:write.
 
         Args:
-            events: Delivery by kind of event; a kind that is left out is not mailed.
+            events: Delivery by kind of event; omitted kinds are not mailed.
             time_zone: IANA time zone, such as `Europe/Berlin`.
         """
         answer: types.NotificationPreferences = await self._call(
@@ -596,12 +596,12 @@ class AsyncAnalysis(AsyncResource):
         live check; “live” starts that small scan. Scope: scans:write.
 
         Args:
-            url: A page that opens for everyone.
-            locale: Left out: the page’s language.
-            engines: Predicted for. Left out: the usual five.
-            prompts: Questions to predict for.
-            live: Also ask engines, for credits. Without it nothing is spent, and the answer says
-            what it would cost.
+            url: A publicly reachable page.
+            locale: Default: the page’s language.
+            engines: Engines to predict for. Default: the usual five.
+            prompts: Number of questions to predict for.
+            live: Also ask engines, for credits. Without it nothing is spent, and the response gives
+            the price.
         """
         answer: types.Analysis = await self._call(
             "analyze_url",
@@ -633,7 +633,7 @@ class AsyncAnalysis(AsyncResource):
 
         Args:
             url: A page.
-            crawlers: Names as in robots.txt. Left out: every known one.
+            crawlers: Names as in robots.txt. Default: every known one.
         """
         answer: types.CrawlerAccess = await self._call(
             "check_crawler_access",
@@ -699,8 +699,8 @@ class AsyncAnalysis(AsyncResource):
         active on request. Suggested competitors are listed, not added. Scope: scans:write.
 
         Args:
-            name: Left out: the brand.
-            competitors: Such as the suggested ones: they are not taken by themselves.
+            name: Default: the brand.
+            competitors: For instance the suggested ones, which are not added automatically.
             engines: Ids of engines.
             activate: Activate the prompts, so that a scan can start.
         """
@@ -753,11 +753,11 @@ class AsyncAnalysis(AsyncResource):
         Earlier analyses, newest first, by host, grade or date. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            grade: What the page shows, summed up; no probability. F also where engines cannot read
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            grade: A summary grade of the page, not a probability. F also when engines cannot read
             it at all.
-            since: Read then or later.
+            since: Analysed at or after this time.
         """
         answer: AsyncPager[types.AnalysisSummary] = self._list(
             "list_analyses",
@@ -788,7 +788,7 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             state: open: reopens it.
-            note: Words of whoever did it.
+            note: The note of whoever did it.
         """
         answer: types.Anomaly = await self._call(
             "acknowledge_anomaly",
@@ -826,11 +826,11 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            before: How it was before.
-            after: How it is after.
-            time_zone: Left out: the project’s.
+            before: The value before.
+            after: The value after.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
+            brand_id: A competitor; default: your own brand.
             segment_id: One segment.
         """
         answer: types.PeriodComparison = await self._call(
@@ -869,11 +869,11 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            before: How it was before.
-            after: How it is after.
-            time_zone: Left out: the project’s.
+            before: The value before.
+            after: The value after.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
+            brand_id: A competitor; default: your own brand.
             segment_id: One segment.
         """
         answer: types.ChangeParts = await self._call(
@@ -918,10 +918,10 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -931,10 +931,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.ClaimAccuracy = await self._call(
@@ -968,10 +968,9 @@ class AsyncAnalytics(AsyncResource):
         Args:
             project_id: The project.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
-            by: surface: one series for the engines of each surface, pooled. engine: one for each
-            engine.
-            days: Days looked back.
+            brand_id: A competitor; default: your own brand.
+            by: surface: one series per surface, its engines pooled. engine: one per engine.
+            days: Days to look back.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             segment_id: One segment.
@@ -1020,16 +1019,15 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
-            brand_id: A competitor; left out: the own brand.
-            by: surface: one series for the engines of each surface, pooled. engine: one for each
-            engine.
-            bucket: A point for each scan, or for the scans of a day, week or month together. cycle:
-            for each run of a schedule’s cycle, over the last runs that ask the whole set together.
+            brand_id: A competitor; default: your own brand.
+            by: surface: one series per surface, its engines pooled. engine: one per engine.
+            bucket: One point per scan, or per day, week or month. cycle: one per run of a
+            schedule’s cycle, over the last runs that together ask the whole set.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1039,10 +1037,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.History = await self._call(
@@ -1086,10 +1084,10 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             measure: presence: mention or citation.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
@@ -1100,10 +1098,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.Movers = await self._call(
@@ -1146,10 +1144,10 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1159,10 +1157,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.AnalyticsOverview = await self._call(
@@ -1205,10 +1203,10 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1218,10 +1216,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.PositionDistribution = await self._call(
@@ -1266,11 +1264,11 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            brand_id: Left out: the own brand.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            brand_id: Default: your own brand.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1280,10 +1278,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.SentimentReport = await self._call(
@@ -1326,10 +1324,10 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1339,10 +1337,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.ShoppingReport = await self._call(
@@ -1385,10 +1383,10 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -1398,10 +1396,10 @@ class AsyncAnalytics(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.Volatility = await self._call(
@@ -1430,8 +1428,8 @@ class AsyncAnalytics(AsyncResource):
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             project_id: The project.
         """
         answer: AsyncPager[types.Anomaly] = self._list(
@@ -1460,9 +1458,9 @@ class AsyncAnalytics(AsyncResource):
         Findings worth a look, ranked by value, with interval and evidence. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            show: open: without those dismissed, actioned or not useful.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            show: open: not dismissed, actioned or marked not useful.
         """
         answer: AsyncPager[types.Insight] = self._list(
             "list_insights",
@@ -1504,18 +1502,18 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             project_id: The project.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: How many days.
-            time_zone: Left out: the project’s.
-            dimensions: What a row stands for. Without `brand`, rows are of the own brand.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
+            dimensions: What a row stands for. Without `brand`, rows are about your own brand.
             segment_id: One segment.
-            having: Rows whose metrics, of those asked for, lie within bounds.
-            order_by: By a metric or dimension asked for, or by `change` of the first metric on
-            these prompts; left out: by the dimensions.
-            changes: Each row also gets its change against the span of the same length before,
-            tested over all rows; `change` can then be ordered by. Rows by time or scan have none.
-            after: `next` of the page before.
+            having: Rows whose requested metrics are within bounds.
+            order_by: By a requested metric or dimension, or by `change` of the first metric on
+            these prompts; default: by the dimensions.
+            changes: Adds each row’s change since the previous span of the same length, tested over
+            all rows; allows ordering by `change`. Not for rows by time or scan.
+            after: `next` of the previous page.
         """
         answer: types.MetricTable = await self._call(
             "query_metrics",
@@ -1578,7 +1576,7 @@ class AsyncAnalytics(AsyncResource):
 
         Args:
             reaction: null: takes it back.
-            note: Words of whoever did it.
+            note: The note of whoever did it.
         """
         answer: types.Insight = await self._call(
             "set_insight_reaction",
@@ -1707,10 +1705,10 @@ class AsyncAnswers(AsyncResource):
         passages that mention each brand, and every cited URL. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            after: `next` of the page before, with the same filters and sort.
-            scan_id: Another scan than the newest that asked this prompt.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            after: `next` of the previous page, with the same filters and sort.
+            scan_id: A scan other than the newest that asked this prompt.
             engine: Only this engine’s answers.
         """
         answer: types.PromptEvidence = await self._call(
@@ -1803,18 +1801,18 @@ class AsyncAnswers(AsyncResource):
         intent, outcome, presence, brand and date. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             scan_id: Only this scan.
             prompt_id: Only this prompt.
             topic: Only prompts on this topic.
             tag: Only prompts with this tag.
-            intent: Only prompts that ask for this.
+            intent: Only prompts with this intent.
             brand_id: Only answers in which this brand is named or cited.
-            since: Given then or later.
-            until: Given before.
-            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
-            until, total counts to 1,000.
+            since: At or after this time.
+            until: Before this time.
+            present: Whether your brand is in it. With topic, tag, intent, brandId, since or until,
+            total counts up to 1,000.
         """
         answer: AsyncPager[types.AnswerSummary] = self._list(
             "list_answers",
@@ -1850,17 +1848,17 @@ class AsyncAnswers(AsyncResource):
         Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             prompt_id: Only this prompt.
             topic: Only prompts on this topic.
             tag: Only prompts with this tag.
-            intent: Only prompts that ask for this.
+            intent: Only prompts with this intent.
             brand_id: Only answers in which this brand is named or cited.
-            since: Given then or later.
-            until: Given before.
-            present: Whether the own brand is in it. With topic, tag, intent, brandId, since or
-            until, total counts to 1,000.
+            since: At or after this time.
+            until: Before this time.
+            present: Whether your brand is in it. With topic, tag, intent, brandId, since or until,
+            total counts up to 1,000.
         """
         answer: AsyncPager[types.AnswerSummary] = self._list(
             "list_scan_answers",
@@ -1886,8 +1884,8 @@ class AsyncAnswers(AsyncResource):
         Newest first, with progress and what was found in each file. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.AnswerImport] = self._list(
             "list_answer_imports",
@@ -1929,17 +1927,17 @@ class AsyncAnswers(AsyncResource):
         scan, engine and presence, matches are ordered by time. Scope: scans:read.
 
         Args:
-            query: Words that all occur; “quoted phrases”, OR, and - to leave a word out.
+            query: Words that must all occur; “quoted phrases”, OR, and - to exclude a word.
             scan_id: Only this scan.
             engine: The engine’s id, such as `openai`.
             prompt_id: Only this prompt.
             topic: Only prompts on this topic.
             tag: Only prompts with this tag.
-            intent: Only prompts that ask for this.
+            intent: Only prompts with this intent.
             outcome: How it ended.
             brand_id: Only answers in which this brand is named or cited.
-            since: Given then or later.
-            until: Given before.
+            since: At or after this time.
+            until: Before this time.
         """
         answer: types.FoundAnswers = await self._call(
             "search_answers",
@@ -2005,17 +2003,18 @@ class AsyncApiKeys(AsyncResource):
         keys:write.
 
         Args:
-            name: What the key is for; one key an integration.
+            name: What the key is for; use one key per integration.
             scopes: What it may do: at most what your own key may.
-            mode: Left out: that of your own key. A test key makes test keys only.
-            project_ids: The only projects it sees; null: all. A scan without a project is seen by
-            the key that started it.
-            monthly_credit_cap: Credits it may spend in a calendar month (UTC), counted when its
-            scans start; null: as many as there are.
-            requests_per_minute: Its own limit, below the workspace’s; null: the workspace’s alone.
-            concurrent_requests: The same, at once.
+            mode: Default: that of your own key. A test key can only make test keys.
+            project_ids: The only projects it can see; null: all. A scan without a project is
+            visible to the key that started it.
+            monthly_credit_cap: Credits it may spend per calendar month (UTC), counted when its
+            scans start; null: no cap.
+            requests_per_minute: Its own requests per minute, below the workspace’s limit; null:
+            only the workspace’s.
+            concurrent_requests: Its own limit of concurrent requests.
             ip_allow_list: The only addresses it may be used from; null: any.
-            expires_at: Refused from then on; null: never.
+            expires_at: Refused after this time; null: never.
         """
         answer: types.NewApiKey = await self._call(
             "create_api_key",
@@ -2045,9 +2044,9 @@ class AsyncApiKeys(AsyncResource):
         OAuth, newest first. Secrets are never shown again. Scope: keys:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            mode: Left out: that of your own key.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            mode: Default: that of your own key.
         """
         answer: AsyncPager[types.ApiKey] = self._list(
             "list_api_keys",
@@ -2140,15 +2139,16 @@ class AsyncApiKeys(AsyncResource):
         keys:write.
 
         Args:
-            name: What the key is for; one key an integration.
-            scopes: A part of the scopes that it holds: a key is only ever narrowed.
-            project_ids: A part of the projects that it sees.
-            monthly_credit_cap: Credits it may spend in a calendar month (UTC), counted when its
-            scans start; null: as many as there are.
-            requests_per_minute: Its own limit, below the workspace’s; null: the workspace’s alone.
-            concurrent_requests: The same, at once.
+            name: What the key is for; use one key per integration.
+            scopes: A subset of its scopes; a key can only be narrowed.
+            project_ids: A subset of its projects.
+            monthly_credit_cap: Credits it may spend per calendar month (UTC), counted when its
+            scans start; null: no cap.
+            requests_per_minute: Its own requests per minute, below the workspace’s limit; null:
+            only the workspace’s.
+            concurrent_requests: Its own limit of concurrent requests.
             ip_allow_list: The only addresses it may be used from; null: any.
-            expires_at: Refused from then on; null: never.
+            expires_at: Refused after this time; null: never.
         """
         answer: types.ApiKey = await self._call(
             "update_api_key",
@@ -2184,7 +2184,7 @@ class AsyncApprovals(AsyncResource):
 
         Args:
             operation: The operation’s id.
-            above_credits: Only calls that may cost more; null: every call.
+            above_credits: Only calls that may cost more than this; null: every call.
             approvers: Keys or members that may decide; null: every administrator.
         """
         answer: types.ApprovalGate = await self._call(
@@ -2218,7 +2218,7 @@ class AsyncApprovals(AsyncResource):
         admin.
 
         Args:
-            note: Why; kept with it.
+            note: The reason; kept with it.
         """
         answer: types.ApprovalRequest = await self._call(
             "decide_approval_request",
@@ -2293,8 +2293,8 @@ class AsyncApprovals(AsyncResource):
         decide. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ApprovalGate] = self._list(
             "list_approval_gates",
@@ -2322,8 +2322,8 @@ class AsyncApprovals(AsyncResource):
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ApprovalRequest] = self._list(
             "list_approval_requests",
@@ -2352,7 +2352,7 @@ class AsyncApprovals(AsyncResource):
         there is one. Pending requests keep theirs. Scope: admin.
 
         Args:
-            above_credits: Only calls that may cost more; null: every call.
+            above_credits: Only calls that may cost more than this; null: every call.
             approvers: Keys or members that may decide; null: every administrator.
         """
         answer: types.ApprovalGate = await self._call(
@@ -2433,10 +2433,10 @@ class AsyncAudit(AsyncResource):
         Who did what, when, with which key or agent, before and after; newest first. Scope: admin.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             actor: A key’s or member’s id.
-            action: Such as project.deleted, or project.* for all.
+            action: For instance project.deleted, or project.* for all.
             from_: Not before this time.
             to: Before this time.
             include: canonical: the exact text that is hashed.
@@ -2467,9 +2467,9 @@ class AsyncAudit(AsyncResource):
 
         Args:
             from_: First position to check.
-            to: Position to stop before. Left out: 100,000 entries at most.
+            to: Position to stop before. Default: at most 100,000 entries.
             known_size: Size of a checkpoint that you kept.
-            known_root: Its root: shows that the log was not rewound or rewritten since.
+            known_root: Its root, to prove that the log was not rewound or rewritten since.
         """
         answer: types.AuditVerification = await self._call(
             "verify_audit_chain",
@@ -2525,7 +2525,7 @@ class AsyncBilling(AsyncResource):
         `insufficient`, with what is missing, below four weeks of use. Scope: usage:read.
 
         Args:
-            days: How far ahead.
+            days: Days ahead.
         """
         answer: types.UsageForecast = await self._call(
             "forecast_usage",
@@ -2632,10 +2632,10 @@ class AsyncBilling(AsyncResource):
         series. Scope: usage:read.
 
         Args:
-            from_: First day; 30 days back when left out.
-            to: Last day; today when left out.
-            project_id: Only of this project.
-            key_id: Only what this key asked for.
+            from_: First day; default: 30 days ago.
+            to: Last day; default: today.
+            project_id: Only for this project.
+            key_id: Only this key’s requests.
         """
         answer: types.Usage = await self._call(
             "get_usage",
@@ -2662,10 +2662,10 @@ class AsyncBilling(AsyncResource):
         Scope: billing:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            kind: capture: one answer was charged. expire: what was left of a grant ended.
-            scan_id: Only what this scan was charged.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            kind: capture: one answer was charged. expire: the rest of a grant expired.
+            scan_id: Only charges of this scan.
         """
         answer: AsyncPager[types.CreditTransaction] = self._list(
             "list_credit_transactions",
@@ -2691,8 +2691,8 @@ class AsyncBilling(AsyncResource):
         billing:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Invoice] = self._list(
             "list_invoices",
@@ -2717,8 +2717,8 @@ class AsyncBilling(AsyncResource):
         Scope: billing:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Plan] = self._list(
             "list_plans",
@@ -2832,9 +2832,9 @@ class AsyncBilling(AsyncResource):
         soft one is reported once a month. Scope: admin.
 
         Args:
-            project_id: Only of this project.
-            key_id: Only of this key.
-            soft_limit: Credits at which `budget.reached` is told, once a month; null: none.
+            project_id: Only for this project.
+            key_id: Only this key.
+            soft_limit: Credits at which `budget.reached` is sent, once a month; null: none.
             hard_limit: Credits beyond which scans are refused with 402; null: none.
         """
         answer: types.Budget = await self._call(
@@ -2884,12 +2884,12 @@ class AsyncCitations(AsyncResource):
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -2899,10 +2899,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.OwnPage] = self._list(
@@ -2930,7 +2930,7 @@ class AsyncCitations(AsyncResource):
         analytics:read.
 
         Args:
-            max_age_seconds: A copy older than this is fetched again.
+            max_age_seconds: Fetch again if the stored copy is older.
         """
         answer: types.CitedContent = await self._call(
             "get_cited_content",
@@ -2976,12 +2976,12 @@ class AsyncCitations(AsyncResource):
         owner. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -2991,10 +2991,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -3032,12 +3032,12 @@ class AsyncCitations(AsyncResource):
         analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             prompt_id: One prompt.
             search: Part of the query.
@@ -3083,12 +3083,12 @@ class AsyncCitations(AsyncResource):
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3098,10 +3098,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.SourceGap] = self._list(
@@ -3143,10 +3143,10 @@ class AsyncCitations(AsyncResource):
         and other. Scope: analytics:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3156,10 +3156,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.SourceTypes = await self._call(
@@ -3206,12 +3206,12 @@ class AsyncCitations(AsyncResource):
         answers. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3221,10 +3221,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
             source_type: `company`: the site of a company or product that is neither yours nor a
             declared competitor’s.
@@ -3271,12 +3271,12 @@ class AsyncCitations(AsyncResource):
         false alarm. Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3286,10 +3286,10 @@ class AsyncCitations(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.CitationChange] = self._list(
@@ -3334,13 +3334,12 @@ class AsyncCompetitors(AsyncResource):
             domains: Sites that belong to the brand: a cited URL on one of them is a citation.
             negative_terms: Phrases that contain the name but mean something else, such as “acme
             bicycle corps”.
-            context_terms: Words that tell this brand from its homonyms when they stand near the
-            name.
-            case_rule: auto: dictionary words and short names need their capitals or their context.
-            languages: BCP 47 languages in which the brand is known; empty: all.
-            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
-            other reasons.
-            note: Words of whoever did it.
+            context_terms: Words near the name that tell this brand from others of the same name.
+            case_rule: auto: dictionary words and short names count only with capitals or context.
+            languages: BCP 47 languages in which the brand is known by this name; empty: all.
+            relation: direct: sells the same. indirect: solves the problem differently. partner:
+            mentioned for other reasons.
+            note: The note of whoever did it.
             backfill: Read stored answers again with the new names, at 0 credits.
         """
         answer: types.Competitor = await self._call(
@@ -3386,10 +3385,10 @@ class AsyncCompetitors(AsyncResource):
         competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3399,12 +3398,12 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
-            measure: mention is what every brand can have.
+            measure: `mention` works for every brand.
         """
         answer: types.CompetitorComparison = await self._call(
             "compare_competitors",
@@ -3447,10 +3446,10 @@ class AsyncCompetitors(AsyncResource):
         surface, engine, topic and intent. Scope: competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3460,12 +3459,12 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
-            measure: mention is what every brand can have.
+            measure: `mention` works for every brand.
         """
         answer: types.HeadToHeadTable = await self._call(
             "compare_head_to_head",
@@ -3496,7 +3495,7 @@ class AsyncCompetitors(AsyncResource):
 
         Args:
             decision: reject: never suggested again.
-            brand_id: For alias: whose. Left out: aliasOf.
+            brand_id: For alias: the brand it belongs to. Default: aliasOf.
             backfill: Read stored answers again, at 0 credits.
         """
         answer: types.CompetitorSuggestion = await self._call(
@@ -3528,8 +3527,8 @@ class AsyncCompetitors(AsyncResource):
         known brand as aliases. Scope: competitors:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.CompetitorSuggestion] = self._list(
             "discover_competitors",
@@ -3579,10 +3578,10 @@ class AsyncCompetitors(AsyncResource):
         competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
         """
         answer: types.Cooccurrence = await self._call(
@@ -3626,12 +3625,12 @@ class AsyncCompetitors(AsyncResource):
         competitors:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3641,10 +3640,10 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: AsyncPager[types.CompetitorGap] = self._list(
@@ -3686,10 +3685,10 @@ class AsyncCompetitors(AsyncResource):
         the top three. Scope: competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3699,10 +3698,10 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
         """
         answer: types.ShareOfVoiceTable = await self._call(
@@ -3746,10 +3745,10 @@ class AsyncCompetitors(AsyncResource):
         Scope: competitors:read.
 
         Args:
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: The days.
-            time_zone: Left out: the project’s.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             engine: One engine.
             surface: api, api+search, serp or sandbox.
             model: One model.
@@ -3759,12 +3758,12 @@ class AsyncCompetitors(AsyncResource):
             prompt_id: One prompt.
             country: One country.
             language: One language.
-            persona_id: Who asked.
+            persona_id: Who is asking.
             branded: Prompts that name the brand.
-            origin: Answers that scans asked for, imported ones, or both. Left out: measured ones,
-            where there are any.
+            origin: Measured answers, imported ones, or both. Default: measured ones, if there are
+            any.
             segment_id: One segment.
-            measure: mention is what every brand can have.
+            measure: `mention` works for every brand.
         """
         answer: types.CompetitorTrends = await self._call(
             "get_competitor_trends",
@@ -3792,10 +3791,10 @@ class AsyncCompetitors(AsyncResource):
         Scope: competitors:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
-            other reasons.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            relation: direct: sells the same. indirect: solves the problem differently. partner:
+            mentioned for other reasons.
         """
         answer: AsyncPager[types.Competitor] = self._list(
             "list_competitors",
@@ -3862,13 +3861,12 @@ class AsyncCompetitors(AsyncResource):
             domains: Sites that belong to the brand: a cited URL on one of them is a citation.
             negative_terms: Phrases that contain the name but mean something else, such as “acme
             bicycle corps”.
-            context_terms: Words that tell this brand from its homonyms when they stand near the
-            name.
-            case_rule: auto: dictionary words and short names need their capitals or their context.
-            languages: BCP 47 languages in which the brand is known; empty: all.
-            relation: direct: sells the same. indirect: solves it otherwise. partner: named for
-            other reasons.
-            note: Words of whoever did it.
+            context_terms: Words near the name that tell this brand from others of the same name.
+            case_rule: auto: dictionary words and short names count only with capitals or context.
+            languages: BCP 47 languages in which the brand is known by this name; empty: all.
+            relation: direct: sells the same. indirect: solves the problem differently. partner:
+            mentioned for other reasons.
+            note: The note of whoever did it.
         """
         answer: types.Competitor = await self._call(
             "update_competitor",
@@ -3885,6 +3883,43 @@ class AsyncCompetitors(AsyncResource):
 
 
 class AsyncDetections(AsyncResource):
+    async def check_reading(
+        self,
+        project_id: str,
+        detection_id: str,
+        *,
+        sentiment: Literal["positive", "neutral", "negative", "mixed"] | None | NotGiven = NOT_GIVEN,
+        strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.CheckReadingInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CheckedReading:
+        """Say how an answer speaks of a brand.
+
+        Your word is the truth that any reader is held to. Sensitivity and specificity follow from
+        it, and figures are corrected for them at once. Scope: scans:write.
+
+        Args:
+            sentiment: The tone of what the answer says of the brand, facts that honour or harm
+            included; a bare recommendation is neutral. null: nobody can tell.
+            strength: The strongest thing that the answer says of it. null: left open.
+            note: The note of whoever did it.
+        """
+        answer: types.CheckedReading = await self._call(
+            "check_reading",
+            "PUT",
+            "/v1/projects/{projectId}/readings/{detectionId}",
+            [project_id, detection_id],
+            query={},
+            body=merge_body(body, {"sentiment": sentiment, "strength": strength, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
     async def correct(
         self,
         project_id: str,
@@ -3920,6 +3955,26 @@ class AsyncDetections(AsyncResource):
         )
         return answer
 
+    async def get_reader(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Reader:
+        """Who reads answers.
+
+        The engine that reads answers for tone, strength, themes and claims, or the rules; its
+        price, its daily cap and what today cost. Scope: scans:read.
+        """
+        answer: types.Reader = await self._call(
+            "get_reader",
+            "GET",
+            "/v1/reader",
+            [],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
     def list_uncertain(
         self,
         project_id: str,
@@ -3938,11 +3993,11 @@ class AsyncDetections(AsyncResource):
         Decide with correct_detection. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             scan_id: Only this scan.
             brand_id: Only this brand.
-            sort: doubt: those closest to one half first, where a verdict decides most.
+            sort: doubt: those closest to one half first, where a verdict matters most.
         """
         answer: AsyncPager[types.Detection] = self._list(
             "list_uncertain_detections",
@@ -3950,6 +4005,35 @@ class AsyncDetections(AsyncResource):
             "/v1/projects/{projectId}/detections/uncertain",
             [project_id],
             query={"limit": limit, "offset": offset, "scanId": scan_id, "brandId": brand_id, "engine": engine, "sort": sort},
+            timeout=timeout,
+        )
+        return answer
+
+    def list_unchecked_readings(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.UncheckedReading]:
+        """List answers to be judged by a person.
+
+        A random sample of mentions, without what the reader says of them. Judge them with
+        check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read.
+
+        Args:
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            brand_id: Only this brand.
+        """
+        answer: AsyncPager[types.UncheckedReading] = self._list(
+            "list_unchecked_readings",
+            "GET",
+            "/v1/projects/{projectId}/readings/unchecked",
+            [project_id],
+            query={"limit": limit, "offset": offset, "brandId": brand_id},
             timeout=timeout,
         )
         return answer
@@ -3974,6 +4058,41 @@ class AsyncDetections(AsyncResource):
             "/v1/scans/{scanId}/reparse",
             [scan_id],
             query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_reader(
+        self,
+        *,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        model: str | None | NotGiven = NOT_GIVEN,
+        daily_usd: float | NotGiven = NOT_GIVEN,
+        body: types.SetReaderInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Reader:
+        """Choose who reads answers.
+
+        An engine on your own key, up to so many US dollars a day and at 0 credits, or null for
+        rules alone. Stored answers are read too, newest first; until then they count as unknown.
+        Scope: keys:write.
+
+        Args:
+            engine: An engine with an API and a key of your own; null: rules alone.
+            model: Left out: the engine’s usual one.
+            daily_usd: Reading waits for the next day (UTC) before it would cost more.
+        """
+        answer: types.Reader = await self._call(
+            "set_reader",
+            "PUT",
+            "/v1/reader",
+            [],
+            query={},
+            body=merge_body(body, {"engine": engine, "model": model, "dailyUsd": daily_usd}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -4058,8 +4177,8 @@ class AsyncDiscovery(AsyncResource):
         Background work of every kind, in one shape: progress, result, how to stop it. Scope: any.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             project_id: Only work of this project.
         """
         answer: AsyncPager[types.Job] = self._list(
@@ -4089,10 +4208,10 @@ class AsyncDiscovery(AsyncResource):
         only what the key may read. Scope: any.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            q: Words; "in quotes" for a phrase, -word to leave out. Near spellings are found too.
-            project_id: Only what belongs to this project.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            q: Words; "in quotes" for a phrase, -word to exclude. Similar spellings are found too.
+            project_id: Only items of this project.
         """
         answer: AsyncPager[types.SearchHit] = self._list(
             "search_workspace",
@@ -4160,8 +4279,8 @@ class AsyncEngines(AsyncResource):
         over the last 24 hours, and with projectId its presence scores. Scope: results:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             project_id: Adds this project’s scores by engine.
         """
         answer: AsyncPager[types.EngineBreakdownRow] = self._list(
@@ -4211,10 +4330,10 @@ class AsyncEngines(AsyncResource):
         say so in their notes. Scope: results:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            engine: Of this engine.
-            since: From then on.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            engine: Only this engine.
+            since: From this time on.
         """
         answer: AsyncPager[types.EngineChange] = self._list(
             "list_engine_changes",
@@ -4240,9 +4359,9 @@ class AsyncEngines(AsyncResource):
         with which values, and what happens if not. Scope: results:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            takes: Only engines whose requests carry it.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            takes: Only engines that accept it.
         """
         answer: AsyncPager[types.EngineLocale] = self._list(
             "list_locales",
@@ -4282,18 +4401,18 @@ class AsyncExperiments(AsyncResource):
         credits. Scope: recommendations:write.
 
         Args:
-            name: What people call it.
-            change: What will be done for treated prompts.
+            name: Its display name.
+            change: What will be done for the treated prompts.
             measure: What is counted: presence, mention or citation.
-            unit: page: prompts that one own page fits best stay together.
-            engines: Left out: the project’s, without the sandbox.
-            samples_k: Answers to each prompt on each engine.
+            unit: page: prompts with the same best-fitting own page stay together.
+            engines: Default: the project’s, without the sandbox.
+            samples_k: Samples per prompt and engine.
             scans_before: Scans before the change.
             scans_after: Scans after the change.
-            stop_rule: fixed: judged after the last scan. sequential: after each, which costs some
+            stop_rule: fixed: judged after the last scan. sequential: after each, at some cost in
             power.
-            smallest_effect: The smallest effect that is worth knowing, as a share.
-            prompt_ids: Left out: all of them.
+            smallest_effect: The smallest effect worth detecting, as a share.
+            prompt_ids: Default: all.
         """
         answer: types.Experiment = await self._call(
             "create_experiment",
@@ -4330,14 +4449,14 @@ class AsyncExperiments(AsyncResource):
         recommendations:read.
 
         Args:
-            engines: Left out: the project’s, without the sandbox.
-            samples_k: Answers to each prompt on each engine.
+            engines: Default: the project’s, without the sandbox.
+            samples_k: Samples per prompt and engine.
             scans_before: Scans before the change.
             scans_after: Scans after the change.
-            stop_rule: fixed: judged after the last scan. sequential: after each, which costs some
+            stop_rule: fixed: judged after the last scan. sequential: after each, at some cost in
             power.
-            smallest_effect: The smallest effect that is worth knowing, as a share.
-            prompt_ids: Left out: all of them.
+            smallest_effect: The smallest effect worth detecting, as a share.
+            prompt_ids: Default: all.
         """
         answer: types.ExperimentEstimate = await self._call(
             "estimate_experiment",
@@ -4348,6 +4467,27 @@ class AsyncExperiments(AsyncResource):
             body=merge_body(body, {"engines": engines, "samplesK": samples_k, "scansBefore": scans_before, "scansAfter": scans_after, "stopRule": stop_rule, "smallestEffect": smallest_effect, "promptIds": prompt_ids}),
             idempotency_key=idempotency_key,
             if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ExperimentDetail:
+        """Read an experiment.
+
+        Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read.
+        """
+        answer: types.ExperimentDetail = await self._call(
+            "get_experiment",
+            "GET",
+            "/v1/projects/{projectId}/experiments/{experimentId}",
+            [project_id, experiment_id],
+            query={},
             timeout=timeout,
         )
         return answer
@@ -4388,8 +4528,8 @@ class AsyncExperiments(AsyncResource):
         Newest first, with state and scans. Scope: recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ExperimentSummary] = self._list(
             "list_experiments",
@@ -4419,9 +4559,8 @@ class AsyncExperiments(AsyncResource):
         recommendations:write.
 
         Args:
-            live: true: the change is live for treated prompts; scans count as after it from then
-            on.
-            max_credits: The most that it may cost.
+            live: true: the change is live for treated prompts; later scans count as “after”.
+            max_credits: The most it may cost.
         """
         answer: types.ExperimentSummary = await self._call(
             "start_experiment",
@@ -4485,7 +4624,7 @@ class AsyncGoals(AsyncResource):
         target. Scope: projects:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             measure: What is counted: presence, mention or citation.
             target: A share: 0.4 is 40%.
             due: The last day, in the project’s time zone.
@@ -4564,8 +4703,8 @@ class AsyncGoals(AsyncResource):
         Newest first, as of the last scan. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Goal] = self._list(
             "list_goals",
@@ -4595,7 +4734,7 @@ class AsyncGoals(AsyncResource):
         A new target or date is assessed again. Scope: projects:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             target: A share: 0.4 is 40%.
             due: The last day, in the project’s time zone.
         """
@@ -4630,10 +4769,10 @@ class AsyncInbox(AsyncResource):
         newest first: 90 days, at most 100 of a kind. Scope: any.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            project_id: Only what belongs to this project.
-            unread: true: what the caller has not read; `total` is then their number.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            project_id: Only items of this project.
+            unread: true: only unread items; `total` is then their number.
         """
         answer: AsyncPager[types.InboxItem] = self._list(
             "list_inbox",
@@ -4662,7 +4801,7 @@ class AsyncInbox(AsyncResource):
 
         Args:
             items: Ids of list_inbox.
-            read: false: they count as unread again.
+            read: false: marks them unread again.
         """
         answer: types.InboxMarked = await self._call(
             "mark_inbox_read",
@@ -4697,10 +4836,10 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         projects:write.
 
         Args:
-            kind: Which kind it is; decides what else it has.
-            project_id: The project whose figures it is shown with.
-            property: As the vendor names it.
-            key: Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service
+            kind: Its kind; decides which other fields it has.
+            project_id: Its project.
+            property: The vendor’s name for it.
+            key: For bing_webmaster and cloudflare: an API key or token. For bigquery: a service
             account’s key file.
         """
         answer: types.ConnectedIntegration = await self._call(
@@ -4730,7 +4869,7 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         Revokes the consent at the vendor and deletes the tokens. Scope: projects:write.
 
         Args:
-            purge: Also delete its figures; kept as stale for 90 days otherwise.
+            purge: Also delete its figures; otherwise they are kept as stale for 90 days.
         """
         answer: types.Deleted = await self._call(
             "disconnect_integration",
@@ -4759,8 +4898,8 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         analytics:read.
 
         Args:
-            from_: First day; half a year back when left out.
-            referrer: Such as chatgpt; left out: all.
+            from_: First day; default: half a year ago.
+            referrer: For instance chatgpt; default: all.
         """
         answer: types.AiReferrals = await self._call(
             "get_ai_referrals",
@@ -4789,7 +4928,7 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         analytics:read.
 
         Args:
-            from_: First day, UTC; 30 days back when left out.
+            from_: First day, UTC; default: 30 days ago.
         """
         answer: types.CrawlerActivity = await self._call(
             "get_crawler_activity",
@@ -4847,8 +4986,8 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         Connections, newest first, and what can be connected. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Integration] = self._list(
             "list_integrations",
@@ -4901,8 +5040,8 @@ class AsyncIntegrationsAndTraffic(AsyncResource):
         projects:write.
 
         Args:
-            property: As the vendor names it.
-            project_id: The project whose figures it is shown with.
+            property: The vendor’s name for it.
+            project_id: Its project.
         """
         answer: types.Integration = await self._call(
             "update_integration",
@@ -4962,7 +5101,7 @@ class AsyncMembers(AsyncResource):
 
         Args:
             email: E-mail address.
-            name: What people call it.
+            name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
         """
@@ -4994,8 +5133,8 @@ class AsyncMembers(AsyncResource):
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Member] = self._list(
             "list_members",
@@ -5020,8 +5159,8 @@ class AsyncMembers(AsyncResource):
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Role] = self._list(
             "list_roles",
@@ -5074,8 +5213,8 @@ class AsyncMembers(AsyncResource):
         members. Scope: admin.
 
         Args:
-            name: What people call it.
-            scopes: At most what your own key holds.
+            name: Its display name.
+            scopes: At most the scopes of your own key.
         """
         answer: types.Role = await self._call(
             "save_role",
@@ -5110,11 +5249,11 @@ class AsyncMembers(AsyncResource):
         transfers ownership. Scope: admin.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             role: owner, admin, editor, viewer, billing, or one of your own.
             project_ids: The only projects of this member; null: all.
             invitation: resend: a new link, and the old one ends. revoke: the link ends.
-            hand_over: With role owner: you become an administrator in the same step.
+            hand_over: With role owner: transfers ownership, and you become an administrator.
         """
         answer: types.Member = await self._call(
             "update_member",
@@ -5152,8 +5291,8 @@ class AsyncPersonas(AsyncResource):
         Args:
             name: Its name in lists.
             role: Completes the sentence “The person who asks is …”.
-            constraints: What they need or rule out.
-            earlier_questions: What they asked before; none: each answer starts afresh.
+            constraints: Their requirements and exclusions.
+            earlier_questions: Their earlier questions; none: each answer starts fresh.
         """
         answer: types.Persona = await self._call(
             "create_persona",
@@ -5208,8 +5347,8 @@ class AsyncPersonas(AsyncResource):
         one. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             search: Part of the name.
         """
         answer: AsyncPager[types.Persona] = self._list(
@@ -5244,8 +5383,8 @@ class AsyncPersonas(AsyncResource):
         Args:
             name: Its name in lists.
             role: Completes the sentence “The person who asks is …”.
-            constraints: What they need or rule out.
-            earlier_questions: What they asked before; none: each answer starts afresh.
+            constraints: Their requirements and exclusions.
+            earlier_questions: Their earlier questions; none: each answer starts fresh.
         """
         answer: types.Persona = await self._call(
             "update_persona",
@@ -5281,8 +5420,8 @@ class AsyncPredictions(AsyncResource):
         how surprising the answers were. Newest or most surprising first. Scope: scores:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             prompt_id: Only this prompt.
         """
         answer: AsyncPager[types.PredictedObserved] = self._list(
@@ -5312,9 +5451,8 @@ class AsyncPredictions(AsyncResource):
         per engine, locale and model. include=svg adds the diagram. Scope: scores:read.
 
         Args:
-            source: scan: predictions that the service made before every scan. request: those that
-            were asked for.
-            since: Only predictions judged from then on.
+            source: scan: made automatically before every scan. request: made on request.
+            since: Only predictions checked at or after this time.
             include: svg: the reliability diagram as an image, in `svg`.
         """
         answer: types.CalibrationReport = await self._call(
@@ -5374,13 +5512,13 @@ class AsyncPredictions(AsyncResource):
 
         Args:
             prompt_id: A prompt of the project.
-            text: Or any prompt, in words.
-            intent: Left out: read from the text.
+            text: Or the text of any prompt.
+            intent: Default: inferred from the text.
             organic_rank: Rank of your best page among Google’s organic results, such as the average
             position of Search Console. Left out: as the newest Google answer to this prompt showed
             it.
-            engines: Left out: the project’s, without the sandbox.
-            url: Page to fetch and read; with html, its address. Left out: the project’s own pages.
+            engines: Default: the project’s, without the sandbox.
+            url: Page to fetch and read; with html, its address. Default: the project’s own pages.
             html: The page itself; nothing is fetched.
             brand_tier: How widely known the brand is; left out: averaged over the tiers.
         """
@@ -5420,12 +5558,12 @@ class AsyncPredictions(AsyncResource):
         (drawPrompts), also an estimate for its whole set. 0 credits. Scope: scores:read.
 
         Args:
-            prompt_ids: The prompts that it is about.
+            prompt_ids: The prompts concerned.
             prompts: The prompts.
-            scan_id: A finished scan with config.drawPrompts: `wholeSet` then says what it tells of
-            all prompts of its set.
-            engines: Left out: the project’s, without the sandbox.
-            url: Page to fetch and read; with html, its address. Left out: the project’s own pages.
+            scan_id: A finished scan with config.drawPrompts: `wholeSet` then estimates all prompts
+            of its set.
+            engines: Default: the project’s, without the sandbox.
+            url: Page to fetch and read; with html, its address. Default: the project’s own pages.
             html: The page itself; nothing is fetched.
             brand_tier: How widely known the brand is; left out: averaged over the tiers.
         """
@@ -5475,11 +5613,11 @@ class AsyncProjects(AsyncResource):
         Scope: projects:write.
 
         Args:
-            competitors: Brands that it is compared with.
+            competitors: Brands it is compared with.
             prompt_sets: Drafts, active and locked ones; archived ones are history.
             facts: What is true of the brand.
-            goals: Those whose day is to come.
-            dry_run: Only tell what would change.
+            goals: Those whose date is still to come.
+            dry_run: Only report what would change.
         """
         answer: types.AppliedConfig = await self._call(
             "apply_project_config",
@@ -5543,15 +5681,15 @@ class AsyncProjects(AsyncResource):
         projects:write.
 
         Args:
-            name: Unique within the workspace for people, not enforced.
-            description: What it is, in words of whoever made it.
-            brand: Left out: the project’s name, with no domain.
-            competitors: Brands that it is compared with.
-            locale: Left out: the language that name and description are written in, else English.
-            time_zone: Of the IANA list: whose days its figures and schedule go by.
-            engines: Engines that a scan asks unless it names its own.
-            samples_k: Answers asked for each prompt and engine.
-            max_prompts: Prompts asked at most.
+            name: Best kept unique within the workspace; not enforced.
+            description: What it is, in its maker’s words.
+            brand: Default: the project’s name, with no domain.
+            competitors: Brands it is compared with.
+            locale: Default: the language of name and description, or else English.
+            time_zone: IANA time zone; its days are those of figures and schedule.
+            engines: Engines that its scans ask by default.
+            samples_k: Samples (answers) per prompt and engine.
+            max_prompts: Maximum number of prompts.
         """
         answer: types.Project = await self._call(
             "create_project",
@@ -5582,7 +5720,7 @@ class AsyncProjects(AsyncResource):
         Send the project’s name in the body to confirm which one you mean. Scope: projects:write.
 
         Args:
-            name: The project’s name: with another one, nothing is deleted.
+            name: The project’s name; if it does not match, nothing is deleted.
         """
         answer: types.Deleted = await self._call(
             "delete_project",
@@ -5616,9 +5754,9 @@ class AsyncProjects(AsyncResource):
         whose activation or lock is gated arrive as drafts or unlocked. Scope: projects:write.
 
         Args:
-            name: Left out: the name with “(copy)”.
-            locale: Another market. In another language, prompt sets come as drafts.
-            engines: Engines that a scan asks unless it names its own.
+            name: Default: the name with “(copy)”.
+            locale: Another market. In another language, prompt sets arrive as drafts.
+            engines: Engines that its scans ask by default.
         """
         answer: types.Project = await self._call(
             "duplicate_project",
@@ -5713,10 +5851,10 @@ class AsyncProjects(AsyncResource):
         Deleted ones only with state=deleted. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             search: Part of the name.
-            state: Left out: active and archived ones. deleted: those that can be restored.
+            state: Default: active and archived ones. deleted: those that can be restored.
         """
         answer: AsyncPager[types.ProjectWithScore] = self._list(
             "list_projects",
@@ -5775,13 +5913,13 @@ class AsyncProjects(AsyncResource):
         For names and domains use update_project_identity. Scope: projects:write.
 
         Args:
-            name: Unique within the workspace for people, not enforced.
-            description: What it is, in words of whoever made it.
-            locale: Country and language that were asked for.
-            time_zone: Of the IANA list: whose days its figures and schedule go by.
-            engines: Engines that a scan asks unless it names its own.
-            samples_k: Answers asked for each prompt and engine.
-            max_prompts: Prompts asked at most.
+            name: Best kept unique within the workspace; not enforced.
+            description: What it is, in its maker’s words.
+            locale: Country and language requested.
+            time_zone: IANA time zone; its days are those of figures and schedule.
+            engines: Engines that its scans ask by default.
+            samples_k: Samples (answers) per prompt and engine.
+            max_prompts: Maximum number of prompts.
         """
         answer: types.Project = await self._call(
             "update_project",
@@ -5825,11 +5963,10 @@ class AsyncProjects(AsyncResource):
             domains: Sites that belong to the brand: a cited URL on one of them is a citation.
             negative_terms: Phrases that contain the name but mean something else, such as “acme
             bicycle corps”.
-            context_terms: Words that tell this brand from its homonyms when they stand near the
-            name.
-            case_rule: auto: dictionary words and short names need their capitals or their context.
-            languages: BCP 47 languages in which the brand is known; empty: all.
-            competitors: Brands that it is compared with.
+            context_terms: Words near the name that tell this brand from others of the same name.
+            case_rule: auto: dictionary words and short names count only with capitals or context.
+            languages: BCP 47 languages in which the brand is known by this name; empty: all.
+            competitors: Brands it is compared with.
         """
         answer: types.Project = await self._call(
             "update_project_identity",
@@ -5896,16 +6033,16 @@ class AsyncPrompts(AsyncResource):
         wording unless given. Scope: scans:write.
 
         Args:
-            text: Asked as it stands; 2,000 characters at most.
-            intent: Left out: told from the wording.
-            stage: Left out: told from intent and brand.
-            tags: For filters and segments.
-            paraphrase_group: Prompts that ask the same in other words share one: they count as one
+            text: Asked word for word; at most 2,000 characters.
+            intent: Default: inferred from the wording.
+            stage: Default: inferred from intent and brand.
+            tags: Used by filters and segments.
+            paraphrase_group: Shared by prompts that ask the same in other words; they count as one
             cluster in every interval.
-            topic: What it is about. Prompts of one topic count as one cluster for the market, from
-            8 topics on.
-            source: Where it comes from, as a preview told it. Left out: own.
-            why: Why it is among the prompts.
+            topic: Its topic. From 8 topics on, prompts of one topic count as one cluster for the
+            market figure.
+            source: Its source, as given by a preview. Default: own.
+            why: Why it was chosen.
         """
         answer: types.Prompt = await self._call(
             "add_prompt",
@@ -5996,7 +6133,7 @@ class AsyncPrompts(AsyncResource):
 
         Args:
             prompt_set_id: All prompts of this set.
-            prompt_ids: Instead: these.
+            prompt_ids: Or only these.
         """
         answer: types.ClassifiedPrompts = await self._call(
             "classify_prompts",
@@ -6028,8 +6165,8 @@ class AsyncPrompts(AsyncResource):
         scans:write.
 
         Args:
-            name: What people call it.
-            locale: Left out: the project’s.
+            name: Its display name.
+            locale: Default: the project’s.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "create_prompt_set",
@@ -6063,11 +6200,11 @@ class AsyncPrompts(AsyncResource):
         Scope: scans:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
             text: With variables in braces.
-            intent: Left out: told from the wording.
-            language: Language as BCP 47 has it, such as `en`.
-            variables: Those of the text that are left out take any value.
+            intent: Default: inferred from the wording.
+            language: BCP 47 language, such as `en`.
+            variables: Variables of the text that are not listed accept any value.
         """
         answer: types.PromptTemplate = await self._call(
             "create_prompt_template",
@@ -6122,8 +6259,8 @@ class AsyncPrompts(AsyncResource):
         the later one. Scope: projects:read.
 
         Args:
-            from_: Left out: the version before `to`.
-            to: Left out: the present version.
+            from_: Default: the version before `to`.
+            to: Default: the current version.
         """
         answer: types.PromptSetDiff = await self._call(
             "diff_prompt_set_versions",
@@ -6152,7 +6289,7 @@ class AsyncPrompts(AsyncResource):
         scans:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "duplicate_prompt_set",
@@ -6185,9 +6322,9 @@ class AsyncPrompts(AsyncResource):
         add_prompts_bulk. Scope: projects:read.
 
         Args:
-            bindings: Values by variable. Left out: the variable’s own values.
-            project_id: Fills brand and competitor, and tells which prompts name the brand.
-            most: Prompts at most.
+            bindings: Values by variable. Default: the variable’s own values.
+            project_id: Fills in brand and competitor, and marks prompts that name the brand.
+            most: Maximum number of prompts.
         """
         answer: types.ExpandedTemplate = await self._call(
             "expand_prompt_template",
@@ -6234,23 +6371,23 @@ class AsyncPrompts(AsyncResource):
 
         Args:
             prompt_set_id: Activate this set instead of making one; give `activate: true` with it.
-            add_to: Add prompts to this draft or active set instead of making one: none that it asks
-            already, other topics first. What is there stays, so scans stay comparable on it.
+            add_to: Add prompts to this draft or active set instead of making one: no duplicates,
+            other topics first. Existing prompts stay, so scans stay comparable on them.
             activate: Make it the set that scans ask; the active one of its locale is archived.
-            name: Left out: the date.
-            count: How many prompts; fewer come when the topics do not give more.
-            topics: What buyers look for. Left out: read from the project’s stored pages and its
+            name: Default: the date.
+            count: Number of prompts; fewer if the topics do not yield more.
+            topics: What buyers look for. Default: read from the project’s stored pages and
             description.
-            audience: Who buys it. Left out: told from what is offered.
-            persona_ids: For whom questions ask, instead of a usual audience.
-            location: The town where they ask; brings local questions.
-            intents: Left out: a mix of all.
-            locale: Left out: the project’s.
-            seed: Another seed gives other wordings of the same.
-            engine: Writes them instead of templates, on your own key of it.
-            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
-            sources: What may come before written ones: searched, half at most; search_page, a
-            quarter; fan_out, an eighth. Left out: all.
+            audience: Who buys it. Default: inferred from the offer.
+            persona_ids: The audience that questions ask for, instead of a usual one.
+            location: The town they ask from; adds local questions.
+            intents: Default: a mix of all.
+            locale: Default: the project’s.
+            seed: Another seed gives other wordings.
+            engine: Lets this engine write them instead of templates, on your own key.
+            max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.
+            sources: Sources used before written ones: searched, at most half; search_page, a
+            quarter; fan_out, an eighth. Default: all.
         """
         answer: types.GeneratedPromptSet = await self._call(
             "generate_prompts",
@@ -6322,7 +6459,7 @@ class AsyncPrompts(AsyncResource):
         Scope: projects:read.
 
         Args:
-            version: As it stood then. Left out: as it is.
+            version: The set at that version. Default: the current one.
         """
         answer: types.PromptSetWithPrompts = await self._call(
             "get_prompt_set",
@@ -6356,13 +6493,14 @@ class AsyncPrompts(AsyncResource):
         with its reason. “dryRun” only reports. Scope: scans:write.
 
         Args:
-            format: csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a
-            line. json: texts or such objects. search_console: the export of queries. searches: what
-            connected services gave, without content.
-            content: The file’s text, 10 MB at most.
-            dry_run: Only tell what would be added.
-            branded: Rows that name the brand. Left out: rejected of searches, else kept.
-            most: Added at most; of searches those with most impressions.
+            format: csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt
+            per line. json: texts or objects with these fields. search_console: its export of
+            queries. searches: from connected services, without content.
+            content: The file’s text, at most 10 MB.
+            dry_run: Only report what would be added.
+            branded: What to do with rows that name the brand. Default: reject them for searches,
+            keep them otherwise.
+            most: Maximum number to add; for searches, those with most impressions.
         """
         answer: types.ImportedPrompts = await self._call(
             "import_prompts",
@@ -6402,14 +6540,14 @@ class AsyncPrompts(AsyncResource):
         newest score on an engine and its width. Removed ones are left out. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            prompt_set_id: Only of this set; left out: of all sets.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            prompt_set_id: Only this set; default: all sets.
             intent: What the asker wants.
-            stage: How far a buyer has come who asks it.
+            stage: The buyer’s funnel stage.
             search: Part of the text.
-            engine: Measured on it; the bounds below are of the newest score there.
-            min_half_width: Of the 95% interval: prompts that are still unsure.
+            engine: Measured on this engine; the bounds below apply to its newest score.
+            min_half_width: Least width of the 95% interval, to find uncertain prompts.
         """
         answer: AsyncPager[types.Prompt] = self._list(
             "list_prompts",
@@ -6436,9 +6574,9 @@ class AsyncPrompts(AsyncResource):
         Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            state: locked: its wording stands, so that scans stay comparable.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            state: locked: its wording is frozen, so that scans stay comparable.
         """
         answer: AsyncPager[types.PromptSet] = self._list(
             "list_prompt_sets",
@@ -6467,8 +6605,8 @@ class AsyncPrompts(AsyncResource):
         projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             intent: What the asker wants.
             search: Part of name or text.
         """
@@ -6531,10 +6669,10 @@ class AsyncPrompts(AsyncResource):
         Args:
             brand: The brand’s name.
             description: What the business is, in a sentence.
-            topics: Instead: what buyers look for.
-            competitors: Brands that it is compared with.
-            locale: Left out: told from the text, else English.
-            count: How many.
+            topics: Alternatively: what buyers look for.
+            competitors: Brands it is compared with.
+            locale: Default: inferred from the text, or else English.
+            count: Count.
         """
         answer: types.PreviewedPrompts = await self._call(
             "preview_prompts",
@@ -6591,7 +6729,7 @@ class AsyncPrompts(AsyncResource):
         Nothing is added; use add_prompt. Scope: projects:read.
 
         Args:
-            count: Of each kind, at most.
+            count: Maximum per kind.
         """
         answer: types.PromptVariants = await self._call(
             "suggest_prompt_variants",
@@ -6623,9 +6761,9 @@ class AsyncPrompts(AsyncResource):
         Adds tags to up to 500 prompts and removes others, also in locked sets. Scope: scans:write.
 
         Args:
-            prompt_ids: The prompts that it is about.
-            add: For filters and segments.
-            remove: For filters and segments.
+            prompt_ids: The prompts concerned.
+            add: Used by filters and segments.
+            remove: Used by filters and segments.
         """
         answer: types.TaggedPrompts = await self._call(
             "tag_prompts",
@@ -6662,12 +6800,12 @@ class AsyncPrompts(AsyncResource):
         fields keep their value. Scope: scans:write.
 
         Args:
-            text: Only in a draft, and before a scan has asked it.
-            intent: null: by rules again.
-            stage: null: by rules again.
-            tags: For filters and segments.
-            topic: What it is about. Prompts of one topic count as one cluster for the market, from
-            8 topics on.
+            text: Only in a draft that no scan has asked.
+            intent: null: derive it by rules again.
+            stage: null: derive it by rules again.
+            tags: Used by filters and segments.
+            topic: Its topic. From 8 topics on, prompts of one topic count as one cluster for the
+            market figure.
         """
         answer: types.Prompt = await self._call(
             "update_prompt",
@@ -6701,7 +6839,7 @@ class AsyncPrompts(AsyncResource):
         Scope: scans:write.
 
         Args:
-            what: What it is, as people look for it.
+            what: Its kind, in searchers’ words.
             offers: What the business offers.
             audience: Whom it is for.
             place: Its town or region; null: none.
@@ -6738,9 +6876,9 @@ class AsyncPrompts(AsyncResource):
         its prompts do not change. Scope: scans:write.
 
         Args:
-            name: What people call it.
-            description: What it is, in words of whoever made it.
-            engines: Asked by its scans unless they name their own; null: the project’s.
+            name: Its display name.
+            description: What it is, in its maker’s words.
+            engines: Engines its scans ask by default; null: the project’s.
         """
         answer: types.PromptSet = await self._call(
             "update_prompt_set",
@@ -6795,8 +6933,8 @@ class AsyncProviderKeys(AsyncResource):
         checked. Secrets are never shown. Scope: keys:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ProviderKey] = self._list(
             "list_provider_keys",
@@ -6825,8 +6963,8 @@ class AsyncProviderKeys(AsyncResource):
         configured. Answers still cost a credit. Scope: keys:write.
 
         Args:
-            secret: The engine’s API key; login:password for DataForSEO. Stored encrypted, used by
-            scans alone.
+            secret: The engine’s API key; login:password for DataForSEO. Stored encrypted, used only
+            by scans.
         """
         answer: types.ProviderKey = await self._call(
             "set_provider_key",
@@ -6861,8 +6999,8 @@ class AsyncRecommendations(AsyncResource):
         out by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
-            engine: Also writes it out as prose, on your own key of it.
-            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+            engine: Also writes it out as prose, on your own key.
+            max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.
         """
         answer: types.ContentBrief = await self._call(
             "create_content_brief",
@@ -6923,10 +7061,11 @@ class AsyncRecommendations(AsyncResource):
         0 credits; optionally worded by an “engine” on your own key. Scope: recommendations:write.
 
         Args:
-            days: How many days.
-            read_pages: Cited pages to read now, the most cited first, where no copy is kept.
-            engine: Words the five best cases, on your own key of it. What it makes up is left out.
-            max_cost_usd: What `engine` may cost; 0 only tells the estimate.
+            days: Number of days.
+            read_pages: Number of cited pages to read now, most cited first, if no copy is stored.
+            engine: Lets this engine word the five best cases, on your own key. Unsupported
+            statements are dropped.
+            max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.
         """
         answer: types.GeneratedRecommendations = await self._call(
             "generate_recommendations",
@@ -6976,7 +7115,7 @@ class AsyncRecommendations(AsyncResource):
         Scope: recommendations:read.
 
         Args:
-            unit: credits: what proving it costs.
+            unit: credits: the cost of proving it.
         """
         answer: types.OptimizationPlan = await self._call(
             "get_optimization_plan",
@@ -7026,8 +7165,8 @@ class AsyncRecommendations(AsyncResource):
         recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             state: open: not shipped, not dismissed.
         """
         answer: AsyncPager[types.RecommendationSummary] = self._list(
@@ -7056,9 +7195,9 @@ class AsyncRecommendations(AsyncResource):
         recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            days: Compared on each side.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            days: Days compared on each side.
         """
         answer: AsyncPager[types.LoggedChange] = self._list(
             "list_changes",
@@ -7089,11 +7228,11 @@ class AsyncRecommendations(AsyncResource):
         Records what changed and when; every history marks it. Scope: recommendations:write.
 
         Args:
-            kind: Which kind it is; decides what else it has.
+            kind: Its kind; decides which other fields it has.
             note: What was changed.
-            at: Left out: now.
+            at: Default: now.
             pages: Addresses of pages.
-            prompt_ids: Meant to move; none: all.
+            prompt_ids: Prompts meant to move; none: all.
         """
         answer: types.LoggedChange = await self._call(
             "log_change",
@@ -7129,11 +7268,11 @@ class AsyncRecommendations(AsyncResource):
         recommendations:write.
 
         Args:
-            state: Where it stands in its life.
-            owner: Who sees to it; null: nobody yet.
-            due: The day by which it is to be done.
-            shipped_at: Left out: now.
-            note: Words of whoever did it.
+            state: Its state.
+            owner: Its owner; null: nobody yet.
+            due: The due date.
+            shipped_at: Default: now.
+            note: The note of whoever did it.
         """
         answer: types.Recommendation = await self._call(
             "update_recommendation",
@@ -7168,11 +7307,11 @@ class AsyncRecommendations(AsyncResource):
         suffice. Scope: recommendations:write.
 
         Args:
-            scan: if_needed: asks engines when no newer scan tells.
-            samples_k: Answers to each prompt on each engine.
-            prompts: What the scan asks. needed: the prompts that it touches and twice as many
-            others to compare with, where that is less than all.
-            max_credits: The most that it may cost.
+            scan: if_needed: asks engines if newer answers do not suffice.
+            samples_k: Samples per prompt and engine.
+            prompts: What the scan asks. needed: the affected prompts and twice as many others to
+            compare with, if that is less than all.
+            max_credits: The most it may cost.
         """
         answer: types.RecommendationVerification = await self._call(
             "verify_recommendation",
@@ -7211,13 +7350,13 @@ class AsyncReports(AsyncResource):
         Built in the background from current figures; get_report reads it. Scope: reports:write.
 
         Args:
-            template: The template that it is made by.
-            title: A short line for people.
-            language: Language as BCP 47 has it, such as `en`.
-            from_: Day or instant; left out: `days` before `to`.
-            to: Day, included, or instant; left out: now.
-            days: How many days.
-            time_zone: Left out: the project’s.
+            template: Its template.
+            title: A short title.
+            language: BCP 47 language, such as `en`.
+            from_: Day or instant; default: `days` before `to`.
+            to: Day (inclusive) or instant; default: now.
+            days: Number of days.
+            time_zone: Default: the project’s.
             segment_id: Only this segment.
         """
         answer: types.Report = await self._call(
@@ -7256,10 +7395,11 @@ class AsyncReports(AsyncResource):
 
         Args:
             dataset: audit: the whole workspace’s log, for keys that may read it.
-            format: In which format it is written.
-            compression: Packed in pieces: a reader of zstd has to go on over frames.
-            from_: Where the span begins.
-            to: Where the span ends.
+            format: Its file format.
+            compression: Compression. zstd files have several frames, so the reader must continue
+            across frames.
+            from_: Start of the span.
+            to: End of the span.
         """
         answer: types.Export = await self._call(
             "create_export",
@@ -7357,8 +7497,8 @@ class AsyncReports(AsyncResource):
         Newest first, with their verdicts. Scope: reports:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ReportSummary] = self._list(
             "list_reports",
@@ -7383,8 +7523,8 @@ class AsyncReports(AsyncResource):
         What each template holds. Scope: reports:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.ReportTemplate] = self._list(
             "list_report_templates",
@@ -7444,13 +7584,13 @@ class AsyncReports(AsyncResource):
         reports:write.
 
         Args:
-            template: The template that it is made by.
-            language: Language as BCP 47 has it, such as `en`.
+            template: Its template.
+            language: BCP 47 language, such as `en`.
             cadence: How often, such as `weekly on monday at 06:00`.
-            time_zone: Left out: the project’s.
-            days: How many days.
+            time_zone: Default: the project’s.
+            days: Number of days.
             channel_ids: Each gets its own link to each report.
-            state: Where it stands in its life.
+            state: Its state.
         """
         answer: types.ReportSchedule = await self._call(
             "schedule_report",
@@ -7484,7 +7624,7 @@ class AsyncReports(AsyncResource):
         Anyone with the link can read it until it expires or is revoked. Scope: reports:write.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.NewReportShare = await self._call(
             "share_report",
@@ -7522,10 +7662,10 @@ class AsyncSavedViews(AsyncResource):
 
         Args:
             name: Its name in lists.
-            shows: The operation whose answers it shows.
-            filters: Query of that operation, by name.
+            shows: The operation it shows.
+            filters: Query parameters of that operation.
             columns: Fields of an item to show, in this order; none: all.
-            period: How far back; null: all there is.
+            period: Period in days; null: everything.
             visibility: private: for the key that made it. shared: for every key of the workspace.
         """
         answer: types.SavedView = await self._call(
@@ -7600,9 +7740,9 @@ class AsyncSavedViews(AsyncResource):
         Shared views and those of this key, newest first or by name. Scope: projects:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            shows: The operation whose answers it shows.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            shows: The operation it shows.
             visibility: private: for the key that made it. shared: for every key of the workspace.
         """
         answer: AsyncPager[types.SavedView] = self._list(
@@ -7637,10 +7777,10 @@ class AsyncSavedViews(AsyncResource):
 
         Args:
             name: Its name in lists.
-            shows: The operation whose answers it shows.
-            filters: Query of that operation, by name.
+            shows: The operation it shows.
+            filters: Query parameters of that operation.
             columns: Fields of an item to show, in this order; none: all.
-            period: How far back; null: all there is.
+            period: Period in days; null: everything.
             visibility: private: for the key that made it. shared: for every key of the workspace.
         """
         answer: types.SavedView = await self._call(
@@ -7699,9 +7839,9 @@ class AsyncScans(AsyncResource):
         false); and what else changed: models, identity, prompts. Scope: scans:read.
 
         Args:
-            with_: The earlier scan; left out: the one before this in its project.
-            baseline: How many earlier scans make the level that `baseline` compares with, at most:
-            of the same questions, engines, models and names, since the level last changed.
+            with_: The earlier scan; default: the previous one in the project.
+            baseline: Maximum number of earlier scans behind `baseline`: with the same questions,
+            engines, models and names, since the level last changed.
         """
         answer: types.ScanComparison = await self._call(
             "compare_scans",
@@ -7846,9 +7986,9 @@ class AsyncScans(AsyncResource):
         Newest first, with progress and results. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            status: partial: some cells could not be measured; the reason is on each.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            status: partial: some cells could not be measured; each says why.
         """
         answer: AsyncPager[types.Scan] = self._list(
             "list_scans",
@@ -7874,8 +8014,8 @@ class AsyncScans(AsyncResource):
         scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.EngineRun] = self._list(
             "list_engine_runs",
@@ -7904,12 +8044,12 @@ class AsyncScans(AsyncResource):
         theirs, and the addresses it scanned. Scope: scans:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            status: partial: some cells could not be measured; the reason is on each.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            status: partial: some cells could not be measured; each says why.
             project_id: Only scans of this project.
             url: A page, or a host for all its pages.
-            since: Asked for then or later.
+            since: Requested at or after this time.
         """
         answer: AsyncPager[types.Scan] = self._list(
             "list_workspace_scans",
@@ -7948,13 +8088,14 @@ class AsyncScans(AsyncResource):
         Args:
             project_id: Learn rate, ICC and engines from this project.
             half_width: Wanted half-width, such as 0.05 for ±5 points.
-            estimand: Which interval halfWidth speaks of.
-            detectable_change: Instead: the smallest change that two scans should find.
-            engines: How many are asked. Left out: the project’s, or 1.
-            max_prompts: Prompts that there are to ask.
-            max_credits: The most that it may cost.
+            estimand: The interval that halfWidth refers to.
+            detectable_change: Alternatively: the smallest change that two scans should detect.
+            engines: Number of engines asked. Default: the project’s, or 1.
+            max_prompts: Prompts available.
+            max_credits: The most it may cost.
             baseline: Expected presence. Default: that of the last scans, or 0.5, the widest.
-            icc: How much answers to one prompt agree. Left out: learned, drawn to 0.62.
+            icc: Intraclass correlation of the answers to one prompt. Default: learned, shrunk
+            towards 0.62.
         """
         answer: types.PlannedSamples = await self._call(
             "plan_samples",
@@ -8089,7 +8230,7 @@ class AsyncSchedules(AsyncResource):
         scans:write.
 
         Args:
-            until: When it resumes by itself; null: when you resume it.
+            until: When it resumes automatically; null: when you resume it.
         """
         answer: types.Schedule = await self._call(
             "pause_schedule",
@@ -8127,15 +8268,15 @@ class AsyncSchedules(AsyncResource):
         Args:
             cadence: Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every
             6 hours.
-            time_zone: Left out: the project’s.
-            jitter_minutes: Each run is delayed by a random time of at most so many minutes.
-            config: What each scan asks; what is left out is the project’s.
-            monthly_credits: Runs that could pass this in a calendar month (UTC) are skipped; null:
-            no limit of its own.
-            cycle: Ask the set in so many parts, one each run, every question once: 7 on a daily
-            schedule asks each question once a week. Figures are then of the last so many runs (GET
-            /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the
-            whole set.
+            time_zone: Default: the project’s.
+            jitter_minutes: Each run is delayed by a random time, up to this many minutes.
+            config: Configuration of each scan; omitted fields are the project’s.
+            monthly_credits: Runs that could exceed this in a calendar month (UTC) are skipped;
+            null: no limit of its own.
+            cycle: Ask the set in this many parts, one per run, each question once: 7 on a daily
+            schedule asks each question once a week. Figures then cover that many runs (GET
+            /v1/projects/{projectId}/cycle). At least five questions per part; null: each run asks
+            the whole set.
         """
         answer: types.SchedulePreview = await self._call(
             "preview_schedule",
@@ -8197,15 +8338,15 @@ class AsyncSchedules(AsyncResource):
         Args:
             cadence: Cron of five fields, or words: daily at 06:00, weekly on monday at 06:00, every
             6 hours.
-            time_zone: Left out: the project’s.
-            jitter_minutes: Each run is delayed by a random time of at most so many minutes.
-            config: What each scan asks; what is left out is the project’s.
-            monthly_credits: Runs that could pass this in a calendar month (UTC) are skipped; null:
-            no limit of its own.
-            cycle: Ask the set in so many parts, one each run, every question once: 7 on a daily
-            schedule asks each question once a week. Figures are then of the last so many runs (GET
-            /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the
-            whole set.
+            time_zone: Default: the project’s.
+            jitter_minutes: Each run is delayed by a random time, up to this many minutes.
+            config: Configuration of each scan; omitted fields are the project’s.
+            monthly_credits: Runs that could exceed this in a calendar month (UTC) are skipped;
+            null: no limit of its own.
+            cycle: Ask the set in this many parts, one per run, each question once: 7 on a daily
+            schedule asks each question once a week. Figures then cover that many runs (GET
+            /v1/projects/{projectId}/cycle). At least five questions per part; null: each run asks
+            the whole set.
         """
         answer: types.Schedule = await self._call(
             "set_schedule",
@@ -8239,9 +8380,9 @@ class AsyncScorecards(AsyncResource):
         Metrics with weights and targets, combined into one. Scope: reports:write.
 
         Args:
-            name: What people call it.
-            rows: One entry for each row.
-            days: A figure is over the scans of so many days.
+            name: Its display name.
+            rows: One entry per row.
+            days: Number of days whose scans a figure covers.
         """
         answer: types.Scorecard = await self._call(
             "create_scorecard",
@@ -8295,8 +8436,8 @@ class AsyncScorecards(AsyncResource):
         Each row and the composite with interval and verdict, at any date. Scope: reports:read.
 
         Args:
-            as_of: Day or instant; left out: now.
-            version: Left out: the one of `asOf`.
+            as_of: Day or instant; default: now.
+            version: Default: the one of `asOf`.
         """
         answer: types.ScorecardReading = await self._call(
             "get_scorecard",
@@ -8321,8 +8462,8 @@ class AsyncScorecards(AsyncResource):
         Newest first, with their rows. Scope: reports:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Scorecard] = self._list(
             "list_scorecards",
@@ -8352,9 +8493,9 @@ class AsyncScorecards(AsyncResource):
         Changed rows or dates make a new version. Scope: reports:write.
 
         Args:
-            name: What people call it.
-            rows: One entry for each row.
-            days: A figure is over the scans of so many days.
+            name: Its display name.
+            rows: One entry per row.
+            days: Number of days whose scans a figure covers.
         """
         answer: types.Scorecard = await self._call(
             "update_scorecard",
@@ -8408,7 +8549,7 @@ class AsyncScores(AsyncResource):
         scores:read.
 
         Args:
-            scan_id: This scan; left out: the project’s newest.
+            scan_id: This scan; default: the project’s newest.
         """
         answer: types.MeasurementReliability = await self._call(
             "get_measurement_reliability",
@@ -8481,11 +8622,11 @@ class AsyncScores(AsyncResource):
         engine, by engine, or overall. Scope: scores:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             scope: cell: prompt × engine. engine: over prompts. overall: over prompts and engines.
             prompt_id: Only this prompt.
-            scan_id: Only this scan; left out: the latest of each.
+            scan_id: Only this scan; default: the latest of each.
             history: Every scan’s score rather than the latest.
         """
         answer: AsyncPager[types.Score] = self._list(
@@ -8519,7 +8660,7 @@ class AsyncSegments(AsyncResource):
 
         Args:
             name: Its name in lists.
-            description: What it is, in words of whoever made it.
+            description: What it is, in its maker’s words.
         """
         answer: types.Segment = await self._call(
             "create_segment",
@@ -8574,8 +8715,8 @@ class AsyncSegments(AsyncResource):
         Scope: analytics:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Segment] = self._list(
             "list_segments",
@@ -8634,7 +8775,7 @@ class AsyncSegments(AsyncResource):
 
         Args:
             name: Its name in lists.
-            description: What it is, in words of whoever made it.
+            description: What it is, in its maker’s words.
         """
         answer: types.Segment = await self._call(
             "update_segment",
@@ -8713,8 +8854,8 @@ class AsyncSimulations(AsyncResource):
         Simulated changes, newest first, with their overall uplift. Scope: recommendations:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.SimulationSummary] = self._list(
             "list_simulations",
@@ -8751,15 +8892,14 @@ class AsyncSimulations(AsyncResource):
         fragile effects, and the intervals show it. 0 credits; stored. Scope: recommendations:write.
 
         Args:
-            name: Left out: made from the edits.
-            edits: What is changed on the page, each thoroughly.
-            new_html: Or the page as it would be: its features replace the present ones.
-            new_url: Or where such a page stands.
-            url: The page as it is; left out: the project’s own pages.
-            engines: Left out: the project’s, without the sandbox.
-            prompt_ids: Left out: the active prompt set.
-            adoption: Share of rivals that you expect to do the same: slots in answers are shared
-            out.
+            name: Default: derived from the edits.
+            edits: The edits to the page, each done thoroughly.
+            new_html: Or the new page: its features replace the current ones.
+            new_url: Or the address of such a page.
+            url: The current page; default: the project’s own pages.
+            engines: Default: the project’s, without the sandbox.
+            prompt_ids: Default: the active prompt set.
+            adoption: Share of rivals expected to do the same, since places in answers are limited.
         """
         answer: types.Simulation = await self._call(
             "simulate_change",
@@ -8794,11 +8934,11 @@ class AsyncWebhooks(AsyncResource):
         once. Scope: webhooks:write.
 
         Args:
-            url: Public http(s) address that takes a POST.
-            description: What it is, in words of whoever made it.
-            events: Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET
+            url: Public http(s) address that accepts POST.
+            description: What it is, in its maker’s words.
+            events: Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET
             /v1/webhook-event-types.
-            project_ids: Only events of these projects; null: of all, and those of no project.
+            project_ids: Only events of these projects; null: all events.
         """
         answer: types.NewWebhook = await self._call(
             "create_webhook",
@@ -8871,10 +9011,10 @@ class AsyncWebhooks(AsyncResource):
         Receivers of events and how reliably they answer, newest first. Scope: webhooks:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
-            state: paused: by you. disabled: by us, after five days of failures or an answer 410.
-            Set active to go on.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            state: paused: by you. disabled: by us, after five days of failures or a 410. Set to
+            active to resume.
         """
         answer: AsyncPager[types.Webhook] = self._list(
             "list_webhooks",
@@ -8902,8 +9042,8 @@ class AsyncWebhooks(AsyncResource):
         webhooks:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
             state: failed: given up, after eight attempts or because the webhook was disabled.
         """
         answer: AsyncPager[types.WebhookDelivery] = self._list(
@@ -8929,8 +9069,8 @@ class AsyncWebhooks(AsyncResource):
         webhooks:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.WebhookEventType] = self._list(
             "list_webhook_event_types",
@@ -9044,12 +9184,12 @@ class AsyncWebhooks(AsyncResource):
         Scope: webhooks:write.
 
         Args:
-            url: Public http(s) address that takes a POST.
-            description: What it is, in words of whoever made it.
-            events: Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET
+            url: Public http(s) address that accepts POST.
+            description: What it is, in its maker’s words.
+            events: Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET
             /v1/webhook-event-types.
-            project_ids: Only events of these projects; null: of all, and those of no project.
-            state: Where it stands in its life.
+            project_ids: Only events of these projects; null: all events.
+            state: Its state.
         """
         answer: types.Webhook = await self._call(
             "update_webhook",
@@ -9080,7 +9220,7 @@ class AsyncWorkspaces(AsyncResource):
         With separate test data, and a first key for live and test data, shown once. Scope: admin.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.CreatedWorkspace = await self._call(
             "create_workspace",
@@ -9111,7 +9251,7 @@ class AsyncWorkspaces(AsyncResource):
         of all projects. Scope: admin.
 
         Args:
-            name: The workspace’s name; also deletes what was not exported.
+            name: The workspace’s name; confirms deleting data that was not exported.
         """
         answer: types.Workspace = await self._call(
             "delete_workspace",
@@ -9200,8 +9340,8 @@ class AsyncWorkspaces(AsyncResource):
         workspaces:read.
 
         Args:
-            limit: How many items at most.
-            offset: How many items to skip, 10,000 at most. To read further, use `after`.
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
         """
         answer: AsyncPager[types.Workspace] = self._list(
             "list_workspaces",
@@ -9232,10 +9372,10 @@ class AsyncWorkspaces(AsyncResource):
         Replaces it; refuses colours that are hard to read. Scope: admin.
 
         Args:
-            name: null: that of the workspace.
+            name: null: the workspace’s.
             colours: Accent and text stand on the background with a contrast of 4.5 or more.
-            sender_name: Whom mails come from.
-            footer: At the end of mails and reports.
+            sender_name: Sender name of mails.
+            footer: Footer of mails and reports.
         """
         answer: types.Branding = await self._call(
             "set_branding",
@@ -9271,14 +9411,14 @@ class AsyncWorkspaces(AsyncResource):
         admin.
 
         Args:
-            answer_days: Until answers lose their text, from the end of their scan; null: what the
-            plan keeps. Figures stay.
-            raw_days: Until bodies as engines sent them go; null: with the text.
-            export_days: The most that an export is kept.
+            answer_days: Days until answers lose their text, from the end of their scan; null: the
+            plan’s limit. Figures stay.
+            raw_days: Days until raw engine responses are erased; null: with the text.
+            export_days: Longest time that an export is kept.
             withheld: Fields of answers that exports leave empty.
             mask_personal: Whether e-mail addresses (before the @), telephone, card and account
-            numbers in new answers are stored as dots.
-            calibration: Whether outcomes, without text, may train the shared predictor.
+            numbers in new answers are masked with dots.
+            calibration: Whether outcomes (without text) may train the shared predictor.
         """
         answer: types.PrivacyControls = await self._call(
             "set_privacy_controls",
@@ -9308,7 +9448,7 @@ class AsyncWorkspaces(AsyncResource):
         Its keys and data stay as they are. Scope: admin.
 
         Args:
-            name: What people call it.
+            name: Its display name.
         """
         answer: types.Workspace = await self._call(
             "update_workspace",

@@ -8,9 +8,9 @@ const day = z.iso.date();
 const visits = { visits: count, engaged: count };
 
 export const ReferralQuery = z.strictObject({
-  from: namedDay.optional().meta({ description: 'First day; half a year back when left out.' }),
+  from: namedDay.optional().meta({ description: 'First day; default: half a year ago.' }),
   to: namedDay.optional(),
-  referrer: z.string().max(40).optional().meta({ description: 'Such as chatgpt; left out: all.' }),
+  referrer: z.string().max(40).optional().meta({ description: 'For instance chatgpt; default: all.' }),
 });
 export type ReferralQuery = z.output<typeof ReferralQuery>;
 
@@ -23,12 +23,12 @@ export const AiReferrals = z
     referrers: z.array(z.strictObject({ referrer: z.string(), label: z.string(), ...visits })),
     pages: z
       .array(z.strictObject({ page: z.string(), referrer: z.string(), ...visits }))
-      .meta({ description: 'The 100 landing pages with most visits.' }),
+      .meta({ description: 'The 100 landing pages with the most visits.' }),
     weeks: z.array(
       z.strictObject({
-        week: day.meta({ description: 'Its Monday.' }),
+        week: day.meta({ description: 'The Monday it begins.' }),
         ...visits,
-        presence: orNull(Estimate).meta({ description: 'null: no scan was made.' }),
+        presence: orNull(Estimate).meta({ description: 'null: no scan.' }),
       }),
     ),
     presenceOf: orNull(z.string()).meta({ description: 'The engine or surface whose presence is shown.' }),

@@ -26,7 +26,7 @@ const alertEvent = (what: string, summary: string) =>
   eventType({ type: `alert.${what}`, resource: 'alert', summary, data });
 
 export const alertFired = alertEvent('fired', 'An alert has fired.');
-export const alertAcknowledged = alertEvent('acknowledged', 'Somebody looks after an alert.');
-export const alertResolved = alertEvent('resolved', 'An alert is over.');
+export const alertAcknowledged = alertEvent('acknowledged', 'An alert was acknowledged.');
+export const alertResolved = alertEvent('resolved', 'An alert has ended.');
 
 export const alertEvents: readonly EventType[] = [alertFired, alertAcknowledged, alertResolved];

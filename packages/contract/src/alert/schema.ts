@@ -22,7 +22,7 @@ const alertKinds = [
 const watched = {
   kind: z.enum(alertKinds).meta({
     description:
-      'sequential: a lasting change, added up over scans. change: one scan against the seven before, by more than days differ; against the one before where they are fewer than three. anomaly: a break between levels.',
+      'sequential: a lasting change, accumulated over scans. change: one scan against the previous seven, allowing for day-to-day variation (against the previous one if there are fewer than three). anomaly: a break between levels.',
   }),
   metric: z.enum(['presence', 'mention', 'citation', 'share_of_voice', 'first_place']),
   direction: z.enum(['fall', 'rise', 'both']),
@@ -59,7 +59,7 @@ const told = {
   name: z.string().trim().min(1).max(120).meta({ example: 'Presence falls' }),
   severity,
   channelIds: orNull(z.array(z.string().max(40)).max(50)).meta({
-    description: 'null: all channels that want alerts.',
+    description: 'null: all channels subscribed to alerts.',
   }),
   mutedUntil: orNull(z.iso.datetime({ offset: true }).max(40)),
 };
@@ -74,14 +74,14 @@ const rate = z.strictObject({
 export const FalseAlarms = z
   .strictObject({
     ...rate.shape,
-    scans: z.int().meta({ description: 'How many scans of a calm project the rate covers.' }),
+    scans: z.int().meta({ description: 'The number of scans of a calm project that the rate covers.' }),
     panels: z.int().meta({ description: 'Simulated projects.' }),
-    from: z.int().meta({ description: 'Own scans that the simulation learned from.' }),
-    daysApart: z.number().optional().meta({ description: 'Usual days from one of its scans to the next.' }),
+    from: z.int().meta({ description: 'The project’s scans that the simulation is based on.' }),
+    daysApart: z.number().optional().meta({ description: 'Typical days between two of its scans.' }),
   })
   .meta({
     id: 'FalseAlarms',
-    description: 'Of projects like this where nothing lasting happens, the share in which the rule fires.',
+    description: 'The share of projects like this one, with no lasting change, in which the rule fires.',
   });
 export type FalseAlarms = z.output<typeof FalseAlarms>;
 
@@ -98,8 +98,8 @@ const figure = orNull(
   z.strictObject({
     value: z.number(),
     ci: bounds,
-    n: z.int().optional().meta({ description: 'Prompts that it rests on; of an engine’s loss, its calls.' }),
-    trials: z.int().optional().meta({ description: 'Answers, or calls, that it rests on.' }),
+    n: z.int().optional().meta({ description: 'Prompts behind it; for an engine failure, its calls.' }),
+    trials: z.int().optional().meta({ description: 'Answers or calls behind it.' }),
   }),
 );
 export const AlertReading = z
@@ -123,16 +123,17 @@ export const AlertEvidence = z
         before: z.number(),
         now: z.number(),
         ci: bounds.optional().meta({
-          description: 'Of now less before, for this cell alone: of the largest of many it is too narrow.',
+          description:
+            'Interval of now minus before, for this cell alone; too narrow for the largest of many.',
         }),
         trials: z
           .strictObject({ before: z.int(), now: z.int() })
           .optional()
-          .meta({ description: 'Answers on either side.' }),
+          .meta({ description: 'Answers on each side.' }),
       }),
     ),
     answerIds: z.array(z.string()).meta({ description: 'Read them at GET /v1/answers/{answerId}.' }),
-    notes: z.array(z.string()).meta({ description: 'What else differs, such as an engine’s model.' }),
+    notes: z.array(z.string()).meta({ description: 'Other differences, such as an engine’s model.' }),
   })
   .meta({ id: 'AlertEvidence', description: 'The scans and the cells that moved most.' });
 export type AlertEvidence = z.output<typeof AlertEvidence>;
@@ -140,7 +141,7 @@ export type AlertEvidence = z.output<typeof AlertEvidence>;
 export const AlertEvent = z
   .strictObject({
     mode,
-    id: id('alertEvent', 'The firing.'),
+    id: id('alertEvent', 'The alert event.'),
     alertId: z.string(),
     projectId: z.string(),
     name: z.string(),
@@ -154,23 +155,23 @@ export const AlertEvent = z
     firedAt: timestamp('When it fired.'),
     acknowledgedAt: orNull(timestamp('When it was acknowledged.')),
     acknowledgedBy: orNull(z.string()),
-    resolvedAt: orNull(timestamp('When it was over.')),
-    resolvedBy: orNull(z.string()).meta({ description: 'system: the figures are back.' }),
+    resolvedAt: orNull(timestamp('When it ended.')),
+    resolvedBy: orNull(z.string()).meta({ description: 'system: the figures recovered.' }),
   })
-  .meta({ id: 'AlertEvent', description: 'One firing of an alert; an alert has one open at a time.' });
+  .meta({ id: 'AlertEvent', description: 'One alert event; an alert has at most one open.' });
 export type AlertEvent = z.output<typeof AlertEvent>;
 export const AlertEventList = listOf('AlertEventList', AlertEvent);
 
 export const OpenAlert = z
   .strictObject({
-    id: id('alertEvent', 'The firing.'),
+    id: id('alertEvent', 'The alert event.'),
     alertId: z.string(),
     name: z.string(),
     severity,
     sentence: z.string().meta({ description: 'The verdict with its interval.' }),
     firedAt: timestamp('When it fired.'),
   })
-  .meta({ id: 'OpenAlert', description: 'A firing that is not over; see list_alert_events.' });
+  .meta({ id: 'OpenAlert', description: 'An open alert event; see list_alert_events.' });
 export type OpenAlert = z.output<typeof OpenAlert>;
 
 export const Alert = z
@@ -181,12 +182,12 @@ export const Alert = z
     ...told,
     ...watched,
     state: z.enum(['learning', 'calm', 'firing']).meta({ description: 'learning: too few scans yet.' }),
-    detail: z.string().meta({ description: 'What the last look said.' }),
+    detail: z.string().meta({ description: 'The result of the last check.' }),
     checkedScanId: orNull(z.string()),
-    checkedAt: orNull(timestamp('When it last looked.')),
-    falseAlarms: orNull(FalseAlarms).meta({ description: 'null while it learns.' }),
+    checkedAt: orNull(timestamp('Time of the last check.')),
+    falseAlarms: orNull(FalseAlarms).meta({ description: 'null while learning.' }),
     createdBy: z.string(),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'Alert' });
@@ -196,7 +197,7 @@ export const AlertList = listOf('AlertList', Alert);
 export const AlertWithEvents = z
   .strictObject({
     ...Alert.shape,
-    events: z.array(AlertEvent).meta({ description: 'The last ten firings.' }),
+    events: z.array(AlertEvent).meta({ description: 'The last ten alert events.' }),
   })
   .meta({ id: 'AlertWithEvents' });
 export type AlertWithEvents = z.output<typeof AlertWithEvents>;
@@ -227,7 +228,7 @@ export const AlertBacktest = z
   .strictObject({
     mode,
     projectId: z.string(),
-    scans: z.int().meta({ description: 'Own scans that the rule can look at.' }),
+    scans: z.int().meta({ description: 'The project’s scans that the rule can use.' }),
     firings: z.array(
       z.strictObject({
         scanId: z.string(),
@@ -239,7 +240,7 @@ export const AlertBacktest = z
     ),
     falseAlarms: orNull(FalseAlarms),
     power: orNull(z.strictObject({ ...rate.shape, drop: z.number(), within: z.int(), panels: z.int() })).meta(
-      { description: 'How often a fall by `drop` is told within so many scans, by simulation.' },
+      { description: 'Simulated probability that a fall by `drop` is detected within that many scans.' },
     ),
     notes: z.array(z.string()),
   })
@@ -263,7 +264,7 @@ export const AcknowledgeAlertEvent = z
     resolve: z
       .boolean()
       .default(false)
-      .meta({ description: 'It is over; the new level is the baseline from now on.' }),
+      .meta({ description: 'Ends it and takes the new level as the baseline.' }),
   })
   .meta({ id: 'AcknowledgeAlertEvent' });
 export type AcknowledgeAlertEvent = z.output<typeof AcknowledgeAlertEvent>;

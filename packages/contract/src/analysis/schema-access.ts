@@ -14,7 +14,7 @@ export const CheckCrawlerAccess = z
       .min(1)
       .max(30)
       .optional()
-      .meta({ description: 'Names as in robots.txt. Left out: every known one.', example: ['GPTBot'] }),
+      .meta({ description: 'Names as in robots.txt. Default: every known one.', example: ['GPTBot'] }),
   })
   .meta({ id: 'CheckCrawlerAccess' });
 export type CheckCrawlerAccess = z.output<typeof CheckCrawlerAccess>;
@@ -22,11 +22,11 @@ export type CheckCrawlerAccess = z.output<typeof CheckCrawlerAccess>;
 const http = z.strictObject({
   verdict: z.enum(['served', 'blocked', 'challenged', 'differs', 'unreachable']).meta({
     description:
-      'served: as to anybody. challenged: asked to prove that it is a person. differs: another status or far less text.',
+      'served: same as for anybody. challenged: asked to prove it is human. differs: another status or far less text.',
   }),
   status: orNull(z.int()),
   bytes: orNull(z.int()),
-  blockedBy: orNull(z.string()).meta({ description: 'The service whose signs the answer carries.' }),
+  blockedBy: orNull(z.string()).meta({ description: 'The CDN or firewall recognised in the response.' }),
   signs: z.array(z.string()),
 });
 
@@ -37,7 +37,7 @@ export const CrawlerReport = z.strictObject({
   engines: z.array(z.string()),
   verdict: z.enum(['open', 'closed', 'unclear']),
   robots: z.strictObject({ verdict: z.enum(['allowed', 'disallowed', 'unknown']), rule: orNull(z.string()) }),
-  http: orNull(http).meta({ description: 'null: it is a name for robots.txt alone and fetches nothing.' }),
+  http: orNull(http).meta({ description: 'null: a name used only in robots.txt; it fetches nothing.' }),
 });
 export type CrawlerReport = z.output<typeof CrawlerReport>;
 
@@ -45,11 +45,11 @@ export const CrawlerAccess = z
   .strictObject({
     url: z.string(),
     robotsTxt: z.enum(['found', 'absent', 'unknown']),
-    anybody: http.meta({ description: 'What a client gets that names no crawler.' }),
+    anybody: http.meta({ description: 'The response to a client that names no crawler.' }),
     crawlers: z.array(CrawlerReport),
     enginesShutOut: z
       .array(z.string())
-      .meta({ description: 'Engines whose search crawlers are all shut out.' }),
+      .meta({ description: 'Engines whose search crawlers are all blocked.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'CrawlerAccess' });

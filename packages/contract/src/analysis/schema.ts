@@ -10,7 +10,7 @@ import { Estimate } from '../score/schema-estimate.ts';
 
 export const grades = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 const grade = z.enum(grades).meta({
-  description: 'What the page shows, summed up; no probability. F also where engines cannot read it at all.',
+  description: 'A summary grade of the page, not a probability. F also when engines cannot read it at all.',
 });
 const partName = z.enum(['access', 'content', 'structure', 'evidence', 'entity']);
 export type PartName = z.output<typeof partName>;
@@ -36,13 +36,13 @@ export type Finding = z.output<typeof Finding>;
 export const Part = z
   .strictObject({
     part: partName,
-    score: orNull(score).meta({ description: 'null: nothing of it could be seen.' }),
+    score: orNull(score).meta({ description: 'null: nothing could be observed.' }),
     weight: z.number(),
     checks: z.array(
       z.strictObject({
         check: z.string(),
         fulfilled: orNull(z.number().min(0).max(1)).meta({
-          description: 'null: could not be seen, or is not asked of a page of this kind.',
+          description: 'null: not observable, or not expected of this kind of page.',
         }),
       }),
     ),
@@ -55,13 +55,13 @@ const Crawler = z.strictObject({
   operator: z.string(),
   purpose: z.enum(['training', 'search', 'user_fetch']),
   engines: z.array(z.string()),
-  allowed: orNull(z.boolean()).meta({ description: 'By robots.txt; null: it is not known.' }),
+  allowed: orNull(z.boolean()).meta({ description: 'By robots.txt; null: unknown.' }),
   rule: orNull(z.string()),
   shutOutBy: orNull(z.enum(['robots', 'directive', 'server']))
     .optional()
     .meta({
       description:
-        'What keeps it from the page: robots.txt, a directive of the page, or the server, asked by its name. Left out of analyses from before it was looked for.',
+        'What blocks it: robots.txt, a directive of the page, or the server’s response to its name. Missing in older analyses.',
     }),
 });
 
@@ -69,11 +69,8 @@ const AnalysisPrompt = z.strictObject({
   text: z.string(),
   intent: z.string(),
   topic: orNull(z.string()),
-  source: z
-    .enum(promptSources)
-    .optional()
-    .meta({ description: 'Where it comes from; left out of analyses from before it was told.' }),
-  why: z.string().optional().meta({ description: 'Why it is among them.' }),
+  source: z.enum(promptSources).optional().meta({ description: 'Its source; missing in older analyses.' }),
+  why: z.string().optional().meta({ description: 'Why it was chosen.' }),
 });
 
 const identity = z.strictObject({
@@ -88,9 +85,7 @@ const identity = z.strictObject({
       'product, shop, software, local_business, service, organisation, documentation, article or other.',
   }),
   topics: z.array(z.string()),
-  suggestedCompetitors: z
-    .array(z.string())
-    .meta({ description: 'Names that the page compares itself with.' }),
+  suggestedCompetitors: z.array(z.string()).meta({ description: 'Brands the page compares itself with.' }),
 });
 
 const result = {
@@ -103,7 +98,7 @@ const result = {
     quotable: orNull(z.boolean()),
     crawlers: z.array(Crawler),
   }),
-  prompts: z.array(AnalysisPrompt).meta({ description: 'Questions that the prediction is about.' }),
+  prompts: z.array(AnalysisPrompt).meta({ description: 'Questions behind the prediction.' }),
   predicted: z
     .array(
       z.strictObject({
@@ -113,10 +108,10 @@ const result = {
         headline: headline.optional(),
       }),
     )
-    .meta({ description: 'Expected presence over these questions; nothing was asked. 0 credits.' }),
+    .meta({ description: 'Predicted presence over these questions; no engine was asked. 0 credits.' }),
   modelLabel: z.string(),
   findings: z.array(Finding).meta({ description: 'Most important first.' }),
-  features: z.record(z.string(), orNull(z.number())).meta({ description: 'As the predictor takes them.' }),
+  features: z.record(z.string(), orNull(z.number())).meta({ description: 'As used by the predictor.' }),
   limits: z.array(z.string()).meta({ description: 'What could not be seen.' }),
 };
 export const AnalysisResult = z.strictObject(result);
@@ -126,9 +121,9 @@ export const LiveCheck = z
   .strictObject({
     status: z.enum(['not_asked', ...ScanStatus.options]),
     engines: z.array(z.string()),
-    credits: z.int().meta({ description: 'The most that it may cost.' }),
+    credits: z.int().meta({ description: 'The most it may cost.' }),
     affordable: z.boolean(),
-    scanId: orNull(id('scan', 'The scan that does it.')),
+    scanId: orNull(id('scan', 'The scan of this check.')),
     presence: orNull(Estimate).meta({ description: 'Measured; null until the scan has ended.' }),
   })
   .meta({ id: 'LiveCheck', description: 'A small scan of the page’s questions.' });
@@ -140,13 +135,13 @@ const head = {
   requestedUrl: z.string(),
   url: z.string().meta({ description: 'After redirects.' }),
   host: z.string(),
-  projectId: orNull(id('project', 'The project that was made from it.')),
+  projectId: orNull(id('project', 'The project created from it.')),
   createdAt: timestamp('When the page was read.'),
 };
 
 export const Analysis = z
   .strictObject({ ...head, ...result, live: LiveCheck })
-  .meta({ id: 'Analysis', description: 'One page: what it shows to answer engines, and what to do.' });
+  .meta({ id: 'Analysis', description: 'One page: what answer engines can see of it, and what to do.' });
 export type Analysis = z.output<typeof Analysis>;
 
 export const AnalysisSummary = z
@@ -166,7 +161,7 @@ const webAddress = z
   .trim()
   .min(1)
   .max(2_000)
-  .meta({ description: 'A page that opens for everyone.', example: 'https://example.com/' });
+  .meta({ description: 'A publicly reachable page.', example: 'https://example.com/' });
 const engineIds = z
   .array(
     z
@@ -180,22 +175,22 @@ const engineIds = z
 export const AnalyzeUrl = z
   .strictObject({
     url: webAddress,
-    locale: Locale.partial().optional().meta({ description: 'Left out: the page’s language.' }),
-    engines: engineIds.optional().meta({ description: 'Predicted for. Left out: the usual five.' }),
-    prompts: z.int().min(1).max(50).default(12).meta({ description: 'Questions to predict for.' }),
+    locale: Locale.partial().optional().meta({ description: 'Default: the page’s language.' }),
+    engines: engineIds.optional().meta({ description: 'Engines to predict for. Default: the usual five.' }),
+    prompts: z.int().min(1).max(50).default(12).meta({ description: 'Number of questions to predict for.' }),
     live: z
       .strictObject({
         engines: engineIds.optional().meta({
-          description: 'Left out: those above; else every configured one, of a test key the sandbox.',
+          description: 'Default: those above, or every configured one; for a test key, the sandbox.',
         }),
         prompts: z.int().min(1).max(20).default(5),
         samplesK: z.int().min(1).max(5).default(1),
-        maxCredits: z.int().min(0).optional().meta({ description: 'Refuse when it could cost more.' }),
+        maxCredits: z.int().min(0).optional().meta({ description: 'Refuse if it could cost more.' }),
       })
       .optional()
       .meta({
         description:
-          'Also ask engines, for credits. Without it nothing is spent, and the answer says what it would cost.',
+          'Also ask engines, for credits. Without it nothing is spent, and the response gives the price.',
       }),
   })
   .meta({ id: 'AnalyzeUrl' });
@@ -205,7 +200,11 @@ export const ListAnalyses = z.strictObject({
   ...page,
   host: z.string().trim().toLowerCase().max(300).optional().meta({ example: 'example.com' }),
   grade: grade.optional(),
-  since: z.iso.datetime({ offset: true }).max(40).optional().meta({ description: 'Read then or later.' }),
+  since: z.iso
+    .datetime({ offset: true })
+    .max(40)
+    .optional()
+    .meta({ description: 'Analysed at or after this time.' }),
 });
 export type ListAnalyses = z.output<typeof ListAnalyses>;
 
@@ -228,7 +227,7 @@ export const AnalysisComparison = z
     parts: z.array(z.strictObject({ part: partName, ...both })),
     features: z.array(z.strictObject({ feature: z.string(), ...both })).meta({
       description:
-        'Those that differ, as the predictor takes them: counts are standardised. null: could not be seen.',
+        'Features that differ, as used by the predictor (counts standardised). null: not observable.',
     }),
     findings: z.strictObject({
       resolved: z.array(z.string()),
@@ -243,12 +242,12 @@ export type AnalysisComparison = z.output<typeof AnalysisComparison>;
 
 export const CreateProjectFromAnalysis = z
   .strictObject({
-    name: z.string().trim().min(1).max(120).optional().meta({ description: 'Left out: the brand.' }),
+    name: z.string().trim().min(1).max(120).optional().meta({ description: 'Default: the brand.' }),
     competitors: z
       .array(z.string().trim().min(1).max(120))
       .max(50)
       .default([])
-      .meta({ description: 'Such as the suggested ones: they are not taken by themselves.' }),
+      .meta({ description: 'For instance the suggested ones, which are not added automatically.' }),
     engines: engineIds.default(['sandbox']),
     activate: z
       .boolean()

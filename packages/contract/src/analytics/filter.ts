@@ -14,13 +14,12 @@ export const filterQuery = {
   promptId: id('prompt', 'One prompt.').optional(),
   country: one('One country.'),
   language: one('One language.'),
-  personaId: id('persona', 'Who asked.').optional(),
+  personaId: id('persona', 'Who is asking.').optional(),
   branded: z.enum(['exclude', 'include', 'only']).optional().meta({
     description: 'Prompts that name the brand.',
   }),
   origin: z.enum(['measured', 'imported', 'both']).optional().meta({
-    description:
-      'Answers that scans asked for, imported ones, or both. Left out: measured ones, where there are any.',
+    description: 'Measured answers, imported ones, or both. Default: measured ones, if there are any.',
   }),
   segmentId: id('segment', 'One segment.').optional(),
 };

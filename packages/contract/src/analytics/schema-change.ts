@@ -24,7 +24,7 @@ export const ChangeParts = z
         z.strictObject({
           part: z.enum(['engines', 'prompts', 'model', 'identity', 'presence']).meta({
             description:
-              'engines, prompts: asked in one span only. model: engines that answer with another model. identity: answers read with other names or domains. presence: the brand itself, where none of that changed.',
+              'engines, prompts: asked in one span only. model: engines answering with another model. identity: answers read with other names or domains. presence: the brand itself, with none of that changed.',
           }),
           value: points,
           ci: orNull(intervalOf(points)).meta({
@@ -47,9 +47,9 @@ export type VolatilityQuery = z.output<typeof VolatilityQuery>;
 
 const Likeness = z
   .strictObject({
-    value: orNull(probability).meta({ description: '1: the same as before. 0: nothing in common.' }),
+    value: orNull(probability).meta({ description: '1: identical. 0: nothing in common.' }),
     expected: orNull(z.strictObject({ value: probability, low: probability, high: probability })).meta({
-      description: 'What chance alone gives when nothing changed, 95 times in 100 within this range.',
+      description: 'The range that chance alone gives 95 times in 100 if nothing changed.',
     }),
     verdict: z.enum(['more_than_chance', 'within_chance', 'nothing_to_compare']),
   })
@@ -78,14 +78,14 @@ export const Volatility = z
         before: z.string().meta({ description: 'The earlier scan.' }),
         after: z.string().meta({ description: 'The next one.' }),
         brands: Churn,
-        sources: Churn.meta({ description: 'Of the domains that answers cite.' }),
+        sources: Churn.meta({ description: 'For the domains that answers cite.' }),
       }),
     ),
     notes: z.array(z.string()),
   })
   .meta({
     id: 'Volatility',
-    description: 'How much answers change from scan to scan, beside what is noise.',
+    description: 'How much answers change from scan to scan, beside what noise gives.',
   });
 export type Volatility = z.output<typeof Volatility>;
 
@@ -114,19 +114,19 @@ export const Positions = z
         name: z.string(),
         role: z.enum(['own', 'competitor']),
         mentions: z.int().meta({ description: 'Answers that mention it.' }),
-        first: Share.meta({ description: 'Of them, those that mention it before any other brand.' }),
+        first: Share.meta({ description: 'Share that mention it before any other brand.' }),
         top3: Share,
-        recommended: Share.meta({ description: 'Of them, those that recommend it.' }),
+        recommended: Share.meta({ description: 'Share that recommend it.' }),
         meanRank: z
           .strictObject({ value: orNull(z.number()), ci: orNull(intervalOf(z.number())), n: z.int() })
           .meta({
             description:
-              'Mean place among the brands of an answer, from 1, over the answers that mention it.',
+              'Mean position among the brands of an answer, from 1, over the answers that mention it.',
           }),
         wordShare: Share.meta({ description: 'Mean share of the words of an answer.' }),
       }),
     ),
     notes: z.array(z.string()),
   })
-  .meta({ id: 'PositionDistribution', description: 'Where in answers brands are mentioned.' });
+  .meta({ id: 'PositionDistribution', description: 'Where answers mention brands.' });
 export type Positions = z.output<typeof Positions>;

@@ -12,7 +12,7 @@ export const ForecastQuery = z.strictObject({
   measure,
   brandId,
   by,
-  days: windowQuery.days.removeDefault().default(180).meta({ description: 'Days looked back.' }),
+  days: windowQuery.days.removeDefault().default(180).meta({ description: 'Days to look back.' }),
   horizonDays: z.coerce.number().int().min(1).max(90).default(28),
   engine: HistoryQuery.shape.engine,
   surface: HistoryQuery.shape.surface,
@@ -36,16 +36,16 @@ export const Forecast = z
       z.strictObject({
         surface: z.string(),
         engine: orNull(z.string()).meta({ description: 'null: pooled over the engines of the surface.' }),
-        scans: z.int().meta({ description: 'Scans that it rests on: those since the last break.' }),
+        scans: z.int().meta({ description: 'Scans it is based on: those since the last break.' }),
         since: orNull(timestamp('When the first of them began.')),
         breaks: z.array(Break).meta({ description: 'Why earlier scans do not count.' }),
         forecast: orNull(
           z.array(
             z.strictObject({
-              at: timestamp('A scan then.'),
-              value: z.number().meta({ description: 'Half of such scans come out higher.' }),
+              at: timestamp('A scan at that time.'),
+              value: z.number().meta({ description: 'The median: half of such scans come out higher.' }),
               ci: Interval.meta({
-                description: 'Holds what 95 in 100 such scans will show, noise included.',
+                description: 'Range of 95 in 100 such scans, noise included.',
               }),
               ci80: range(80),
               ci50: range(50),

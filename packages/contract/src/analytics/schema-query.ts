@@ -40,7 +40,7 @@ export const QueryMetrics = z
     timeZone: windowQuery.timeZone,
     metrics: z.array(metric).min(1).max(10),
     dimensions: z.array(dimension).max(4).default([]).meta({
-      description: 'What a row stands for. Without `brand`, rows are of the own brand.',
+      description: 'What a row stands for. Without `brand`, rows are about your own brand.',
     }),
     rules: CellRules.default({}),
     segmentId: id('segment', 'One segment.').optional(),
@@ -49,20 +49,20 @@ export const QueryMetrics = z
       .array(z.strictObject({ metric: asked, min: z.number().optional(), max: z.number().optional() }))
       .max(10)
       .default([])
-      .meta({ description: 'Rows whose metrics, of those asked for, lie within bounds.' }),
+      .meta({ description: 'Rows whose requested metrics are within bounds.' }),
     orderBy: z
       .strictObject({ field: asked, direction: z.enum(['asc', 'desc']).default('desc') })
       .optional()
       .meta({
         description:
-          'By a metric or dimension asked for, or by `change` of the first metric on these prompts; left out: by the dimensions.',
+          'By a requested metric or dimension, or by `change` of the first metric on these prompts; default: by the dimensions.',
       }),
     changes: z.boolean().default(false).meta({
       description:
-        'Each row also gets its change against the span of the same length before, tested over all rows; `change` can then be ordered by. Rows by time or scan have none.',
+        'Adds each row’s change since the previous span of the same length, tested over all rows; allows ordering by `change`. Not for rows by time or scan.',
     }),
     limit: z.int().min(1).max(1_000).default(20),
-    after: z.string().max(2_000).optional().meta({ description: '`next` of the page before.' }),
+    after: z.string().max(2_000).optional().meta({ description: '`next` of the previous page.' }),
   })
   .meta({ id: 'QueryMetrics' });
 export type QueryMetrics = z.output<typeof QueryMetrics>;
@@ -74,7 +74,7 @@ const change = (description: string) =>
       qValue: orNull(probability).meta({ description: 'Benjamini-Hochberg over all rows that were tested.' }),
       verdict: Difference.shape.verdict.meta({
         description:
-          'rise, fall: `ci` leaves 0 out and qValue is .1 at most, so that at most 1 in 10 of those is a false alarm. Of many rows, some whose `ci` leaves 0 out are no change shown.',
+          'rise, fall: `ci` excludes 0 and qValue is at most .1, so at most 1 in 10 of those is a false alarm. With many rows, some whose `ci` excludes 0 show no change.',
       }),
     })
     .meta({ description });
@@ -82,7 +82,7 @@ const change = (description: string) =>
 export const RowChange = z
   .strictObject({
     tracked: change('On the prompts of the row that both spans asked; of fewer than six too.'),
-    market: change('On questions like these; from six prompts on.'),
+    market: change('On questions like these; needs six prompts.'),
   })
   .meta({ id: 'RowChange' });
 export type RowChange = z.output<typeof RowChange>;
@@ -92,17 +92,17 @@ export const MetricTable = z
     mode,
     projectId: z.string(),
     span,
-    before: span.optional().meta({ description: 'What `changes` are against.' }),
+    before: span.optional().meta({ description: 'What `changes` are compared with.' }),
     rows: z.array(
       z.strictObject({
         dimensions: z.record(z.string(), orNull(z.string())),
         values: z.record(z.string(), orNull(z.number())).meta({ description: 'Counts and means by metric.' }),
         figures: z
           .record(z.string(), Estimate)
-          .meta({ description: 'Presence, mention and citation, where asked for, with both intervals.' }),
+          .meta({ description: 'Presence, mention and citation, if requested, with both intervals.' }),
         changes: z.record(z.string(), RowChange).optional().meta({
           description:
-            'By figure, where `changes` was asked for. A figure that the span before lacks is left out.',
+            'By figure, if `changes` was requested. Figures missing in the previous span are omitted.',
         }),
       }),
     ),

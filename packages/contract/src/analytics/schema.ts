@@ -13,7 +13,7 @@ import { partial, spanFields, window, windowQuery } from './window.ts';
 
 const projectId = id('project', 'The project.');
 const measure = z.enum(measures).default('presence').meta({ description: 'presence: mention or citation.' });
-const brandId = id('brand', 'A competitor; left out: the own brand.').optional();
+const brandId = id('brand', 'A competitor; default: your own brand.').optional();
 const span = z.strictObject(spanFields).meta({ id: 'Span' });
 const notes = z.array(z.string());
 
@@ -23,11 +23,11 @@ export const HistoryQuery = z.strictObject({
   measure,
   brandId,
   by: z.enum(['surface', 'engine']).default('surface').meta({
-    description: 'surface: one series for the engines of each surface, pooled. engine: one for each engine.',
+    description: 'surface: one series per surface, its engines pooled. engine: one per engine.',
   }),
   bucket: z.enum(['scan', 'day', 'week', 'month', 'cycle']).default('scan').meta({
     description:
-      'A point for each scan, or for the scans of a day, week or month together. cycle: for each run of a schedule’s cycle, over the last runs that ask the whole set together.',
+      'One point per scan, or per day, week or month. cycle: one per run of a schedule’s cycle, over the last runs that together ask the whole set.',
   }),
   ...filterQuery,
 });
@@ -46,7 +46,7 @@ export const Break = z
     ]),
     detail: z.string(),
   })
-  .meta({ id: 'Break', description: 'What else differs from the point before.' });
+  .meta({ id: 'Break', description: 'What else differs from the previous point.' });
 
 export const History = z
   .strictObject({
@@ -70,7 +70,7 @@ export const History = z
             shown: conditional.shown,
             breaks: z
               .array(Break)
-              .meta({ description: 'Empty: the point is comparable with the one before.' }),
+              .meta({ description: 'Empty: the point is comparable with the previous one.' }),
             partial,
           }),
         ),
@@ -79,10 +79,10 @@ export const History = z
     ),
     changes: z
       .array(ChangeMark)
-      .meta({ description: 'Logged changes of the span, to mark on every series.' }),
+      .meta({ description: 'Logged changes in the span, to mark on every series.' }),
     notes,
   })
-  .meta({ id: 'History', description: 'Points with intervals; where no scan was, there is no point.' });
+  .meta({ id: 'History', description: 'Points with intervals; no scan, no point.' });
 export type History = z.output<typeof History>;
 
 export const OverviewQuery = z.strictObject({ projectId, ...windowQuery, ...filterQuery });
@@ -102,7 +102,7 @@ export const Overview = z
     scans: z.int(),
     answers: z.int(),
     alerts: z.array(OpenAlert).meta({ description: 'Open now, the most urgent first.' }),
-    nextRunAt: orNull(timestamp('When its schedule scans next.')),
+    nextRunAt: orNull(timestamp('Next scheduled scan.')),
     surfaces: z.array(
       z.strictObject({
         surface: z.string(),
@@ -113,7 +113,7 @@ export const Overview = z
             measure: z.string(),
             figure: Estimate,
             change: orNull(PeriodChange).meta({
-              description: 'null: nothing was measured in the span before.',
+              description: 'null: nothing was measured in the previous span.',
             }),
           }),
         ),
@@ -150,7 +150,7 @@ export const PeriodComparison = z
     measure: z.string(),
     provenance,
     headline: z.string(),
-    engines: z.array(z.string()).meta({ description: 'Asked in both; only these are compared.' }),
+    engines: z.array(z.string()).meta({ description: 'Engines asked in both; only these are compared.' }),
     overall: orNull(PeriodChange).meta({ description: 'null: engines of several surfaces; see byEngine.' }),
     byEngine: z.array(z.strictObject({ engine: z.string(), ...PeriodChange.shape })),
     breaks: z.array(Break),
@@ -169,7 +169,7 @@ export const Movers = z
     span,
     before: span,
     provenance,
-    shift: Difference.meta({ description: 'The brand’s own shift; movers differ from it.' }),
+    shift: Difference.meta({ description: 'The brand’s overall change; movers differ from it.' }),
     movers: z.array(Mover),
     notes,
   })

@@ -15,21 +15,21 @@ const moment = (description: string) =>
     .meta({ description, example: '2026-11-01' });
 
 export const window = {
-  from: moment('Day or instant; left out: `days` before `to`.'),
-  to: moment('Day, included, or instant; left out: now.'),
+  from: moment('Day or instant; default: `days` before `to`.'),
+  to: moment('Day (inclusive) or instant; default: now.'),
 };
 export const windowQuery = {
   ...window,
-  days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'The days.' }),
-  timeZone: timeZone.optional().meta({ description: 'Left out: the project’s.' }),
+  days: z.coerce.number().int().min(1).max(1_100).default(30).meta({ description: 'Number of days.' }),
+  timeZone: timeZone.optional().meta({ description: 'Default: the project’s.' }),
 };
 
 /** A span in an answer. */
 export const spanFields = {
-  from: timestamp('It begins here.'),
-  to: timestamp('It ends before this instant.'),
+  from: timestamp('Its start.'),
+  to: timestamp('Its end (exclusive).'),
 };
 
 export const partial = z
   .boolean()
-  .meta({ description: 'The span holds only a part of the period: it was cut, or is not over.' });
+  .meta({ description: 'Whether the period is incomplete: cut off by the span, or not over yet.' });

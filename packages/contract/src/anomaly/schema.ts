@@ -33,16 +33,16 @@ export const Anomaly = z
     id: id('anomaly', 'The anomaly.'),
     projectId: z.string(),
     surface: z.string(),
-    engine: orNull(z.string()).meta({ description: 'null: the engines of the surface together.' }),
+    engine: orNull(z.string()).meta({ description: 'null: all engines of the surface together.' }),
     provenance,
     cause: cause.meta({
       description:
-        'What the evidence points to. engine_change: one engine stood out; topic: one topic did; source_lost: the answers that cited a source of others did. brand: nobody stood out, the same prompts, engines and models show it more or less often. A part is named in 2 of 100 changes at most that all parts share.',
+        'What the evidence points to. engine_change: one engine stood out. topic: one topic did. source_lost: answers that cited a third-party source did. brand: nothing stood out; the same prompts, engines and models show the brand more or less often. When all parts share a change, one is wrongly singled out in at most 2 of 100 cases.',
     }),
     direction: z.enum(['drop', 'rise']),
     headline: z.string(),
     before: rate,
-    after: rate.meta({ description: 'Presence since then, on prompts and engines that both sides have.' }),
+    after: rate.meta({ description: 'Presence since then, on prompts and engines common to both sides.' }),
     change: orNull(points),
     ci: orNull(intervalOf(points)).meta({
       description: 'Interval of the change; null where prompts or engines changed.',
@@ -50,10 +50,10 @@ export const Anomaly = z
     score: orNull(z.number()).meta({ description: 'The change in standard deviations.' }),
     falseAlarms: z.number().meta({
       description:
-        'Most that is expected, as a share of such series: a false break in 26 scans where nothing but chance and days of up to .2 logits vary.',
+        'Upper bound of the false-alarm rate: the share of such series with a false break in 26 scans, if only chance and daily variation of up to .2 logits act.',
     }),
     evidence: z.array(Evidence),
-    beganScanId: id('scan', 'The scan from which on.'),
+    beganScanId: id('scan', 'The first scan at the new level.'),
     beganAt: timestamp('When it began.'),
     foundScanId: id('scan', 'The scan that showed it.'),
     foundAt: timestamp('When that began.'),

@@ -6,7 +6,7 @@ const data = z
   .strictObject({
     importId: id('answerImport', 'The import.'),
     name: z.string(),
-    answers: z.int().meta({ description: 'Stored by it.' }),
+    answers: z.int().meta({ description: 'Answers it stored.' }),
     refused: z.int(),
     duplicates: z.int(),
     measurements: z.int(),
@@ -16,14 +16,14 @@ const data = z
 export const importCompleted = eventType({
   type: 'import.completed',
   resource: 'import',
-  summary: 'Answers were imported, and their figures stand.',
+  summary: 'Answers were imported and their figures computed.',
   data,
 });
 
 export const importFailed = eventType({
   type: 'import.failed',
   resource: 'import',
-  summary: 'An import of answers ended without its figures.',
+  summary: 'An import of answers failed before its figures were computed.',
   data: z
     .strictObject({
       importId: id('answerImport', 'The import.'),

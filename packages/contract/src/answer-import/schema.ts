@@ -156,7 +156,7 @@ export const AnswerImport = z
       .array(z.string())
       .meta({ description: 'The measurements that came of it, the newest hundred.' }),
     failure: orNull(z.strictObject({ code: z.string(), message: z.string() })),
-    createdAt: timestamp('When it was asked for.'),
+    createdAt: timestamp('When it was requested.'),
     finishedAt: orNull(timestamp('When it ended.')),
     updatedAt: timestamp('When it last changed.'),
   })

@@ -12,14 +12,14 @@ export const Mention = z
     alias: z.string(),
     rule: z.enum(['exact', 'variant', 'inflected', 'case', 'context', 'learned']).meta({
       description:
-        'Why it was taken: as written, another spelling, an inflected form, other letter case, the words around it, or what people’s verdicts taught.',
+        'Why it matched: exact, spelling variant, inflected form, letter case, context, or people’s earlier verdicts.',
     }),
     confidence: probability.meta({ description: 'Probability that these words mean the brand.' }),
     negated: z
       .boolean()
       .meta({ description: 'The sentence says that the brand was not found: it does not count.' }),
   })
-  .meta({ id: 'Mention', description: 'Words of the answer; offsets are UTF-16 indices into its text.' });
+  .meta({ id: 'Mention', description: 'A passage of the answer; offsets are UTF-16 indices into its text.' });
 
 export const SourceType = z
   .enum([
@@ -47,9 +47,10 @@ export const DetectedCitation = z
     domain: z.string().meta({ description: 'Registrable domain.' }),
     sourceType: SourceType,
     position: z.int().min(1),
-    brandId: orNull(z.string()).meta({ description: 'Whose site it is, among the brands looked for.' }),
+    brandId: orNull(z.string()).meta({ description: 'The tracked brand that owns the site.' }),
     fromText: z.boolean().meta({
-      description: 'A link in the text that the engine does not list as its citation: models invent links.',
+      description:
+        'A link in the text that the engine does not list as a citation; models sometimes invent links.',
     }),
   })
   .meta({ id: 'DetectedCitation' });
@@ -62,29 +63,31 @@ const BrandDetection = z
     mentioned: z.boolean(),
     cited: z.boolean(),
     present: z.boolean().meta({ description: 'Mentioned or cited.' }),
-    retrieved: z
-      .boolean()
-      .meta({ description: 'One of its sites is among the pages retrieved, cited or not.' }),
+    retrieved: z.boolean().meta({ description: 'Whether one of its sites was retrieved, cited or not.' }),
     confidence: orNull(probability).meta({
       description:
-        'Probability that the answer mentions it; null where no name of it was found: a citation by its domain is certain.',
+        'Probability that the answer mentions it; null if no name was found (a citation by domain is certain).',
     }),
-    uncertain: z.boolean().meta({ description: 'It waits in list_uncertain_detections for a person.' }),
-    mentions: z.array(Mention).meta({ description: 'Those that count, and negated ones.' }),
+    uncertain: z
+      .boolean()
+      .meta({ description: 'Whether it awaits a person’s verdict in list_uncertain_detections.' }),
+    mentions: z.array(Mention).meta({ description: 'Counted and negated mentions.' }),
     candidates: z.array(Mention).meta({ description: 'Below one half: kept for review, not counted.' }),
     citedUrls: z.array(z.string()),
-    firstMentionRank: orNull(z.int()).meta({ description: 'Among the brands mentioned, from 1.' }),
+    firstMentionRank: orNull(z.int()).meta({ description: 'Position among the brands mentioned, from 1.' }),
     listPosition: orNull(z.int()).meta({
-      description: 'Of the list item or table row that it heads, from 1.',
+      description: 'Position of the list item or table row that it heads, from 1.',
     }),
-    wordShare: orNull(probability).meta({ description: 'Share of the words in sentences about it.' }),
+    wordShare: orNull(probability).meta({
+      description: 'Share of the words that are in sentences about it.',
+    }),
     strength: orNull(z.enum(['recommended', 'listed', 'compared', 'mentioned', 'warned_against'])).meta({
-      description: 'null: not mentioned, or nothing is sure enough to say.',
+      description: 'null: not mentioned, or not certain enough.',
     }),
     sentiment: z.enum(['positive', 'neutral', 'negative', 'mixed', 'unknown']),
     sentimentConfidence: orNull(probability).optional().meta({
       description:
-        'Of the likeliest polarity in a text of up to 40 words; null where rules decide. Left out by earlier detectors.',
+        'Probability of the likeliest polarity in a text of up to 40 words; null if rules decide. Missing from earlier detectors.',
     }),
   })
   .meta({ id: 'BrandDetection' });

@@ -12,7 +12,7 @@ export const EvidenceSpan = z
     ...Mention.shape,
     counted: z
       .boolean()
-      .meta({ description: 'false: kept for review, or in a sentence that says it was not found.' }),
+      .meta({ description: 'false: awaiting review, or in a sentence that says it was not found.' }),
     excerpt: z.string().meta({ description: 'The words of the answer around the span.' }),
     excerptStart: z.int().meta({ description: 'Where the span starts in `excerpt`, in UTF-16 units.' }),
   })
@@ -23,15 +23,13 @@ export const EvidenceAnswer = z
   .strictObject({
     id: id('answer', 'The answer.'),
     engine: z.string(),
-    provenance: provenance.meta({ description: 'cached: the scan took it from an earlier one.' }),
+    provenance: provenance.meta({ description: 'cached: reused from an earlier scan.' }),
     sample: z.int(),
     outcome: z.string(),
     present: orNull(z.boolean()).meta({ description: 'null: there was no prose to read.' }),
     mentioned: orNull(z.boolean()),
     cited: orNull(z.boolean()),
-    spans: z
-      .array(EvidenceSpan)
-      .meta({ description: 'Of every brand looked for, in the order of the text.' }),
+    spans: z.array(EvidenceSpan).meta({ description: 'For every tracked brand, in the order of the text.' }),
     citations: z.array(DetectedCitation),
     createdAt: timestamp('When it was recorded.'),
   })
@@ -54,7 +52,7 @@ const EngineEvidence = z
     provenance,
     score: orNull(Measures).meta({ description: 'The cell’s estimates; null while the scan runs.' }),
     answers: z.int(),
-    readable: z.int().meta({ description: 'Answers with prose: the denominator.' }),
+    readable: z.int().meta({ description: 'Readable answers: the denominator.' }),
     present: z.int(),
     mentioned: z.int(),
     cited: z.int(),
@@ -69,23 +67,23 @@ export const PromptEvidence = z
     text: z.string(),
     branded: z
       .boolean()
-      .meta({ description: 'It names the brand, and is left out of the rates over prompts.' }),
+      .meta({ description: 'It names the brand, so it is excluded from rates over prompts.' }),
     scanId: orNull(z.string()).meta({
       description: 'The scan behind it; null: no scan has asked this prompt yet.',
     }),
     identityVersion: orNull(z.int()).meta({
-      description: 'The names and domains that its answers were read with.',
+      description: 'Version of the names and domains used to read its answers.',
     }),
     engines: z.array(EngineEvidence),
     citations: z.array(CitedPage).meta({ description: 'The 50 pages that most answers cite.' }),
     answers: listOf('EvidenceAnswerList', EvidenceAnswer),
   })
-  .meta({ id: 'PromptEvidence', description: 'What stands behind a prompt’s score, down to the words.' });
+  .meta({ id: 'PromptEvidence', description: 'The evidence behind a prompt’s score, down to the words.' });
 export type PromptEvidence = z.output<typeof PromptEvidence>;
 
 export const EvidenceQuery = z.strictObject({
   ...page,
-  scanId: id('scan', 'Another scan than the newest that asked this prompt.').optional(),
+  scanId: id('scan', 'A scan other than the newest that asked this prompt.').optional(),
   engine: z.string().max(40).optional().meta({ description: 'Only this engine’s answers.' }),
 });
 export type EvidenceQuery = z.output<typeof EvidenceQuery>;

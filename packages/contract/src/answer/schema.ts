@@ -26,27 +26,25 @@ const summary = {
   engine: z.string(),
   promptId: orNull(z.string()),
   prompt: z.string(),
-  sample: z.int().meta({ description: 'Which of the k samples of its prompt, from 0.' }),
+  sample: z.int().meta({ description: 'Index among the k samples of its prompt, from 0.' }),
   outcome: z.enum(['answered', 'empty', 'refused', 'blocked', 'truncated', 'not_shown']),
   present: orNull(z.boolean()).meta({
-    description: 'null: there was no prose to read, which is not the same as absent.',
+    description: 'null: there was no prose to read, which is not the same as absence.',
   }),
   mentioned: orNull(z.boolean()),
   cited: orNull(z.boolean()),
   searched: orNull(z.boolean()).meta({
-    description: 'Whether the engine searched the web; null when it does not tell.',
+    description: 'Whether the engine searched the web; null: it does not say.',
   }),
   modelServed: orNull(z.string()),
   mode,
   origin: z.enum(['measured', 'imported']).meta({
-    description: 'imported: somebody brought it; the scan’s `import` says who.',
+    description: 'imported: it was imported; the scan’s `import` says by whom.',
   }),
   provenance,
-  latencyMs: z.int().meta({ description: '0 of an imported one.' }),
+  latencyMs: z.int().meta({ description: '0 for an imported one.' }),
   createdAt: timestamp('When it was recorded.'),
-  textErasedAt: orNull(
-    timestamp('Since then its text, citations and titles are gone, as retention says; figures stay.'),
-  ),
+  textErasedAt: orNull(timestamp('When retention erased its text, citations and titles; figures stay.')),
 };
 
 export const AnswerSummary = z
@@ -65,19 +63,19 @@ export const Answer = z
       .meta({ description: 'Pages the engine retrieved, cited or not.' }),
     organicHosts: orNull(z.array(z.string())).meta({
       description:
-        'Hosts of the organic results below a search engine’s answer, best rank first; null: it shows none.',
+        'Hosts of the organic results below a search engine’s answer, best rank first; null: none shown.',
     }),
     pageQuestions: orNull(
       z.array(z.strictObject({ kind: z.enum(['people_also_ask', 'related_search']), text: z.string() })),
-    ).meta({ description: 'What the results page asks beside the answer; null: it shows none.' }),
+    ).meta({ description: 'Questions that the results page shows beside the answer; null: none shown.' }),
     products: orNull(z.array(ProductCard)).meta({
-      description: 'Product cards beside the answer; no part of its text. null: the screen does not tell.',
+      description: 'Product cards beside the answer, not part of its text. null: not reported.',
     }),
     ads: orNull(z.array(AnswerAd)).meta({
-      description: 'Advertisements beside the answer; no part of its text. null: the screen does not tell.',
+      description: 'Advertisements beside the answer, not part of its text. null: not reported.',
     }),
     evidence: z.array(Evidence).meta({
-      description: 'Files that show where it comes from, kept as long as its body.',
+      description: 'Evidence files, kept as long as its body.',
     }),
     searchQueries: orNull(z.array(z.string())),
     finishReason: orNull(z.string()),
@@ -103,11 +101,11 @@ const answerFilters = {
   promptId: id('prompt', 'Only this prompt.').optional(),
   topic: ofPrompt.meta({ description: 'Only prompts on this topic.' }),
   tag: ofPrompt.meta({ description: 'Only prompts with this tag.' }),
-  intent: ofPrompt.meta({ description: 'Only prompts that ask for this.' }),
+  intent: ofPrompt.meta({ description: 'Only prompts with this intent.' }),
   outcome: summary.outcome.optional(),
   brandId: id('brand', 'Only answers in which this brand is named or cited.').optional(),
-  since: instant.meta({ description: 'Given then or later.' }),
-  until: instant.meta({ description: 'Given before.' }),
+  since: instant.meta({ description: 'At or after this time.' }),
+  until: instant.meta({ description: 'Before this time.' }),
 };
 
 export const ListAnswers = z.strictObject({
@@ -115,7 +113,7 @@ export const ListAnswers = z.strictObject({
   ...answerFilters,
   present: flag.meta({
     description:
-      'Whether the own brand is in it. With topic, tag, intent, brandId, since or until, total counts to 1,000.',
+      'Whether your brand is in it. With topic, tag, intent, brandId, since or until, total counts up to 1,000.',
   }),
 });
 export type ListAnswers = z.output<typeof ListAnswers>;
@@ -125,7 +123,7 @@ export type ListScanAnswers = z.output<typeof ListScanAnswers>;
 export const SearchAnswers = z
   .strictObject({
     query: z.string().trim().min(2).max(300).meta({
-      description: 'Words that all occur; “quoted phrases”, OR, and - to leave a word out.',
+      description: 'Words that must all occur; “quoted phrases”, OR, and - to exclude a word.',
       example: '"time tracking" -invoice',
     }),
     ...answerFilters,
@@ -141,17 +139,17 @@ export const FoundAnswers = z
     items: z.array(
       z.strictObject({
         ...summary,
-        excerpt: z.string().meta({ description: 'Around what matched.' }),
+        excerpt: z.string().meta({ description: 'The text around the match.' }),
         matches: z
           .array(z.strictObject({ start: z.int(), end: z.int() }))
-          .meta({ description: 'In the excerpt, in UTF-16 units.' }),
+          .meta({ description: 'Position in the excerpt, in UTF-16 units.' }),
         rank: z.number().meta({
           description:
             'How well it matches; comparable within one search. 0 beyond the newest 100 matches, which come first, and with other filters than scanId, engine and present: those go by time.',
         }),
       }),
     ),
-    total: z.int().meta({ description: 'Answers that match, counted up to 1,000: then it may be more.' }),
+    total: z.int().meta({ description: 'Matching answers, counted up to 1,000.' }),
     limit: z.int(),
     offset: z.int(),
   })

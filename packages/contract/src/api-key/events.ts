@@ -9,14 +9,14 @@ const data = z
     hint: z.string(),
     scopes: z.array(z.string()),
     by: z.string().meta({ description: 'The key that did it.' }),
-    replacedBy: orNull(z.string()).meta({ description: 'Of a rotation: the new key.' }),
+    replacedBy: orNull(z.string()).meta({ description: 'After a rotation: the new key.' }),
   })
   .meta({ id: 'KeyEventData' });
 
 const keyEvent = (what: string, summary: string) =>
   eventType({ type: `key.${what}`, resource: 'api_key', summary, data });
 
-export const keyCreated = keyEvent('created', 'An API key was made.');
+export const keyCreated = keyEvent('created', 'An API key was created.');
 export const keyUpdated = keyEvent('updated', 'An API key was narrowed or renamed.');
 export const keyRotated = keyEvent(
   'rotated',

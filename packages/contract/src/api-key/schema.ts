@@ -18,7 +18,7 @@ const fields = {
     .trim()
     .min(1)
     .max(120)
-    .meta({ description: 'What the key is for; one key an integration.', example: 'Dashboard' }),
+    .meta({ description: 'What the key is for; use one key per integration.', example: 'Dashboard' }),
   scopes: z
     .array(z.enum(scopes))
     .min(1)
@@ -29,21 +29,22 @@ const fields = {
     }),
   projectIds: orNull(z.array(id('project', 'A project.')).min(1).max(500)).meta({
     description:
-      'The only projects it sees; null: all. A scan without a project is seen by the key that started it.',
+      'The only projects it can see; null: all. A scan without a project is visible to the key that started it.',
   }),
   monthlyCreditCap: orNull(z.int().min(0).max(1_000_000_000)).meta({
-    description:
-      'Credits it may spend in a calendar month (UTC), counted when its scans start; null: as many as there are.',
+    description: 'Credits it may spend per calendar month (UTC), counted when its scans start; null: no cap.',
   }),
   requestsPerMinute: orNull(z.int().min(1).max(1_000_000)).meta({
-    description: 'Its own limit, below the workspace’s; null: the workspace’s alone.',
+    description: 'Its own requests per minute, below the workspace’s limit; null: only the workspace’s.',
   }),
-  concurrentRequests: orNull(z.int().min(1).max(10_000)).meta({ description: 'The same, at once.' }),
+  concurrentRequests: orNull(z.int().min(1).max(10_000)).meta({
+    description: 'Its own limit of concurrent requests.',
+  }),
   ipAllowList: orNull(z.array(ipAddress).min(1).max(100)).meta({
     description: 'The only addresses it may be used from; null: any.',
   }),
   expiresAt: orNull(z.iso.datetime({ offset: true }).max(40)).meta({
-    description: 'Refused from then on; null: never.',
+    description: 'Refused after this time; null: never.',
   }),
 };
 
@@ -52,7 +53,7 @@ export const ApiKey = z
     id: id('apiKey', 'The key.'),
     mode: z
       .enum(['live', 'test'])
-      .meta({ description: 'Test keys see a data set of their own and spend test credits.' }),
+      .meta({ description: 'Test keys have their own data and spend test credits.' }),
     hint: z
       .string()
       .meta({ description: 'Its first and last characters, to tell keys apart.', example: 'svc_live_…x7Qa' }),
@@ -64,11 +65,11 @@ export const ApiKey = z
     concurrentRequests: fields.concurrentRequests,
     ipAllowList: orNull(z.array(z.string())),
     state: z.enum(['active', 'expired', 'revoked']),
-    expiresAt: orNull(timestamp('Refused from then on.')),
+    expiresAt: orNull(timestamp('Refused after this time.')),
     revokedAt: orNull(timestamp('When it was revoked.')),
     lastUsedAt: orNull(timestamp('When it was last used, to the minute.')),
     memberId: orNull(z.string()).meta({
-      description: 'The member as whom it acts; null: nobody’s, such as the first key.',
+      description: 'The member it acts for; null: none, as for the first key.',
     }),
     client: orNull(
       z.strictObject({
@@ -77,24 +78,23 @@ export const ApiKey = z
           example: 'https://claude.ai/oauth/mcp-oauth-client-metadata',
         }),
         host: orNull(z.string()).meta({
-          description: 'Who vouches for it; null: it registered itself.',
+          description: 'Who vouches for its identity; null: it registered itself.',
           example: 'claude.ai',
         }),
-        redirectHost: orNull(z.string()).meta({ description: 'Where it was sent back to.' }),
+        redirectHost: orNull(z.string()).meta({ description: 'The host of its redirect address.' }),
       }),
     ).meta({
-      description:
-        'The program that a person let in by OAuth: it has tokens instead of a secret. null: an API key.',
+      description: 'The program connected by OAuth, which has tokens instead of a secret. null: an API key.',
     }),
     createdBy: z.string().meta({ description: 'The key that made it.' }),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.output<typeof ApiKey>;
 export const ApiKeyList = listOf('ApiKeyList', ApiKey);
 
-const secret = z.string().meta({ description: 'The key itself. Shown this once and stored only as a hash.' });
+const secret = z.string().meta({ description: 'The key itself. Shown once and stored only as a hash.' });
 
 export const NewApiKey = z.strictObject({ ...ApiKey.shape, secret }).meta({ id: 'NewApiKey' });
 export type NewApiKey = z.output<typeof NewApiKey>;
@@ -107,7 +107,7 @@ export const RotatedApiKey = z
         id: id('apiKey', 'The old key.'),
         validUntil: timestamp('When the old secret stops working.'),
       })
-      .meta({ description: 'The key that this one takes over from.' }),
+      .meta({ description: 'The key it replaces.' }),
   })
   .meta({ id: 'RotatedApiKey' });
 export type RotatedApiKey = z.output<typeof RotatedApiKey>;
@@ -119,7 +119,7 @@ export const CreateApiKey = z
     mode: z
       .enum(['live', 'test'])
       .optional()
-      .meta({ description: 'Left out: that of your own key. A test key makes test keys only.' }),
+      .meta({ description: 'Default: that of your own key. A test key can only make test keys.' }),
     projectIds: fields.projectIds.default(null),
     monthlyCreditCap: fields.monthlyCreditCap.default(null),
     requestsPerMinute: fields.requestsPerMinute.optional(),
@@ -129,7 +129,7 @@ export const CreateApiKey = z
   })
   .meta({
     id: 'CreateApiKey',
-    description: 'Projects, addresses and end that are left out are those of the key that makes it.',
+    description: 'Omitted projects, addresses and expiry are inherited from the key that makes it.',
   });
 export type CreateApiKey = z.output<typeof CreateApiKey>;
 
@@ -138,8 +138,8 @@ export const UpdateApiKey = z
     name: fields.name.optional(),
     scopes: fields.scopes
       .optional()
-      .meta({ description: 'A part of the scopes that it holds: a key is only ever narrowed.' }),
-    projectIds: fields.projectIds.optional().meta({ description: 'A part of the projects that it sees.' }),
+      .meta({ description: 'A subset of its scopes; a key can only be narrowed.' }),
+    projectIds: fields.projectIds.optional().meta({ description: 'A subset of its projects.' }),
     monthlyCreditCap: fields.monthlyCreditCap.optional(),
     requestsPerMinute: fields.requestsPerMinute.optional(),
     concurrentRequests: fields.concurrentRequests.optional(),
@@ -163,7 +163,7 @@ export type RotateApiKey = z.output<typeof RotateApiKey>;
 
 export const ListApiKeys = z.strictObject({
   ...page,
-  mode: z.enum(['live', 'test']).optional().meta({ description: 'Left out: that of your own key.' }),
+  mode: z.enum(['live', 'test']).optional().meta({ description: 'Default: that of your own key.' }),
   state: z.enum(['active', 'expired', 'revoked']).optional(),
 });
 export type ListApiKeys = z.output<typeof ListApiKeys>;

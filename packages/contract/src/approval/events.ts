@@ -6,7 +6,7 @@ const data = z
   .strictObject({
     requestId: id('approvalRequest', 'The request.'),
     operation: z.string(),
-    credits: z.int().meta({ description: 'The most that it may cost.' }),
+    credits: z.int().meta({ description: 'The most it may cost.' }),
     requestedBy: z.string(),
     decidedBy: orNull(z.string()),
     failure: orNull(z.strictObject({ code: z.string(), detail: z.string() })),
@@ -18,9 +18,9 @@ const approvalEvent = (what: string, summary: string) =>
 
 export const approvalRequested = approvalEvent('requested', 'An operation waits for an administrator.');
 export const approvalApproved = approvalEvent('approved', 'A request was approved and will be executed.');
-export const approvalRejected = approvalEvent('rejected', 'A request was rejected; nothing is done.');
-export const approvalExecuted = approvalEvent('executed', 'An approved request was done.');
-export const approvalFailed = approvalEvent('failed', 'An approved request could not be done any more.');
+export const approvalRejected = approvalEvent('rejected', 'A request was rejected; nothing was done.');
+export const approvalExecuted = approvalEvent('executed', 'An approved request was executed.');
+export const approvalFailed = approvalEvent('failed', 'An approved request could no longer be executed.');
 
 export const approvalEvents: readonly EventType[] = [
   approvalRequested,

@@ -34,7 +34,7 @@ const version = z.string().max(80).meta({ description: 'Send it as If-Match to c
 const fields = {
   operation: z.enum(gateableOperations).meta({ example: 'start_scan' }),
   aboveCredits: orNull(z.int().min(0).max(1_000_000_000)).meta({
-    description: 'Only calls that may cost more; null: every call.',
+    description: 'Only calls that may cost more than this; null: every call.',
   }),
   approvers: orNull(z.array(z.string().min(1).max(60)).min(1).max(50)).meta({
     description: 'Keys or members that may decide; null: every administrator.',
@@ -45,7 +45,7 @@ export const approvalGates = entity({
   ...{ one: 'approval_gate', many: 'approval_gates', schema: 'ApprovalGate' },
   ...{ kind: 'approvalGate', param: 'gateId', noun: 'gate' },
   path: '/v1/approval-gates',
-  description: 'An operation that waits for an administrator.',
+  description: 'An operation that needs an administrator’s approval.',
   fields,
   defaults: { aboveCredits: null, approvers: null },
   fixed: ['operation'],
@@ -65,31 +65,31 @@ export const ApprovalRequest = z
     id: id('approvalRequest', 'The request.'),
     operation: z.enum(waitingOperations),
     status: z.enum(statuses).meta({
-      description: 'approved: waits for the worker. failed: approved, but it could not be done any more.',
+      description: 'approved: waits for the worker. failed: approved, but no longer possible.',
     }),
-    input: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'What was asked for, and what is executed.' }),
+    input: z.record(z.string(), z.unknown()).meta({ description: 'The request that is executed.' }),
     inputHash: z.string().meta({ description: 'SHA-256 of operation and input, in hex.' }),
     estimate: z
-      .strictObject({ credits: z.int().meta({ description: 'It is executed only if it costs no more.' }) })
+      .strictObject({
+        credits: z.int().meta({ description: 'Executed only if it costs no more than this.' }),
+      })
       .meta({ id: 'ApprovalEstimate' }),
     projectId: orNull(z.string()),
     requestedBy: z.strictObject({ id: z.string(), name: z.string() }),
     approvers: fields.approvers,
     deciders: orNull(z.array(z.string())).meta({
       description:
-        'Who could decide when it was asked for, and nobody else: members, or keys of nobody. Empty: there was nobody but who asked, who then may.',
+        'Who may decide, fixed at the time of the request: members, or keys without a member. Empty: there was only the requester, who may then decide.',
     }),
-    expiresAt: timestamp('Not decided by then: it is over.'),
+    expiresAt: timestamp('It expires then if undecided.'),
     decidedBy: orNull(z.string()),
     decidedAt: orNull(timestamp('When it was decided.')),
-    note: orNull(z.string()).meta({ description: 'Why, in the words of who decided.' }),
-    result: orNull(z.record(z.string(), z.unknown())).meta({ description: 'The answer of the operation.' }),
+    note: orNull(z.string()).meta({ description: 'The decider’s reason.' }),
+    result: orNull(z.record(z.string(), z.unknown())).meta({ description: 'The response of the operation.' }),
     failure: orNull(z.strictObject({ code: z.string(), detail: z.string() })),
-    executedAt: orNull(timestamp('When it was done.')),
+    executedAt: orNull(timestamp('When it was executed.')),
     version,
-    createdAt: timestamp('When it was asked for.'),
+    createdAt: timestamp('When it was requested.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'ApprovalRequest' });
@@ -109,7 +109,9 @@ export type RequestParams = PathOf<'requestId'>;
 export const Decision = z
   .strictObject({
     decision: z.enum(['approve', 'reject']),
-    note: orNull(z.string().trim().max(1_000)).default(null).meta({ description: 'Why; kept with it.' }),
+    note: orNull(z.string().trim().max(1_000))
+      .default(null)
+      .meta({ description: 'The reason; kept with it.' }),
   })
   .meta({ id: 'ApprovalDecision' });
 export type Decision = z.output<typeof Decision>;
@@ -123,9 +125,9 @@ export const PendingApproval = z
       operation: ApprovalRequest.shape.operation,
       requestedBy: ApprovalRequest.shape.requestedBy,
       expiresAt: ApprovalRequest.shape.expiresAt,
-      url: z.string().meta({ description: 'Where the request is read, and its result once it is executed.' }),
+      url: z.string().meta({ description: 'Where to read the request, and its result once executed.' }),
       estimate: ApprovalRequest.shape.estimate,
     }),
   })
-  .meta({ id: 'PendingApproval', description: 'Not done yet: an administrator has to approve it.' });
+  .meta({ id: 'PendingApproval', description: 'Not executed yet: an administrator has to approve it.' });
 export type PendingApproval = z.output<typeof PendingApproval>;

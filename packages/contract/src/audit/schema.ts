@@ -8,13 +8,13 @@ const hash = (description: string) => z.string().meta({ description, example: 'q
 export const AuditEvent = z
   .strictObject({
     id: id('audit', 'The entry.'),
-    position: orNull(position).meta({ description: 'null for up to a second, until it is sequenced.' }),
+    position: orNull(position).meta({ description: 'null for up to a second, until it gets its place.' }),
     at: timestamp('When it happened.'),
     actor: z
       .strictObject({
         id: z.string(),
         name: orNull(z.string()),
-        agent: orNull(z.string()).meta({ description: 'The program that called, as it names itself.' }),
+        agent: orNull(z.string()).meta({ description: 'The calling program, as it identifies itself.' }),
         address: orNull(z.string()).meta({
           description: 'The address that the call came from.',
           example: '203.0.113.7',
@@ -22,7 +22,7 @@ export const AuditEvent = z
       })
       .meta({ description: 'The key, member or process that did it.' }),
     action: z.string().meta({ example: 'project.deleted' }),
-    resourceId: orNull(z.string()).meta({ description: 'What it was done to.' }),
+    resourceId: orNull(z.string()).meta({ description: 'The resource concerned.' }),
     requestId: orNull(z.string()),
     detail: z.record(z.string(), z.unknown()).meta({ description: 'What changed, before and after.' }),
     canonical: z.string().optional().meta({ description: 'The exact text that is hashed, if asked for.' }),
@@ -40,7 +40,7 @@ export const ListAuditEvents = z.strictObject({
     .string()
     .max(60)
     .optional()
-    .meta({ description: 'Such as project.deleted, or project.* for all.' }),
+    .meta({ description: 'For instance project.deleted, or project.* for all.' }),
   resourceId: z.string().max(80).optional(),
   from: time.meta({ description: 'Not before this time.' }),
   to: time.meta({ description: 'Before this time.' }),
@@ -57,14 +57,14 @@ const count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const VerifyAuditChain = z
   .strictObject({
     from: count.default(0).meta({ description: 'First position to check.' }),
-    to: count.optional().meta({ description: 'Position to stop before. Left out: 100,000 entries at most.' }),
+    to: count.optional().meta({ description: 'Position to stop before. Default: at most 100,000 entries.' }),
     knownSize: count.optional().meta({ description: 'Size of a checkpoint that you kept.' }),
     knownRoot: z
       .string()
       .regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64')
       .max(44)
       .optional()
-      .meta({ description: 'Its root: shows that the log was not rewound or rewritten since.' }),
+      .meta({ description: 'Its root, to prove that the log was not rewound or rewritten since.' }),
   })
   .refine(({ knownSize, knownRoot }) => (knownSize === undefined) === (knownRoot === undefined), {
     path: ['knownRoot'],
@@ -86,7 +86,7 @@ export const AuditVerification = z
   .strictObject({
     ok: z.boolean(),
     from: position,
-    to: z.int().meta({ description: 'Checked up to here, without it.' }),
+    to: z.int().meta({ description: 'Checked up to here (exclusive).' }),
     size: z.int().meta({ description: 'Entries of the log.' }),
     root: hash('Root over all entries, in base64.'),
     signed: z.boolean().meta({ description: 'Whether the operator’s key has signed this size and root.' }),
@@ -99,7 +99,7 @@ export const AuditVerification = z
         }),
       )
       .max(100)
-      .meta({ description: 'What does not fit, the first 100.' }),
+      .meta({ description: 'Mismatches, the first 100.' }),
   })
   .meta({ id: 'AuditVerification' });
 export type AuditVerification = z.output<typeof AuditVerification>;
@@ -107,7 +107,7 @@ export type AuditProblem = AuditVerification['problems'][number];
 
 const checkpointFields = {
   origin: z.string().meta({ description: 'Names the log.' }),
-  size: z.int().meta({ description: 'Entries that it covers.' }),
+  size: z.int().meta({ description: 'Entries covered.' }),
   root: hash('Root over them, in base64.'),
   checkpoint: orNull(z.string()).meta({
     description: 'Signed note (C2SP). Keep it elsewhere; null: the operator signs none.',
@@ -119,7 +119,7 @@ export const AuditCheckpoint = z
   .strictObject({
     ...checkpointFields,
     consistency: orNull(z.strictObject({ from: z.int(), path: z.array(hash('A node, in base64.')) })).meta({
-      description: 'Shows that a tree of `from` entries is the start of this one (RFC 6962).',
+      description: 'Proves that a tree of `from` entries is a prefix of this one (RFC 6962).',
     }),
   })
   .meta({ id: 'AuditCheckpoint' });

@@ -9,12 +9,12 @@ export const Subscription = z
     plan: z.enum(planNames),
     processor: z.enum(['manual', 'stripe']).meta({ description: 'manual: by agreement with the operator.' }),
     status: z.enum(['active', 'past_due', 'cancelled']),
-    periodStart: timestamp('The month that runs now; its credits end with it.'),
-    periodEnd: timestamp('When the next one begins.'),
+    periodStart: timestamp('The current month; its credits expire with it.'),
+    periodEnd: timestamp('Start of the next one.'),
     pendingPlan: orNull(z.enum(planNames)).meta({
-      description: 'A change that was asked for and waits; null: none.',
+      description: 'A pending change; null: none.',
     }),
-    pendingAt: orNull(timestamp('When it happens; null: when it is paid or the operator has agreed.')),
+    pendingAt: orNull(timestamp('When it takes effect; null: once paid, or once the operator agrees.')),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'Subscription' });
@@ -26,9 +26,9 @@ export const Purchase = z
     mode,
     credits: z.int(),
     state: z.enum(['awaiting_operator', 'awaiting_payment', 'granted', 'expired', 'refunded']),
-    url: orNull(z.string()).meta({ description: 'Where it is paid; null: nothing to pay there.' }),
+    url: orNull(z.string()).meta({ description: 'Payment page; null: nothing to pay there.' }),
     requestedBy: z.string(),
-    createdAt: timestamp('When it was asked for.'),
+    createdAt: timestamp('When it was requested.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'CreditPurchase' });
@@ -49,8 +49,8 @@ export const Invoice = z
     amountDue: cents,
     amountPaid: cents,
     currency: z.string(),
-    url: orNull(z.string()).meta({ description: 'Where it can be seen and paid.' }),
-    createdAt: timestamp('When it was made.'),
+    url: orNull(z.string()).meta({ description: 'Where to view and pay it.' }),
+    createdAt: timestamp('When it was created.'),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.output<typeof Invoice>;
@@ -72,10 +72,10 @@ export const SubscriptionPreview = z
       description: 'In the currency’s smallest unit; null: by agreement with the operator.',
     }),
     currency: orNull(z.string()),
-    effectiveAt: orNull(timestamp('When the plan changes; null: at once, or when it is paid or agreed.')),
+    effectiveAt: orNull(timestamp('When the plan changes; null: at once, or once paid or agreed.')),
     over: z
       .array(z.strictObject({ name: z.string(), used: z.int(), limit: z.int() }))
-      .meta({ description: 'What is used beyond the new plan: it stays, and no more can be added.' }),
+      .meta({ description: 'What exceeds the new plan: it stays, but nothing can be added.' }),
   })
   .meta({ id: 'SubscriptionPreview' });
 export type SubscriptionPreview = z.output<typeof SubscriptionPreview>;
@@ -85,14 +85,14 @@ export const SubscriptionChange = z
     state: z
       .enum(['changed', 'scheduled', 'awaiting_payment', 'awaiting_operator'])
       .meta({ description: 'scheduled: at the end of the paid month.' }),
-    url: orNull(z.string()).meta({ description: 'Where it is paid.' }),
+    url: orNull(z.string()).meta({ description: 'The payment page.' }),
     subscription: Subscription,
   })
   .meta({ id: 'SubscriptionChange' });
 export type SubscriptionChange = z.output<typeof SubscriptionChange>;
 
 export const PortalSession = z
-  .strictObject({ url: z.string().meta({ description: 'For a person, for a few minutes.' }) })
+  .strictObject({ url: z.string().meta({ description: 'For a person; valid for a few minutes.' }) })
   .meta({ id: 'BillingPortalSession' });
 export type PortalSession = z.output<typeof PortalSession>;
 

@@ -13,11 +13,11 @@ const colours = z.strictObject({ accent: colour, text: colour, background: colou
 });
 
 const fields = {
-  name: orNull(z.string().trim().min(1).max(120)).meta({ description: 'null: that of the workspace.' }),
+  name: orNull(z.string().trim().min(1).max(120)).meta({ description: 'null: the workspace’s.' }),
   logoUrl: orNull(z.url({ protocol: /^https$/ }).max(2_000)),
   colours,
-  senderName: orNull(z.string().trim().min(1).max(80)).meta({ description: 'Whom mails come from.' }),
-  footer: orNull(z.string().trim().min(1).max(500)).meta({ description: 'At the end of mails and reports.' }),
+  senderName: orNull(z.string().trim().min(1).max(80)).meta({ description: 'Sender name of mails.' }),
+  footer: orNull(z.string().trim().min(1).max(500)).meta({ description: 'Footer of mails and reports.' }),
 };
 
 export const BrandingEntity = z

@@ -5,7 +5,7 @@ import { orNull } from '../kernel/schema.ts';
 export const budgetReached = eventType({
   type: 'budget.reached',
   resource: 'budget',
-  summary: 'This month’s spending has reached the soft limit of a budget.',
+  summary: 'This month’s spending has reached a budget’s soft limit.',
   data: z
     .strictObject({
       projectId: orNull(z.string()),

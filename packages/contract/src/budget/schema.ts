@@ -4,7 +4,7 @@ import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const limits = {
   softLimit: orNull(z.int().min(0).max(1_000_000_000)).meta({
-    description: 'Credits at which `budget.reached` is told, once a month; null: none.',
+    description: 'Credits at which `budget.reached` is sent, once a month; null: none.',
   }),
   hardLimit: orNull(z.int().min(0).max(1_000_000_000)).meta({
     description: 'Credits beyond which scans are refused with 402; null: none.',
@@ -15,9 +15,9 @@ export const Budget = z
   .strictObject({
     id: id('budget', 'The budget.'),
     mode,
-    projectId: orNull(z.string()).meta({ description: 'Only of this project.' }),
+    projectId: orNull(z.string()).meta({ description: 'Only for this project.' }),
     keyId: orNull(z.string()).meta({
-      description: 'Only of this key and those that share its amount. Without both: of the workspace.',
+      description: 'Only for this key and those that share its amount. Without both: for the workspace.',
     }),
     ...limits,
     spent: z.int().meta({ description: 'Spent and held this month, in UTC.' }),
@@ -29,8 +29,8 @@ export type Budget = z.output<typeof Budget>;
 
 export const SetBudget = z
   .strictObject({
-    projectId: id('project', 'Only of this project.').optional(),
-    keyId: id('apiKey', 'Only of this key.').optional(),
+    projectId: id('project', 'Only for this project.').optional(),
+    keyId: id('apiKey', 'Only this key.').optional(),
     ...limits,
   })
   .refine(({ projectId, keyId }) => projectId === undefined || keyId === undefined, {

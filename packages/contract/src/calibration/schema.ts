@@ -43,7 +43,7 @@ export const ReliabilityReport = z
     coverage: z
       .strictObject({ cells: z.int(), covered: z.int(), rate: figure, low: figure, high: figure })
       .meta({
-        description: 'How often the 95% interval that was given agrees with the answers that came.',
+        description: 'How often the stated 95% interval is compatible with the answers.',
       }),
   })
   .meta({ id: 'ReliabilityReport', description: 'Everything that a reliability diagram needs.' });
@@ -52,13 +52,12 @@ export type ReliabilityReport = z.output<typeof ReliabilityReport>;
 export const CalibrationQuery = z.strictObject({
   engine: z.string().max(40).optional(),
   source: z.enum(['scan', 'request']).default('scan').meta({
-    description:
-      'scan: predictions that the service made before every scan. request: those that were asked for.',
+    description: 'scan: made automatically before every scan. request: made on request.',
   }),
   since: z.iso
     .datetime({ offset: true })
     .optional()
-    .meta({ description: 'Only predictions judged from then on.' }),
+    .meta({ description: 'Only predictions checked at or after this time.' }),
   include: z
     .enum(['svg'])
     .optional()
@@ -73,7 +72,9 @@ export const CalibrationReport = z
     projectId: id('project', 'The project.'),
     mode,
     provenance,
-    status: z.enum(['measured', 'not_run']).meta({ description: 'not_run: no prediction was judged yet.' }),
+    status: z
+      .enum(['measured', 'not_run'])
+      .meta({ description: 'not_run: no prediction has been checked yet.' }),
     predictions: z.strictObject({ judged: z.int(), pending: z.int() }),
     report: orNull(ReliabilityReport),
     byEngine: z.array(group),
@@ -82,7 +83,7 @@ export const CalibrationReport = z
     svg: orNull(z.string()),
     notes: z.array(z.string()),
   })
-  .meta({ id: 'CalibrationReport', description: 'How well predictions met the answers that came later.' });
+  .meta({ id: 'CalibrationReport', description: 'How well predictions matched later answers.' });
 export type CalibrationReport = z.output<typeof CalibrationReport>;
 
 export const PredictedObserved = z
@@ -108,12 +109,12 @@ export const PredictedObserved = z
     agrees: orNull(z.boolean()).meta({
       description: 'Whether the answers are compatible with the 95% interval.',
     }),
-    surprise: orNull(z.number()).meta({ description: 'Log loss an answer, in nats; 0.69 is a coin’s.' }),
+    surprise: orNull(z.number()).meta({ description: 'Log loss per answer, in nats; a coin flip has 0.69.' }),
     mode,
     provenance: z.literal('predicted'),
-    predictedAt: timestamp('When it was predicted.'),
+    predictedAt: timestamp('Time of the prediction.'),
   })
-  .meta({ id: 'PredictedObserved', description: 'A prediction beside what was seen of its cell.' });
+  .meta({ id: 'PredictedObserved', description: 'A prediction beside the observed answers of its cell.' });
 export type PredictedObserved = z.output<typeof PredictedObserved>;
 export const PredictedObservedList = listOf('PredictedObservedList', PredictedObserved);
 

@@ -15,7 +15,7 @@ export const CellRules = z
     promptIds: oneOf('The prompts.'),
     countries: oneOf('The countries.'),
     languages: oneOf('The languages.'),
-    personas: oneOf('Who asked.'),
+    personas: oneOf('Who is asking.'),
     origins: z
       .array(z.enum(['measured', 'imported']))
       .min(1)
@@ -23,9 +23,15 @@ export const CellRules = z
       .optional()
       .meta({
         description:
-          'Answers that scans asked for, or that were imported. Left out: measured ones; imported ones where the project has measured nothing.',
+          'Measured or imported answers. Default: measured ones, or imported ones if the project has measured nothing.',
       }),
-    contains: z.string().trim().min(1).max(200).optional().meta({ description: 'Text within the prompt.' }),
+    contains: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({ description: 'Text that the prompt contains.' }),
     branded: z.enum(['exclude', 'include', 'only']).optional().meta({
       description: 'Prompts that name the brand. Excluded by default.',
     }),

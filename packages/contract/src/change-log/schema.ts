@@ -8,18 +8,20 @@ import { ChangeMark, loggedChange } from '../logged-change/schema.ts';
 
 export const ChangeEffect = z
   .strictObject({
-    days: z.int().meta({ description: 'Days on each side that are compared.' }),
-    complete: z.boolean().meta({ description: 'false: the days after it are not over.' }),
+    days: z.int().meta({ description: 'Days compared on each side.' }),
+    complete: z.boolean().meta({ description: 'false: the days after it are not over yet.' }),
     provenance,
     headline: z.string(),
     overall: orNull(PeriodChange).meta({ description: 'null: engines of several surfaces; see byEngine.' }),
     byEngine: z.array(z.strictObject({ engine: z.string(), ...PeriodChange.shape })),
     breaks: z.array(Break).meta({ description: 'What else differs between the two sides.' }),
-    others: z.array(ChangeMark).meta({ description: 'Other changes of these days, which may share in it.' }),
+    others: z
+      .array(ChangeMark)
+      .meta({ description: 'Other changes in these days, which may have contributed.' }),
   })
   .meta({
     id: 'ChangeEffect',
-    description: 'Presence after minus before on the linked prompts. It tells what moved, not why.',
+    description: 'Presence after minus before on the linked prompts. It shows what moved, not why.',
   });
 export type ChangeEffect = z.output<typeof ChangeEffect>;
 
@@ -37,9 +39,9 @@ export const LogChange = z
   .strictObject({
     kind: loggedChange.kind.default('content'),
     note: loggedChange.note,
-    at: z.iso.datetime({ offset: true }).optional().meta({ description: 'Left out: now.' }),
+    at: z.iso.datetime({ offset: true }).optional().meta({ description: 'Default: now.' }),
     pages: loggedChange.pages.default([]),
-    promptIds: loggedChange.promptIds.default([]).meta({ description: 'Meant to move; none: all.' }),
+    promptIds: loggedChange.promptIds.default([]).meta({ description: 'Prompts meant to move; none: all.' }),
   })
   .meta({ id: 'LogChange' });
 export type LogChange = z.output<typeof LogChange>;
@@ -47,7 +49,13 @@ export type LogChange = z.output<typeof LogChange>;
 export const ListChanges = z.strictObject({
   ...page,
   kind: loggedChange.kind.optional(),
-  days: z.coerce.number().int().min(1).max(90).default(28).meta({ description: 'Compared on each side.' }),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(90)
+    .default(28)
+    .meta({ description: 'Days compared on each side.' }),
 });
 export type ListChanges = z.output<typeof ListChanges>;
 

@@ -25,13 +25,15 @@ const Rate = z
 
 /** Where rivals stand beside a source, against the own brand in the same answers. */
 const gapTest = {
-  gap: points.meta({ description: 'Rate of answers with a rival minus that with you, where it is cited.' }),
+  gap: points.meta({
+    description: 'Rate of answers with a rival minus rate with you, among answers that cite it.',
+  }),
   ci: orNull(intervalOf(points)),
   verdict: z.enum(['behind', 'ahead', 'no_difference_shown', 'too_few']),
 };
 const trackedGap = z.strictObject(gapTest).meta({
   id: 'TrackedSourceGap',
-  description: 'On exactly these prompts; wide, since it holds whatever the answers have in common.',
+  description: 'On exactly these prompts; wide, because it is valid for any dependence between answers.',
 });
 
 const span = z.strictObject(spanFields);
@@ -40,10 +42,10 @@ const ownerFilter = {
   domain: z.string().trim().toLowerCase().max(255).optional().meta({ description: 'Registrable domain.' }),
 };
 const filters = { ...windowQuery, ...filterQuery };
-const owner = orNull(z.string()).meta({ description: 'Whose site it is, among the brands looked for.' });
+const owner = orNull(z.string()).meta({ description: 'The tracked brand that owns the site.' });
 const seen = {
   firstSeen: timestamp('The first scan of the span that cites it.'),
-  lastSeen: timestamp('The last one.'),
+  lastSeen: timestamp('The last scan of the span that cites it.'),
 };
 
 export const ListCitations = z.strictObject({
@@ -64,11 +66,11 @@ export const Citation = z
     brandId: owner,
     answers: z.int().meta({ description: 'Answers that cite it.' }),
     retrieved: z.int().meta({ description: 'Answers whose engine retrieved it, cited or not.' }),
-    of: z.int().meta({ description: 'Answers that searched, in the prompts and engines where it came up.' }),
+    of: z.int().meta({ description: 'Answers with a search, on prompts and engines where it came up.' }),
     prompts: z.int(),
     engines: z.array(z.string()),
-    withOwn: z.int().meta({ description: 'Answers citing it in which the own brand is present.' }),
-    withRival: z.int().meta({ description: 'Answers citing it in which a competitor is present.' }),
+    withOwn: z.int().meta({ description: 'Answers citing it that have your brand.' }),
+    withRival: z.int().meta({ description: 'Answers citing it that have a competitor.' }),
     ...seen,
   })
   .meta({ id: 'SourcePage' });
@@ -95,17 +97,17 @@ export const CitedDomain = z
     brandId: owner,
     pages: z.int(),
     answers: z.int().meta({ description: 'Answers that cite it.' }),
-    prompts: z.int().meta({ description: 'Prompts in whose answers it is cited.' }),
-    withOwn: z.int().meta({ description: 'Answers citing it in which the own brand is present.' }),
-    withRival: z.int().meta({ description: 'Answers citing it in which a competitor is present.' }),
+    prompts: z.int().meta({ description: 'Prompts with answers that cite it.' }),
+    withOwn: z.int().meta({ description: 'Answers citing it that have your brand.' }),
+    withRival: z.int().meta({ description: 'Answers citing it that have a competitor.' }),
     gap: orNull(z.strictObject({ ...gapTest, tracked: trackedGap })).meta({
       id: 'DomainGap',
-      description: 'Rivals against you in the answers that cite it. null: no answer cites it.',
+      description: 'Rivals against you in answers that cite it. null: no answer cites it.',
     }),
     cited: Rate,
     retrieved: Rate,
     keptWhenRetrieved: Rate.meta({
-      description: 'Of the answers that retrieved it, the share that cites it; prompts are the clusters.',
+      description: 'Share of the answers that retrieved it and also cite it; clustered by prompt.',
     }),
   })
   .meta({ id: 'CitedDomain' });
@@ -143,9 +145,7 @@ export const SourceGap = z
     mode,
     domain: z.string(),
     sourceType: SourceType,
-    prompts: z
-      .int()
-      .meta({ description: 'Prompts in whose answers it is cited beside a rival and not beside you.' }),
+    prompts: z.int().meta({ description: 'Prompts with answers that cite it and name a rival but not you.' }),
     answers: z.int().meta({ description: 'Answers that cite it.' }),
     withRival: z.int(),
     withOwn: z.int(),
@@ -166,7 +166,7 @@ export const CitationChange = z
     domain: z.string(),
     sourceType: SourceType,
     kind: z.enum(['new', 'lost', 'more', 'fewer']).meta({
-      description: 'new, lost: not cited at all in the span before, or in this one.',
+      description: 'new, lost: not cited at all in the previous span, or in this one.',
     }),
     before: probability,
     after: probability,
@@ -175,7 +175,7 @@ export const CitationChange = z
     pValue: orNull(probability),
     qValue: orNull(probability),
     verdict: z.enum(['changed', 'no_change_shown', 'too_few']).meta({
-      description: 'changed: at most 1 in 10 of those is a false alarm.',
+      description: 'changed: at most 1 in 10 of these is a false alarm.',
     }),
   })
   .meta({ id: 'CitationChange' });
@@ -198,8 +198,8 @@ export const OwnPage = z
     engines: z.array(z.string()),
     prompts: z
       .array(z.string())
-      .meta({ description: 'Texts of the prompts whose answers cite it; 50 at most.' }),
-    known: z.boolean().meta({ description: 'The project has read the page itself.' }),
+      .meta({ description: 'Texts of the prompts whose answers cite it; at most 50.' }),
+    known: z.boolean().meta({ description: 'Whether the project has read the page.' }),
   })
   .meta({ id: 'OwnPage' });
 export type OwnPage = z.output<typeof OwnPage>;
@@ -220,12 +220,12 @@ export type ListFanouts = z.output<typeof ListFanouts>;
 export const Fanout = z
   .strictObject({
     mode,
-    query: z.string().meta({ description: 'As the engine wrote it, in small letters.' }),
+    query: z.string().meta({ description: 'As the engine wrote it, in lower case.' }),
     answers: z.int().meta({ description: 'Answers for which it was searched.' }),
     prompts: z.int(),
     engines: z.array(z.string()),
-    withOwn: z.int().meta({ description: 'Of these answers, those in which the own brand is present.' }),
+    withOwn: z.int().meta({ description: 'Those of these answers that have your brand.' }),
   })
-  .meta({ id: 'Fanout', description: 'A search that engines made by themselves before answering.' });
+  .meta({ id: 'Fanout', description: 'A search that engines made before answering.' });
 export type Fanout = z.output<typeof Fanout>;
 export const FanoutList = listOf('FanoutList', Fanout);

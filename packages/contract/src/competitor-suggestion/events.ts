@@ -8,7 +8,7 @@ export const mostTold = 20;
 export const competitorDiscovered = eventType({
   type: 'competitor.discovered',
   resource: 'project',
-  summary: 'Answers name brands that nobody looks for and that were not found before.',
+  summary: 'Answers name brands that are not tracked and were not found before.',
   data: z
     .strictObject({
       suggestions: z
@@ -21,7 +21,7 @@ export const competitorDiscovered = eventType({
           }),
         )
         .max(mostTold),
-      found: z.int().meta({ description: 'New ones in all.' }),
+      found: z.int().meta({ description: 'New suggestions in total.' }),
     })
     .meta({ id: 'CompetitorDiscoveredData' }),
 });

@@ -13,26 +13,26 @@ export const CompetitorSuggestion = z
     mode,
     projectId,
     name: z.string(),
-    spellings: z.array(z.string()).meta({ description: 'Other ways that answers write it.' }),
-    domain: orNull(z.string()).meta({ description: 'A cited site that bears its name.' }),
+    spellings: z.array(z.string()).meta({ description: 'Other spellings in answers.' }),
+    domain: orNull(z.string()).meta({ description: 'A cited site with its name.' }),
     kind: z
       .enum(['competitor', 'alias'])
       .meta({ description: 'alias: a product line or another name of the brand aliasOf.' }),
     aliasOf: orNull(id('brand', 'A brand of the project.')),
     confidence: z.number().min(0).max(1).meta({ description: 'Probability that it is a brand’s name.' }),
     answers: z.int().meta({ description: 'Answers that name it.' }),
-    answersRead: z.int().meta({ description: 'Of so many that were read, the newest first.' }),
+    answersRead: z.int().meta({ description: 'Answers read, newest first.' }),
     prompts: z.int(),
-    evidence: z.array(z.string()).meta({ description: 'How it is written, most often first.' }),
+    evidence: z.array(z.string()).meta({ description: 'Spellings, most frequent first.' }),
     example: z.strictObject({ answerId: z.string(), text: z.string() }),
     firstSeenAt: timestamp('When it was first found.'),
-    lastSeenAt: timestamp('When answers with it were last read.'),
+    lastSeenAt: timestamp('When answers were last searched for it.'),
     state,
-    brandId: orNull(z.string()).meta({ description: 'The brand that it became or was added to.' }),
+    brandId: orNull(z.string()).meta({ description: 'The brand it became or was added to.' }),
     decidedBy: orNull(z.string()),
     decidedAt: orNull(timestamp('When it was decided.')),
   })
-  .meta({ id: 'CompetitorSuggestion', description: 'A brand that answers name and nobody looked for.' });
+  .meta({ id: 'CompetitorSuggestion', description: 'An untracked brand that answers name.' });
 export type CompetitorSuggestion = z.output<typeof CompetitorSuggestion>;
 export const CompetitorSuggestionList = listOf('CompetitorSuggestionList', CompetitorSuggestion);
 
@@ -48,7 +48,7 @@ export type SuggestionParams = PathOf<'projectId' | 'suggestionId'>;
 export const DecideSuggestion = z
   .strictObject({
     decision: z.enum(['accept', 'alias', 'reject']).meta({ description: 'reject: never suggested again.' }),
-    brandId: id('brand', 'For alias: whose. Left out: aliasOf.').optional(),
+    brandId: id('brand', 'For alias: the brand it belongs to. Default: aliasOf.').optional(),
     backfill: z.boolean().default(true).meta({ description: 'Read stored answers again, at 0 credits.' }),
   })
   .meta({ id: 'DecideSuggestion' });

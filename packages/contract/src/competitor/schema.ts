@@ -11,7 +11,8 @@ import { conditional, HeadToHead, ShareOfVoice } from '../score/schema.ts';
 import { Estimate, Interval } from '../score/schema-estimate.ts';
 
 const relation = z.enum(['direct', 'indirect', 'partner']).meta({
-  description: 'direct: sells the same. indirect: solves it otherwise. partner: named for other reasons.',
+  description:
+    'direct: sells the same. indirect: solves the problem differently. partner: mentioned for other reasons.',
 });
 const note = orNull(z.string().max(1_000));
 const span = z.strictObject(spanFields);
@@ -22,17 +23,17 @@ export const Competitor = z
     mode,
     relation,
     note,
-    scanId: orNull(id('scan', 'The newest scan, which the figures are of.')),
+    scanId: orNull(id('scan', 'The newest scan, the source of the figures.')),
     provenance,
-    presence: orNull(Estimate).meta({ description: 'null: no finished scan has looked for it yet.' }),
+    presence: orNull(Estimate).meta({ description: 'null: no finished scan includes it yet.' }),
     compared: orNull(Estimate).meta({
-      description: 'Counted in the same way for all brands: compare them by this.',
+      description: 'Counted the same way for all brands: use this to compare them.',
     }),
     comparedBy: orNull(z.enum(['presence', 'mention'])).meta({
-      description: 'What shareOfVoice and headToHead count: mention where a brand has no domain.',
+      description: 'What shareOfVoice and headToHead count: mention if a brand has no domain.',
     }),
     shareOfVoice: orNull(ShareOfVoice),
-    headToHead: orNull(HeadToHead).meta({ description: 'Of the own brand against this one.' }),
+    headToHead: orNull(HeadToHead).meta({ description: 'Your brand against this one.' }),
   })
   .meta({ id: 'Competitor' });
 export type Competitor = z.output<typeof Competitor>;
@@ -81,7 +82,7 @@ export type SpanQuery = z.output<typeof SpanQuery>;
 
 export const CompareQuery = z.strictObject({
   ...SpanQuery.shape,
-  measure: z.enum(measures).default('mention').meta({ description: 'mention is what every brand can have.' }),
+  measure: z.enum(measures).default('mention').meta({ description: '`mention` works for every brand.' }),
 });
 export type CompareQuery = z.output<typeof CompareQuery>;
 
@@ -114,22 +115,22 @@ export const ShareOfVoiceTable = z
     brands: z.array(
       z.strictObject({
         ...brandRow,
-        shareOfVoice: ShareOfVoice.meta({ description: 'Its part of the mentions of all brands.' }),
+        shareOfVoice: ShareOfVoice.meta({ description: 'Its share of all brands’ mentions.' }),
         answers: orNull(Estimate).meta({
-          description: 'By answers: how many of all answers mention it. null: none was asked for it.',
+          description: 'By answers: the share of all answers that mention it. null: none was checked for it.',
         }),
         rank: z.int().meta({ description: 'By share, from 1.' }),
         first: orNull(probability).meta({
-          description: 'Probability that it is ahead of all others. null: fewer than 8 topics or questions.',
+          description: 'Probability that it leads. null: fewer than 8 topics or questions.',
         }),
-        top3: orNull(probability).meta({ description: 'Probability that it is among the first three.' }),
+        top3: orNull(probability).meta({ description: 'Probability that it is in the top three.' }),
         ranks: orNull(z.strictObject({ low: z.int(), high: z.int() })).meta({
-          description: 'The ranks that hold 95% of the probability.',
+          description: 'The ranks with 95% of the probability.',
         }),
       }),
     ),
   })
-  .meta({ id: 'ShareOfVoiceTable', description: 'Of the mentions of all brands, whose they are.' });
+  .meta({ id: 'ShareOfVoiceTable', description: 'Each brand’s share of all brands’ mentions.' });
 export type ShareOfVoiceTable = z.output<typeof ShareOfVoiceTable>;
 
 const TestedHeadToHead = z
@@ -137,14 +138,14 @@ const TestedHeadToHead = z
     ...HeadToHead.shape,
     tracked: HeadToHead.meta({
       description:
-        'The same on these very prompts: its interval holds whatever the two brands’ answers have in common, so it is wide.',
+        'The same on exactly these prompts; the interval is valid for any dependence between the brands’ answers, so it is wide.',
     }),
   })
   .meta({ id: 'TestedHeadToHead', description: 'On questions like these, and on these prompts.' });
 
 export const HeadToHeadQuery = z.strictObject({
   ...SpanQuery.shape,
-  measure: z.enum(measures).default('mention').meta({ description: 'mention is what every brand can have.' }),
+  measure: z.enum(measures).default('mention').meta({ description: '`mention` works for every brand.' }),
 });
 export type HeadToHeadQuery = z.output<typeof HeadToHeadQuery>;
 
@@ -153,27 +154,25 @@ export const HeadToHeadTable = z
     ...common,
     competitorId: z.string(),
     measure: z.string(),
-    result: TestedHeadToHead.meta({ description: 'Over all engines; of several surfaces see bySurface.' }),
+    result: TestedHeadToHead.meta({ description: 'Over all engines; for several surfaces see bySurface.' }),
     basis: conditional.basis,
-    wins: z.int().meta({ description: 'Prompts × engines on which the own brand stands in more answers.' }),
+    wins: z.int().meta({ description: 'Prompts × engines where your brand is in more answers.' }),
     ties: z.int(),
     losses: z.int(),
     bySurface: z.array(z.strictObject({ surface: z.string(), result: TestedHeadToHead })),
     byEngine: z.array(z.strictObject({ engine: z.string(), result: TestedHeadToHead })),
     byTopic: z.array(z.strictObject({ topic: z.string(), result: TestedHeadToHead })).meta({
-      description: 'Topics of prompts that have one, over all engines.',
+      description: 'By topic, over all engines.',
     }),
     byIntent: z.array(z.strictObject({ intent: z.string(), result: TestedHeadToHead })),
     prompts: z
       .array(
         z.strictObject({
-          prompt: z.string().meta({ description: 'Its id, or its text where it has none.' }),
-          text: z
-            .string()
-            .meta({ description: 'Its words, or those of the question that it is a paraphrase of.' }),
+          prompt: z.string().meta({ description: 'Its id, or its text if it has none.' }),
+          text: z.string().meta({ description: 'Its text, or that of the question it paraphrases.' }),
           engine: z.string(),
           answers: z.int(),
-          own: z.int().meta({ description: 'Answers with the own brand, by the measure.' }),
+          own: z.int().meta({ description: 'Answers with your brand, by the measure.' }),
           other: z.int(),
           outcome: z.enum(['win', 'tie', 'loss']),
         }),
@@ -224,15 +223,15 @@ export const CompetitorGap = z
     topic: orNull(z.string()),
     engines: z.array(z.string()),
     answers: z.int(),
-    own: z.int().meta({ description: 'Answers that mention the own brand.' }),
+    own: z.int().meta({ description: 'Answers that mention your brand.' }),
     rivals: z.array(z.strictObject({ brandId: z.string(), name: z.string(), answers: z.int() })),
-    gap: probability.meta({ description: 'The strongest rival’s rate minus the own rate.' }),
+    gap: probability.meta({ description: 'The strongest rival’s rate minus yours.' }),
     ci: intervalOf(points).meta({
       description:
-        'Of `gap`, for this prompt alone: of the largest of many it is too narrow. Answers of several engines are taken as alike.',
+        'Interval of `gap`, for this prompt alone; too narrow for the largest of many. Answers of several engines are treated alike.',
     }),
     confidence: probability.meta({
-      description: 'Probability that the rival’s rate is really the higher one.',
+      description: 'Probability that the rival’s true rate is higher.',
     }),
   })
   .meta({ id: 'CompetitorGap' });
@@ -258,11 +257,11 @@ export const Cooccurrence = z
         second: z.strictObject({ brandId: z.string(), name: z.string(), answers: z.int() }),
         both: z.int().meta({ description: 'Answers that mention both.' }),
         byChance: z.number().meta({
-          description: 'Such answers if the two were mentioned independently on each prompt and engine.',
+          description: 'Expected number if the two were mentioned independently on each prompt and engine.',
         }),
         share: z
           .strictObject({ value: orNull(probability), ci: orNull(Interval), n: z.int() })
-          .meta({ description: 'Answers with both, of those with either.' }),
+          .meta({ description: 'Answers with both, as a share of those with either.' }),
       }),
     ),
   })

@@ -22,10 +22,10 @@ export type IngestCrawlerLog = z.output<typeof IngestCrawlerLog>;
 export const IngestedLog = z
   .strictObject({
     lines: count,
-    added: count.meta({ description: 'Visits of AI crawlers that were not counted before.' }),
-    repeated: count.meta({ description: 'Were counted already.' }),
-    unreadable: count.meta({ description: 'Name a crawler but are of no known format.' }),
-    outOfWindow: count.meta({ description: 'Older than 30 days, or of the future: not counted.' }),
+    added: count.meta({ description: 'New visits of AI crawlers.' }),
+    repeated: count.meta({ description: 'Counted already.' }),
+    unreadable: count.meta({ description: 'Lines that name a crawler but have no known format.' }),
+    outOfWindow: count.meta({ description: 'Older than 30 days, or in the future: not counted.' }),
     verified: count,
     spoofed: count,
     unverified: count,
@@ -36,12 +36,12 @@ export type IngestedLog = z.output<typeof IngestedLog>;
 const purpose = z.enum(['training', 'search', 'user_fetch']);
 const counts = {
   verified: count,
-  spoofed: count.meta({ description: 'Used the name from an address that is not its operator’s.' }),
-  unverified: count.meta({ description: 'Could not be checked.' }),
+  spoofed: count.meta({ description: 'Used the crawler’s name from an address that is not its operator’s.' }),
+  unverified: count.meta({ description: 'Visits whose address could not be checked.' }),
 };
 
 export const CrawlerQuery = z.strictObject({
-  from: namedDay.optional().meta({ description: 'First day, UTC; 30 days back when left out.' }),
+  from: namedDay.optional().meta({ description: 'First day, UTC; default: 30 days ago.' }),
   to: namedDay.optional(),
   crawler: z.string().max(60).optional(),
   purpose: purpose.optional(),
@@ -62,7 +62,7 @@ export const CrawlerActivity = z
         purpose,
         engines: z.array(z.string()).meta({ description: 'Engines whose answers it feeds.' }),
         ...counts,
-        refused: count.meta({ description: 'Of the others than spoofed: answered with 4xx or 5xx.' }),
+        refused: count.meta({ description: 'Visits answered with 4xx or 5xx, without spoofed ones.' }),
         lastDay: day,
       }),
     ),
@@ -76,7 +76,7 @@ export const CrawlerActivity = z
           refused: count,
         }),
       )
-      .meta({ description: 'The 100 most visited; spoofed visits left out, like in statuses and series.' }),
+      .meta({ description: 'The 100 most visited, without spoofed visits; likewise statuses and series.' }),
     statuses: z.array(z.strictObject({ status: z.int(), visits: count })),
     series: z
       .array(
@@ -87,12 +87,12 @@ export const CrawlerActivity = z
           userFetch: count,
           estimated: z
             .boolean()
-            .meta({ description: 'No log of it: Cloudflare’s count, which may be of a sample.' }),
+            .meta({ description: 'No log for it: Cloudflare’s count, which may be sampled.' }),
         }),
       )
       .meta({ description: 'Days without a log are missing, not zero.' }),
     addressesAsOf: orNull(timestamp('When the oldest list of published addresses was fetched.')).meta({
-      description: 'null: none was yet, and crawlers that only a list can tell are unverified.',
+      description: 'null: none yet, so crawlers that need a list stay unverified.',
     }),
   })
   .meta({ id: 'CrawlerActivity' });

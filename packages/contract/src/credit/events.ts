@@ -3,7 +3,7 @@ import { type EventType, eventType } from '../kernel/event.ts';
 
 const data = z
   .strictObject({
-    available: z.int().meta({ description: 'Free to spend now.' }),
+    available: z.int().meta({ description: 'Available now.' }),
     threshold: z
       .int()
       .meta({ description: 'Below this, credits count as low: a fifth of a month of the plan.' }),

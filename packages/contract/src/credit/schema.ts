@@ -9,7 +9,7 @@ export const Grant = z
     source: z.enum(['plan', 'purchase', 'manual']),
     amount: z.int(),
     remaining: z.int(),
-    expiresAt: orNull(timestamp('What is left then is gone; null: never.')),
+    expiresAt: orNull(timestamp('When the rest expires; null: never.')),
     createdAt: timestamp('When it was granted.'),
   })
   .meta({ id: 'CreditGrant' });
@@ -18,11 +18,11 @@ export type Grant = z.output<typeof Grant>;
 export const CreditBalance = z
   .strictObject({
     mode,
-    available: z.int().meta({ description: 'Free to spend now.' }),
+    available: z.int().meta({ description: 'Available now.' }),
     held: z.int().meta({ description: 'Set aside for scans that are running.' }),
-    posted: z.int().meta({ description: 'Both together.' }),
+    posted: z.int().meta({ description: 'The sum of both.' }),
     grants: z.array(Grant).max(100).meta({
-      description: 'The grants that credits come from, in the order in which they are spent; 100 at most.',
+      description: 'The grants behind the credits, in the order they are spent; at most 100.',
     }),
     asOf: timestamp('When it was read.'),
   })
@@ -34,10 +34,10 @@ export const CreditTransaction = z
     id: z.string(),
     kind: z
       .enum(['grant', 'capture', 'expire'])
-      .meta({ description: 'capture: one answer was charged. expire: what was left of a grant ended.' }),
-    amount: z.int().meta({ description: 'Above 0: came in. Below 0: went out.' }),
-    scanId: orNull(z.string()).meta({ description: 'Of a capture.' }),
-    grantId: orNull(z.string()).meta({ description: 'The grant that came or ended.' }),
+      .meta({ description: 'capture: one answer was charged. expire: the rest of a grant expired.' }),
+    amount: z.int().meta({ description: 'Positive: added. Negative: spent.' }),
+    scanId: orNull(z.string()).meta({ description: 'For a capture.' }),
+    grantId: orNull(z.string()).meta({ description: 'The grant added or expired.' }),
     at: timestamp('When it was booked.'),
   })
   .meta({ id: 'CreditTransaction' });
@@ -47,6 +47,6 @@ export const CreditTransactionList = listOf('CreditTransactionList', CreditTrans
 export const ListCreditTransactions = z.strictObject({
   ...page,
   kind: CreditTransaction.shape.kind.optional(),
-  scanId: id('scan', 'Only what this scan was charged.').optional(),
+  scanId: id('scan', 'Only charges of this scan.').optional(),
 });
 export type ListCreditTransactions = z.output<typeof ListCreditTransactions>;

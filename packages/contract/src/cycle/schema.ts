@@ -31,10 +31,10 @@ export const CycleReading = z
     provenance,
     title: z
       .string()
-      .meta({ description: 'What the level is of.', example: 'Presence over the last 7 days' }),
-    parts: orNull(z.int()).meta({ description: 'null: no run of a cycle has ended yet.' }),
-    questions: orNull(z.int()).meta({ description: 'Of the whole set, that count.' }),
-    asked: z.int().meta({ description: 'Parts of the newest cycle that have ended: 0 to parts.' }),
+      .meta({ description: 'What the level refers to.', example: 'Presence over the last 7 days' }),
+    parts: orNull(z.int()).meta({ description: 'null: no run of a cycle has finished yet.' }),
+    questions: orNull(z.int()).meta({ description: 'Questions of the whole set that count.' }),
+    asked: z.int().meta({ description: 'Finished parts of the newest cycle: 0 to parts.' }),
     level: orNull(Level).meta({
       description: 'Over the newest run of every part; null: `missing` says why.',
     }),
@@ -46,18 +46,17 @@ export const CycleReading = z
         tracked: Difference,
         market: Difference,
         dayDeviation: points.meta({
-          description:
-            'How much whole days differ beyond their answers, one standard deviation. It is part of the intervals.',
+          description: 'Day-to-day standard deviation beyond sampling noise. Included in the intervals.',
         }),
       }),
     ).meta({
-      description: 'Each question against itself one cycle earlier; null: `missing` says why.',
+      description: 'Each question compared with itself one cycle earlier; null: `missing` says why.',
     }),
     history: z
       .array(z.strictObject({ scanId: id('scan', 'The run that completes it.'), ...Level.shape }))
       .meta({
         description:
-          'The level after each of the last runs, oldest first. Neighbours share all parts but one.',
+          'The level after each of the last runs, oldest first. Consecutive levels share all parts but one.',
       }),
     missing: z.strictObject({ level: orNull(z.string()), change: orNull(z.string()) }),
     notes: z.array(z.string()),

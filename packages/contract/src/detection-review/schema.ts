@@ -49,7 +49,7 @@ export const ListUncertain = z.strictObject({
   sort: z
     .enum(['-createdAt', 'doubt'])
     .default('-createdAt')
-    .meta({ description: 'doubt: those closest to one half first, where a verdict decides most.' }),
+    .meta({ description: 'doubt: those closest to one half first, where a verdict matters most.' }),
 });
 export type ListUncertain = z.output<typeof ListUncertain>;
 

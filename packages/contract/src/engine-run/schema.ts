@@ -11,27 +11,26 @@ export const EngineRun = z
     projectId: orNull(z.string()),
     mode,
     engine: z.string(),
-    surface: z
-      .string()
-      .meta({ description: 'Where the answers come from: api, api+search, serp, ui or sandbox.' }),
+    surface: z.string().meta({ description: 'The surface asked: api, api+search, serp, ui or sandbox.' }),
     modelRequested: orNull(z.string()),
-    modelServed: orNull(z.string()).meta({ description: 'The model that the engine says it used.' }),
+    modelServed: orNull(z.string()).meta({ description: 'The model that the engine reports.' }),
     status: z.enum(runStatuses),
     planned: z.int(),
     recorded: z.int(),
     failed: z.int(),
     skipped: z.int().meta({
-      description: 'Not asked and not charged: the engine gave the same answer again to other prompts.',
+      description:
+        'Not asked and not charged, because the engine kept repeating one answer to other prompts.',
     }),
-    reused: z.int().meta({ description: 'Stored answers that were taken instead of asking.' }),
+    reused: z.int().meta({ description: 'Stored answers reused instead of asking.' }),
     failures: z.record(z.string(), z.int()).meta({
       description:
         'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',
     }),
-    requests: z.int().meta({ description: 'HTTP requests that left, retries included.' }),
+    requests: z.int().meta({ description: 'HTTP requests sent, retries included.' }),
     credits: z.int().meta({ description: 'Credits charged.' }),
-    costUsd: z.number().meta({ description: 'What the engine itself charged for, as far as it is known.' }),
-    takeOvers: z.int().meta({ description: 'How often another worker had to take it over.' }),
+    costUsd: z.number().meta({ description: 'What the engine charged for, if known.' }),
+    takeOvers: z.int().meta({ description: 'How often another worker took it over.' }),
     startedAt: orNull(timestamp('When it started.')),
     finishedAt: orNull(timestamp('When it ended.')),
     updatedAt: timestamp('When it last changed.'),

@@ -30,11 +30,11 @@ const engine = {
   }),
   model: orNull(z.string()),
   state: z.enum(['configured', 'unconfigured', 'not_opted_in']),
-  missing: orNull(z.string()).meta({ description: 'What has to be set before it can be asked.' }),
+  missing: orNull(z.string()).meta({ description: 'What must be set before it can be asked.' }),
   localeSupport: z.strictObject({ country: z.boolean(), language: z.boolean(), city: z.boolean() }).meta({
-    description: 'Parts of a locale that its requests have a place for.',
+    description: 'Parts of a locale that it accepts.',
   }),
-  personaSupport: z.boolean().meta({ description: 'Whether its requests have a place for a persona.' }),
+  personaSupport: z.boolean().meta({ description: 'Whether it accepts a persona.' }),
   creditsPerAnswer: z.int(),
 };
 
@@ -46,7 +46,7 @@ export const EngineBreakdownRow = z
     ...engine,
     health: EngineHealth,
     scores: orNull(EngineMeasures).meta({
-      description: 'Of the named project’s newest scan; null without a project or a scan.',
+      description: 'From the project’s newest scan; null without a project or a scan.',
     }),
   })
   .meta({ id: 'EngineBreakdownRow' });
@@ -65,12 +65,12 @@ export const EngineChange = z
     engine: z.string(),
     kind: z.enum(['served_model', 'canary', 'announced']).meta({
       description:
-        'served_model: answers name another model. canary: answers to neutral questions differ. announced: the vendor said so.',
+        'served_model: answers name another model. canary: answers to neutral questions differ. announced: by the vendor.',
     }),
     modelRequested: orNull(z.string()),
     modelBefore: orNull(z.string()),
     modelAfter: orNull(z.string()),
-    at: timestamp('When it was noticed, or announced for.'),
+    at: timestamp('When it was noticed, or is announced for.'),
     what: z.string(),
     source: orNull(z.string()),
   })
@@ -84,9 +84,9 @@ export const ListEngineChanges = z.strictObject({
     .string()
     .max(40)
     .regex(/^[a-z0-9-]{2,40}$/)
-    .meta({ description: 'Of this engine.', example: 'openai' })
+    .meta({ description: 'Only this engine.', example: 'openai' })
     .optional(),
-  since: z.iso.datetime({ offset: true }).max(40).meta({ description: 'From then on.' }).optional(),
+  since: z.iso.datetime({ offset: true }).max(40).meta({ description: 'From this time on.' }).optional(),
 });
 export type ListEngineChanges = z.output<typeof ListEngineChanges>;
 
@@ -106,8 +106,8 @@ export const EngineLocale = z
     language: z.boolean(),
     city: z.boolean(),
     persona: z.boolean(),
-    countries: z.string().meta({ description: 'Which countries it takes.' }),
-    languages: z.string().meta({ description: 'Which languages it takes.' }),
+    countries: z.string().meta({ description: 'Countries it accepts.' }),
+    languages: z.string().meta({ description: 'Languages it accepts.' }),
     notes: z.array(z.string()).meta({ description: 'What does not reach the engine, and what that means.' }),
   })
   .meta({ id: 'EngineLocale' });
@@ -119,6 +119,6 @@ export const ListLocales = z.strictObject({
   takes: z
     .enum(['country', 'language', 'city', 'persona'])
     .optional()
-    .meta({ description: 'Only engines whose requests carry it.' }),
+    .meta({ description: 'Only engines that accept it.' }),
 });
 export type ListLocales = z.output<typeof ListLocales>;

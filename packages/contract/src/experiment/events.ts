@@ -11,10 +11,12 @@ const data = z
     name: z.string(),
     state: z.string(),
     verdict: orNull(z.enum(['rise', 'fall', 'no_change_shown', 'too_few'])),
-    value: orNull(z.number()).meta({ description: 'Change of treated prompts less that of the holdout.' }),
+    value: orNull(z.number()).meta({
+      description: 'Change on treated prompts minus change on held-out ones.',
+    }),
     ci: orNull(intervalAtLevel(z.number()))
       .optional()
-      .meta({ description: 'Of `value`, at the level of the verdict.' }),
+      .meta({ description: 'Interval of `value`, at the verdict’s level.' }),
   })
   .meta({ id: 'ExperimentEventData' });
 

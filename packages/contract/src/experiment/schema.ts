@@ -19,7 +19,7 @@ const plan = {
   scansBefore: z.int().min(1).max(5).default(1),
   scansAfter: z.int().min(1).max(8).default(2),
   stopRule: z.enum(stopRules).default('fixed').meta({
-    description: 'fixed: judged after the last scan. sequential: after each, which costs some power.',
+    description: 'fixed: judged after the last scan. sequential: after each, at some cost in power.',
   }),
   smallestEffect: z.number().min(0.01).max(0.5).default(0.1),
 };
@@ -28,7 +28,7 @@ const promptIds = z
   .min(12)
   .max(500)
   .optional()
-  .meta({ description: 'Left out: all of them.' });
+  .meta({ description: 'Default: all.' });
 
 export const EstimateExperiment = z.strictObject({ ...plan, promptIds }).meta({ id: 'EstimateExperiment' });
 export type EstimateExperiment = z.output<typeof EstimateExperiment>;
@@ -43,11 +43,11 @@ export const ExperimentEstimate = z
         z.strictObject({
           prompts: z.int(),
           credits: z.int(),
-          power: share.meta({ description: 'How often the effect would be shown, by simulation.' }),
+          power: share.meta({ description: 'Simulated power: how often the effect would be detected.' }),
           standardError: z.number(),
         }),
       )
-      .meta({ description: 'As asked for, half of it and twice as much.' }),
+      .meta({ description: 'As requested, half and double.' }),
     assumed: z.strictObject({
       rate: share,
       icc: share,
@@ -67,10 +67,10 @@ export const CreateExperiment = z
       .trim()
       .min(1)
       .max(1_000)
-      .meta({ description: 'What will be done for treated prompts.' }),
+      .meta({ description: 'What will be done for the treated prompts.' }),
     measure: z.enum(measures).default('presence'),
     unit: z.enum(['prompt', 'page']).default('prompt').meta({
-      description: 'page: prompts that one own page fits best stay together.',
+      description: 'page: prompts with the same best-fitting own page stay together.',
     }),
     ...plan,
     promptIds,
@@ -91,7 +91,7 @@ export const Design = z
     scansAfter: z.int(),
     stopRule: z.enum(stopRules),
     smallestEffect: z.number(),
-    seed: z.int().meta({ description: 'Of the randomisation, which can be repeated with it.' }),
+    seed: z.int().meta({ description: 'Seed of the randomisation, to reproduce it.' }),
     analysis: z.string(),
     prompts: z.array(
       z.strictObject({ promptId: z.string(), arm: Arm, unit: z.string(), intent: z.string() }),
@@ -109,8 +109,8 @@ const ArmFigures = z.strictObject({
 
 export const Result = z.strictObject({
   look: z.int(),
-  level: z.number().meta({ description: 'What p has to be below at this look.' }),
-  value: points.meta({ description: 'Change of treated prompts less that of the holdout.' }),
+  level: z.number().meta({ description: 'Threshold for p at this look.' }),
+  value: points.meta({ description: 'Change on treated prompts minus change on held-out ones.' }),
   ci: z.strictObject({ low: points, high: points, level: z.number(), method: z.string() }),
   pValue: z.number(),
   verdict: z.enum(['rise', 'fall', 'no_change_shown', 'too_few']),
@@ -118,7 +118,7 @@ export const Result = z.strictObject({
   treated: ArmFigures,
   holdout: ArmFigures,
   provenance,
-  at: timestamp('When it was looked at.'),
+  at: timestamp('When it was evaluated.'),
 });
 export type Result = z.output<typeof Result>;
 
@@ -135,7 +135,7 @@ const head = {
   treated: z.int().meta({ description: 'Prompts.' }),
   holdout: z.int(),
   scans: z.strictObject({ before: z.int(), after: z.int(), open: z.int() }),
-  treatedAt: orNull(timestamp('When the change was said to be live.')),
+  treatedAt: orNull(timestamp('When the change was reported live.')),
   endedAt: orNull(timestamp('When it ended.')),
   createdAt: timestamp('When it was registered.'),
 };
@@ -146,10 +146,27 @@ export const ExperimentSummary = z.strictObject(head).meta({ id: 'ExperimentSumm
 export type ExperimentSummary = Omit<z.output<typeof ExperimentSummary>, 'mode'>;
 export const ExperimentList = listOf('ExperimentList', ExperimentSummary);
 
+export const ExperimentDetail = z
+  .strictObject({
+    ...head,
+    design: Design,
+    arms: z.array(
+      z.strictObject({
+        promptId: z.string(),
+        text: orNull(z.string()).meta({ description: 'null: the prompt is deleted.' }),
+        arm: Arm,
+        unit: z.string(),
+      }),
+    ),
+    sentence: z.string().meta({ description: 'What it compares, and what is to be done next.' }),
+  })
+  .meta({ id: 'ExperimentDetail' });
+export type ExperimentDetail = Omit<z.output<typeof ExperimentDetail>, 'mode'>;
+
 export const ExperimentResults = z
   .strictObject({
     ...head,
-    result: orNull(Result).meta({ description: 'null: not to be judged yet.' }),
+    result: orNull(Result).meta({ description: 'null: too early to judge.' }),
     balance: orNull(
       z.strictObject({
         treated: z.number(),
@@ -170,7 +187,7 @@ export type ListExperiments = z.output<typeof ListExperiments>;
 export const StartExperiment = z
   .strictObject({
     live: z.boolean().default(false).meta({
-      description: 'true: the change is live for treated prompts; scans count as after it from then on.',
+      description: 'true: the change is live for treated prompts; later scans count as “after”.',
     }),
     maxCredits: z.int().min(0).optional(),
   })

@@ -18,7 +18,7 @@ export const CreateExport = z
     }),
     format: z.enum(['ndjson', 'csv', 'parquet']).default('ndjson'),
     compression: z.enum(['none', 'gzip', 'zstd']).default('gzip').meta({
-      description: 'Packed in pieces: a reader of zstd has to go on over frames.',
+      description: 'Compression. zstd files have several frames, so the reader must continue across frames.',
     }),
     ...filters,
     expiresInDays: z.int().min(1).max(30).default(7),
@@ -40,18 +40,20 @@ export const Export = z
     filters: z.strictObject({ from: orNull(z.string()), to: orNull(z.string()), scanId: orNull(z.string()) }),
     withheld: z
       .array(z.string())
-      .meta({ description: 'Fields left empty, since the workspace’s privacy says so.' }),
+      .meta({ description: 'Fields left empty by the workspace’s privacy settings.' }),
     status: z.enum(['queued', 'running', 'completed', 'failed', 'expired']),
-    rows: z.int().meta({ description: 'Written so far.' }),
-    planned: orNull(z.int()).meta({ description: 'Rows that it will have; null: not counted yet.' }),
+    rows: z.int().meta({ description: 'Rows written so far.' }),
+    planned: orNull(z.int()).meta({ description: 'Rows in total; null: not counted yet.' }),
     bytes: z.int(),
     sha256: orNull(z.string()).meta({ description: 'SHA-256 of the whole file, as hex.' }),
     filename: z.string(),
-    download: orNull(z.strictObject({ url: z.string(), expiresAt: timestamp('The link’s end.') })).meta({
-      description: 'Needs no key: whoever has the link has the data. null: there is no file (yet).',
+    download: orNull(
+      z.strictObject({ url: z.string(), expiresAt: timestamp('When the link expires.') }),
+    ).meta({
+      description: 'Needs no key, so anyone with the link has the data. null: no file (yet).',
     }),
     error: orNull(z.strictObject({ code: z.string(), message: z.string() })),
-    createdAt: timestamp('It holds rows up to this time.'),
+    createdAt: timestamp('Rows up to this time are included.'),
     finishedAt: orNull(timestamp('When it was written.')),
     expiresAt: timestamp('When the file is deleted.'),
   })

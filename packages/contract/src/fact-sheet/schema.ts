@@ -15,7 +15,10 @@ const common = {
     .array(z.string().trim().min(2).max(80))
     .min(1)
     .max(20)
-    .meta({ description: 'One of them stands in each sentence about it.', example: ['Pro plan'] }),
+    .meta({
+      description: 'Words for it; each sentence about it contains one of them.',
+      example: ['Pro plan'],
+    }),
 };
 
 export const Fact = z
@@ -27,7 +30,7 @@ export const Fact = z
         value: z.number(),
         unit: orNull(z.string().min(1).max(20))
           .default(null)
-          .meta({ description: 'Stands behind the number.' }),
+          .meta({ description: 'The unit after the number.' }),
       })
       .meta({ id: 'NumberFact' }),
     z
@@ -95,7 +98,7 @@ const figures = {
   right: count,
   wrong: count,
   cannotTell: count,
-  accuracy: Accuracy.meta({ description: 'Right, of those that are right or wrong.' }),
+  accuracy: Accuracy.meta({ description: 'Share right among right and wrong ones.' }),
 };
 
 export const ClaimAccuracy = z

@@ -5,6 +5,6 @@ export const measures = ['presence', 'mention', 'citation'] as const;
 
 export const ExpectedNext = orNull(intervalOf(z.number())).meta({
   description:
-    'Where the next scan of the same prompts would come out, 19 times in 20, if nothing changed (test-retest).',
+    'Range of the next scan of the same prompts, 19 times in 20, if nothing changes (test-retest).',
 });
 export type ExpectedNext = z.output<typeof ExpectedNext>;

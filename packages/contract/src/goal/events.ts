@@ -9,18 +9,18 @@ const data = {
   target: rate,
   due: z.string(),
   value: orNull(rate).meta({ description: 'Of the newest scan.' }),
-  ci: orNull(intervalOf(rate)).optional().meta({ description: 'Of `value`, for these very prompts.' }),
-  probability: orNull(rate).meta({ description: 'That a scan on the due day shows the target.' }),
+  ci: orNull(intervalOf(rate)).optional().meta({ description: 'Interval of `value`, for these prompts.' }),
+  probability: orNull(rate).meta({ description: 'Probability that a scan on the due day shows the target.' }),
 };
 
 export const goalReached = eventType({
   type: 'goal.reached',
   resource: 'goal',
-  summary: 'A scan shows the target of a goal for the first time.',
+  summary: 'A scan reached the target of a goal for the first time.',
   data: z
     .strictObject({
       ...data,
-      sure: z.boolean().meta({ description: 'The whole interval lies at or above the target.' }),
+      sure: z.boolean().meta({ description: 'Whether the whole interval is at or above the target.' }),
     })
     .meta({ id: 'GoalReachedData' }),
 });

@@ -12,8 +12,8 @@ export const Feasibility = z
   .strictObject({
     needed: orNull(z.number()).meta({ description: 'Target minus the figure then; null: none was known.' }),
     days: z.int().meta({ description: 'From then until due.' }),
-    periods: z.int().meta({ description: 'Pairs of comparable past scans so many days apart.' }),
-    seen: z.int().meta({ description: 'Of them, those that rose by as much. They overlap and hold noise.' }),
+    periods: z.int().meta({ description: 'Pairs of comparable past scans that many days apart.' }),
+    seen: z.int().meta({ description: 'Those that rose by as much. They overlap and include noise.' }),
     sentence: z.string(),
   })
   .meta({ id: 'GoalFeasibility', description: 'From the project’s own history, when the target was set.' });
@@ -22,29 +22,29 @@ export type Feasibility = z.output<typeof Feasibility>;
 const Milestone = z.strictObject({
   at: timestamp('A quarter of the way each.'),
   expected: z.number().meta({ description: 'On a straight line to the target.' }),
-  shown: orNull(probability).meta({ description: 'By the newest scan until then; null: none, or to come.' }),
-  ci: orNull(Interval)
-    .optional()
-    .meta({ description: 'Of `shown`. Left out of standings from before it was kept.' }),
+  shown: orNull(probability).meta({
+    description: 'By the newest scan until then; null: none, or still to come.',
+  }),
+  ci: orNull(Interval).optional().meta({ description: 'Interval of `shown`. Missing in older entries.' }),
   n: z.int().optional().meta({ description: 'Prompts behind it.' }),
 });
 
 export const GoalStanding = z
   .strictObject({
     checkedAt: timestamp('When this was computed.'),
-    figure: orNull(Estimate).meta({ description: 'Of the newest scan up to the due day.' }),
+    figure: orNull(Estimate).meta({ description: 'From the newest scan up to the due date.' }),
     probability: orNull(probability).meta({
       description:
-        'That a scan on the due day shows the target, noise included, if things go on as they did. null: see `missing`.',
+        'Probability that a scan on the due date shows the target, noise included, if things continue as before. null: see `missing`.',
     }),
     missing: orNull(z.string()),
     pace: orNull(z.enum(['ahead', 'within_noise', 'behind'])).meta({
-      description: 'Of the straight line: ahead and behind by more than the interval.',
+      description: 'Relative to the straight line; ahead or behind by more than the interval.',
     }),
     milestones: z.array(Milestone),
     toKnow: orNull(
       z.strictObject({ gap: z.number(), credits: z.int(), prompts: z.int(), samplesK: z.int() }),
-    ).meta({ description: 'The cheapest scan whose interval would tell the figure from the target.' }),
+    ).meta({ description: 'The cheapest scan whose interval would separate the figure from the target.' }),
   })
   .meta({ id: 'GoalStanding' });
 export type GoalStanding = z.output<typeof GoalStanding>;
@@ -62,7 +62,7 @@ const fields = {
 export const goals = entity({
   ...{ one: 'goal', many: 'goals', schema: 'Goal', kind: 'goal', param: 'goalId', noun: 'goal' },
   path: '/v1/projects/{projectId}/goals',
-  description: 'A target of a measure, until a day.',
+  description: 'A target for a metric, by a date.',
   fields,
   defaults: { measure: 'presence', engine: null, surface: null, segmentId: null },
   fixed: ['measure', 'engine', 'surface', 'segmentId'],
@@ -70,7 +70,7 @@ export const goals = entity({
     mode,
     state: z.enum(['not_measured', 'open', 'at_risk', 'reached', 'met', 'missed']).meta({
       description:
-        'at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due day is over.',
+        'at_risk: the probability is low. reached: the newest scan shows it. met, missed: the due date has passed.',
     }),
     reachedAt: orNull(timestamp('When a scan first showed it.')),
     feasibility: Feasibility,

@@ -12,23 +12,23 @@ export const InboxItem = z
     mode,
     kind: kind.meta({
       description:
-        'alert: a rule fired. break: a series left its level. scan, report, export: work that has ended. approval: a call that waits for somebody.',
+        'alert: a rule fired. break: a series left its level. scan, report, export: finished work. approval: a call waiting for approval.',
     }),
-    resourceId: z.string().meta({ description: 'Of the firing, the anomaly, the work or the request.' }),
+    resourceId: z.string().meta({ description: 'Id of the alert event, anomaly, work or request.' }),
     projectId: orNull(z.string()),
     project: orNull(z.string()).meta({ description: 'Its name.' }),
     title: orNull(z.string()).meta({
-      description: 'Name of the rule, title of the report, operation that waits.',
+      description: 'Name of the rule, title of the report, or operation waiting.',
     }),
     sentence: orNull(z.string()).meta({
-      description: 'What happened, with its interval, where there is one.',
+      description: 'What happened, with its interval if there is one.',
     }),
     state: z
       .enum(['open', 'acknowledged', 'completed', 'failed', 'cancelled', 'pending'])
-      .meta({ description: 'What is resolved or decided is no longer here.' }),
+      .meta({ description: 'Resolved or decided items are not listed.' }),
     severity: orNull(z.enum(['info', 'warning', 'critical'])),
     needs: z.enum(['acknowledge', 'approve', 'open']).meta({ description: 'What a person can do about it.' }),
-    read: z.boolean().meta({ description: 'By the caller: the member, or the key where it is nobody’s.' }),
+    read: z.boolean().meta({ description: 'By the caller: the member, or the key if it has no member.' }),
     at: timestamp('When it happened.'),
   })
   .meta({ id: 'InboxItem' });
@@ -38,12 +38,12 @@ export const InboxList = listOf('InboxList', InboxItem);
 export const ListInbox = z.strictObject({
   ...page,
   kind: kind.optional(),
-  projectId: id('project', 'Only what belongs to this project.').optional(),
+  projectId: id('project', 'Only items of this project.').optional(),
   unread: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional()
-    .meta({ description: 'true: what the caller has not read; `total` is then their number.' }),
+    .meta({ description: 'true: only unread items; `total` is then their number.' }),
 });
 export type ListInbox = z.output<typeof ListInbox>;
 
@@ -59,11 +59,11 @@ export const MarkInboxRead = z
       .min(1)
       .max(600)
       .meta({ description: 'Ids of list_inbox.' }),
-    read: z.boolean().default(true).meta({ description: 'false: they count as unread again.' }),
+    read: z.boolean().default(true).meta({ description: 'false: marks them unread again.' }),
   })
   .meta({ id: 'MarkInboxRead' });
 export type MarkInboxRead = z.output<typeof MarkInboxRead>;
 
 export const InboxMarked = z
-  .strictObject({ unread: z.int().meta({ description: 'What the caller has not read yet.' }) })
+  .strictObject({ unread: z.int().meta({ description: 'Unread by the caller.' }) })
   .meta({ id: 'InboxMarked' });

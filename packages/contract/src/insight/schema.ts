@@ -19,17 +19,18 @@ const reaction = z.enum(['useful', 'not_useful', 'dismissed', 'actioned']);
 export const Insight = z
   .strictObject({
     mode,
-    fingerprint: z.string().meta({ description: 'The same whenever this is found again.' }),
+    fingerprint: z.string().meta({ description: 'Stable: the same when the finding returns.' }),
     kind,
     severity: z.enum(['high', 'medium', 'low']).meta({
-      description: 'By value: high from .08, medium from .02.',
+      description: 'By value: high at .08 or more, medium at .02 or more.',
     }),
-    headline: z.string().meta({ description: 'In plain words, with the interval.' }),
+    headline: z.string().meta({ description: 'In words, with the interval.' }),
     provenance,
     figure: z.number(),
     ci: orNull(intervalOf(points)),
     value: z.number().meta({
-      description: 'Points of presence at stake: the figure, weighed by what a point of its kind moves.',
+      description:
+        'Points of presence at stake: the figure, weighted by the effect of one point of its kind.',
     }),
     test: orNull(
       z.strictObject({ name: z.enum(['pValue', 'qValue']), value: z.number().min(0).max(1) }),
@@ -63,7 +64,7 @@ export const ListInsights = z.strictObject({
   show: z
     .enum(['open', 'all'])
     .default('open')
-    .meta({ description: 'open: without those dismissed, actioned or not useful.' }),
+    .meta({ description: 'open: not dismissed, actioned or marked not useful.' }),
 });
 export type ListInsights = z.output<typeof ListInsights>;
 

@@ -4,13 +4,13 @@ import { id, orNull, timestamp } from '../kernel/schema.ts';
 import { kinds } from './kind.ts';
 
 const kind = z.enum(kinds);
-const projectId = id('project', 'The project whose figures it is shown with.');
+const projectId = id('project', 'Its project.');
 const property = z
   .string()
   .trim()
   .min(1)
   .max(300)
-  .meta({ description: 'As the vendor names it.', example: 'sc-domain:example.com' });
+  .meta({ description: 'The vendor’s name for it.', example: 'sc-domain:example.com' });
 const day = z.iso.date();
 
 const Run = z.strictObject({
@@ -29,17 +29,17 @@ export const Integration = z
     property: orNull(property),
     state: z.enum(['pending', 'connected', 'needs_reconnect', 'disconnected']).meta({
       description:
-        'pending: nobody has agreed at `authorizeUrl` yet. needs_reconnect: access was taken back.',
+        'pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.',
     }),
-    error: orNull(z.string()).meta({ description: 'Why nothing comes in.' }),
+    error: orNull(z.string()).meta({ description: 'Why no data arrives.' }),
     syncedThrough: orNull(day).meta({ description: 'The last complete day.' }),
-    lagDays: orNull(z.int()).meta({ description: 'Days between that and the newest day the vendor has.' }),
-    stale: z.boolean().meta({ description: 'Its figures are still shown, and no newer ones arrive.' }),
-    nextSyncAt: orNull(timestamp('When it is asked next.')),
+    lagDays: orNull(z.int()).meta({ description: 'Days between that and the vendor’s newest day.' }),
+    stale: z.boolean().meta({ description: 'Its figures are still shown, but no newer ones arrive.' }),
+    nextSyncAt: orNull(timestamp('Next sync.')),
     runs: z.array(Run).meta({ description: 'The last ten, newest first.' }),
     disconnectedAt: orNull(timestamp('When it was disconnected.')),
     createdBy: z.string(),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'Integration' });
@@ -54,7 +54,7 @@ export const IntegrationList = listOf('IntegrationPage', Integration)
           label: z.string(),
           connect: z.enum(['oauth', 'key', 'elsewhere']),
           available: z.boolean(),
-          how: z.string().meta({ description: 'What it gives, or what to set or do first.' }),
+          how: z.string().meta({ description: 'What it provides, or what to set up first.' }),
         }),
       )
       .meta({ description: 'What can be connected here.' }),
@@ -72,7 +72,7 @@ export const ConnectIntegration = z
     property: property.optional(),
     key: z.string().trim().min(8).max(10_000).optional().meta({
       description:
-        'Of bing_webmaster, cloudflare: an API key or token. Of bigquery: a service account’s key file.',
+        'For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.',
       format: 'password',
       writeOnly: true,
     }),
@@ -83,7 +83,7 @@ export type ConnectIntegration = z.output<typeof ConnectIntegration>;
 export const ConnectedIntegration = z
   .strictObject({
     integration: Integration,
-    authorizeUrl: orNull(z.string()).meta({ description: 'Where a person agrees, within an hour.' }),
+    authorizeUrl: orNull(z.string()).meta({ description: 'Where a person gives consent, within an hour.' }),
   })
   .meta({ id: 'ConnectedIntegration' });
 export type ConnectedIntegration = z.output<typeof ConnectedIntegration>;
@@ -102,6 +102,6 @@ export const DisconnectQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .meta({ description: 'Also delete its figures; kept as stale for 90 days otherwise.' }),
+    .meta({ description: 'Also delete its figures; otherwise they are kept as stale for 90 days.' }),
 });
 export type DisconnectQuery = z.output<typeof DisconnectQuery>;

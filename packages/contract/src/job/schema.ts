@@ -6,7 +6,7 @@ const link = z.strictObject({ operation: z.string(), method: z.string(), path: z
 
 export const Job = z
   .strictObject({
-    id: z.string().meta({ description: 'The id of what it makes.' }),
+    id: z.string().meta({ description: 'The id of its result.' }),
     type: z.enum(['scan', 'export', 'report']),
     status: z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']),
     projectId: orNull(z.string()),
@@ -15,14 +15,14 @@ export const Job = z
       total: z.int().meta({ description: '0: not known yet.' }),
       percent: z.int(),
     }),
-    result: orNull(link).meta({ description: 'Where its result is read; null before the end.' }),
+    result: orNull(link).meta({ description: 'Where to read its result; null before the end.' }),
     cancel: orNull(link).meta({ description: 'The call that stops it; null: it has ended.' }),
     error: orNull(z.strictObject({ code: z.string(), message: z.string() })),
-    createdAt: timestamp('When it was asked for.'),
+    createdAt: timestamp('When it was requested.'),
     startedAt: orNull(timestamp('When it began.')),
     finishedAt: orNull(timestamp('When it ended.')),
   })
-  .meta({ id: 'Job', description: 'Work that goes on after its request was answered.' });
+  .meta({ id: 'Job', description: 'Background work.' });
 export type Job = z.output<typeof Job>;
 export const JobList = listOf('JobList', Job);
 

@@ -92,7 +92,10 @@ export function entity<
       fields[field]?.default(value as never),
     ]),
   ) as { [K in D]: z.ZodDefault<F[K]> };
-  const times = { createdAt: timestamp('When it was made.'), updatedAt: timestamp('When it last changed.') };
+  const times = {
+    createdAt: timestamp('When it was created.'),
+    updatedAt: timestamp('When it last changed.'),
+  };
 
   const schema = z
     .strictObject({ id: id(kind, `The ${noun}.`), ...above, ...fields, ...added, ...times })

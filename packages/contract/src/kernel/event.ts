@@ -20,7 +20,7 @@ export const eventSchema = ({ type, summary, resource, data }: EventType) =>
   z
     .strictObject({
       id: z.string().meta({
-        description: 'The same at each delivery: what was seen before can be left out.',
+        description: 'The same at each delivery, so repeats can be skipped.',
         example: exampleId('event'),
       }),
       type: z.literal(type),
@@ -29,11 +29,10 @@ export const eventSchema = ({ type, summary, resource, data }: EventType) =>
       workspaceId: z.string(),
       projectId: orNull(z.string()),
       resource: z.strictObject({ type: z.literal(resource), id: z.string() }),
-      sequence: z
-        .int()
-        .min(1)
-        .meta({ description: 'Counts the events of this resource: deliveries may arrive in another order.' }),
-      requestId: orNull(z.string()).meta({ description: 'The request that it came of.' }),
+      sequence: z.int().min(1).meta({
+        description: 'Numbers the events of this resource; deliveries may arrive in another order.',
+      }),
+      requestId: orNull(z.string()).meta({ description: 'The request that caused it.' }),
       data,
     })
     .meta({ id: `${schemaName(type)}Event`, description: summary });

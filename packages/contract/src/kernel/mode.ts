@@ -3,7 +3,7 @@ import { z } from 'zod';
 const modes = z.enum(['live', 'test']).meta({
   id: 'Mode',
   description:
-    'live: the engines themselves were asked. test: emulated engines, whose answers are invented; nothing in it says how a brand really does.',
+    'live: real engines. test: emulated engines with invented answers, which say nothing about a real brand.',
 });
 export type Mode = z.infer<typeof modes>;
 

@@ -2,19 +2,25 @@ import { z } from 'zod';
 
 /** The query of every list. */
 export const page = {
-  limit: z.coerce.number().int().min(1).max(100).default(20).meta({ description: 'How many items at most.' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(20)
+    .meta({ description: 'Maximum number of items.' }),
   offset: z.coerce
     .number()
     .int()
     .min(0)
     .max(10_000, 'at most 10,000. To read further, pass “next” of the last answer as “after”')
     .default(0)
-    .meta({ description: 'How many items to skip, 10,000 at most. To read further, use `after`.' }),
+    .meta({ description: 'Number of items to skip, at most 10,000. To read further, use `after`.' }),
   after: z
     .string()
     .max(2_000)
     .optional()
-    .meta({ description: '`next` of the page before, with the same filters and sort.' }),
+    .meta({ description: '`next` of the previous page, with the same filters and sort.' }),
 };
 
 /** The envelope of every list answer. */
@@ -22,11 +28,11 @@ export const listOf = <T extends z.ZodType>(name: string, item: T) =>
   z
     .strictObject({
       items: z.array(item),
-      total: z.int().min(0).meta({ description: 'How many there are in all.' }),
+      total: z.int().min(0).meta({ description: 'Total number of items.' }),
       limit: z.int(),
       offset: z.int(),
       next: z
         .union([z.string(), z.null()])
-        .meta({ description: 'Pass it as `after` to read the next page; null: this is the last one.' }),
+        .meta({ description: 'Pass it as `after` to read the next page; null: this is the last page.' }),
     })
     .meta({ id: name });

@@ -14,7 +14,7 @@ const variables = {
   competitorId: ['brand', 'The competitor.'],
   deliveryId: ['delivery', 'The delivery.'],
   entryId: ['audit', 'The entry.'],
-  eventId: ['alertEvent', 'The firing.'],
+  eventId: ['alertEvent', 'The alert event.'],
   experimentId: ['experiment', 'The experiment.'],
   exportId: ['export', 'The export.'],
   gateId: ['approvalGate', 'The gate.'],

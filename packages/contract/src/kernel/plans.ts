@@ -7,8 +7,8 @@ const count = (description: string) => z.int().min(0).meta({ description });
 export const planLimits = z
   .strictObject({
     api: z.enum(['none', 'read', 'full']),
-    requestsPerMinute: count('Of all keys of a workspace.'),
-    concurrentRequests: count('Of all keys of a workspace.'),
+    requestsPerMinute: count('For all keys of a workspace together.'),
+    concurrentRequests: count('For all keys of a workspace together.'),
     creditsPerMonth: count('Granted each month, for that month.'),
     workspaces: z.int().min(0),
     projects: z.int().min(0),

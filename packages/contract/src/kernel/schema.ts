@@ -31,7 +31,7 @@ export const intervalAtLevel = <Bound extends z.ZodType>(bound: Bound) =>
   z.strictObject({
     low: bound,
     high: bound,
-    level: z.number().meta({ description: '1 less the level of the verdict: both say the same.' }),
+    level: z.number().meta({ description: '1 minus the verdict’s level, so interval and verdict agree.' }),
     method: z.string(),
   });
 

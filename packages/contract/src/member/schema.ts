@@ -25,7 +25,7 @@ export const Member = z
     ...fields,
     status: z.enum(['invited', 'active', 'removed']),
     invitedBy: z.string(),
-    invitationExpiresAt: orNull(timestamp('Until then the mailed link works.')),
+    invitationExpiresAt: orNull(timestamp('When the mailed link expires.')),
     joinedAt: orNull(timestamp('When the invitation was accepted.')),
     createdAt: timestamp('When it was invited.'),
     updatedAt: timestamp('When it last changed.'),
@@ -63,7 +63,7 @@ export const UpdateMember = z
     handOver: z
       .boolean()
       .default(false)
-      .meta({ description: 'With role owner: you become an administrator in the same step.' }),
+      .meta({ description: 'With role owner: transfers ownership, and you become an administrator.' }),
   })
   .meta({ id: 'UpdateMember' });
 export type UpdateMember = z.output<typeof UpdateMember>;
@@ -75,8 +75,8 @@ export const Role = z
     key: roleKey,
     name: z.string(),
     builtIn: z.boolean(),
-    scopes: z.array(z.string()).meta({ description: 'The most that its members’ keys hold.' }),
-    members: z.int().meta({ description: 'How many have it, invited ones too.' }),
+    scopes: z.array(z.string()).meta({ description: 'The most its members’ keys may have.' }),
+    members: z.int().meta({ description: 'How many members have it, including invited ones.' }),
   })
   .meta({ id: 'Role' });
 export type Role = z.output<typeof Role>;
@@ -92,7 +92,7 @@ export const SaveRole = z
       .array(z.enum(scopes))
       .min(1)
       .max(scopes.length)
-      .meta({ description: 'At most what your own key holds.' }),
+      .meta({ description: 'At most the scopes of your own key.' }),
   })
   .meta({ id: 'SaveRole' });
 export type SaveRole = z.output<typeof SaveRole>;

@@ -7,12 +7,12 @@ export const Methodology = z
   .strictObject({
     versions: z
       .strictObject({
-        method: text('Raised whenever the same answers would give another interval.'),
-        detector: text('Raised whenever the same answer would be read otherwise.'),
+        method: text('Changes whenever the same answers would give another interval.'),
+        detector: text('Changes whenever the same answer would be read differently.'),
       })
       .meta({
         description:
-          'Versions that every figure carries, so that old and new ones are not compared by mistake.',
+          'Versions carried by every figure, so that old and new ones are not compared by mistake.',
       }),
     words: z.array(z.strictObject({ word: z.string(), meaning: z.string() })),
     estimands: z.array(
@@ -39,14 +39,14 @@ export const Methodology = z
     ),
     modes: z
       .array(z.strictObject({ mode: z.enum(['live', 'test']), meaning: z.string() }))
-      .meta({ description: 'Values of `mode`, which everything with figures carries.' }),
+      .meta({ description: 'Values of `mode`, carried by everything with figures.' }),
     collection: z
       .strictObject({
         surfaces: z.array(z.strictObject({ surface: z.string(), meaning: z.string() })),
         rules: z.array(z.string()),
       })
       .meta({ description: 'How answers are asked for.' }),
-    detection: z.array(z.string()).meta({ description: 'How an answer is read.' }),
+    detection: z.array(z.string()).meta({ description: 'How answers are read.' }),
     engines: z
       .array(
         z.strictObject({
@@ -58,7 +58,7 @@ export const Methodology = z
         }),
       )
       .meta({ description: 'The engines of this deployment.' }),
-    limits: z.array(z.string()).meta({ description: 'What these figures cannot tell.' }),
+    limits: z.array(z.string()).meta({ description: 'Limits of these figures.' }),
   })
   .meta({
     id: 'Methodology',

@@ -10,10 +10,10 @@ export const Metric = z
     unit: z.string(),
     range: z.string(),
     interval: orNull(z.string()).meta({
-      description: 'How its 95% interval is made; null when it has none.',
+      description: 'How its 95% interval is computed; null if it has none.',
     }),
-    fields: z.array(z.string()).meta({ description: 'Where it stands in answers of this API.' }),
-    misread: z.string().meta({ description: 'What it does not say.' }),
+    fields: z.array(z.string()).meta({ description: 'Where it appears in responses of this API.' }),
+    misread: z.string().meta({ description: 'What it does not tell.' }),
   })
   .meta({ id: 'Metric' });
 

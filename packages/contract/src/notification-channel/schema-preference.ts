@@ -10,7 +10,7 @@ const fields = {
     .record(z.string().max(40), z.enum(deliveries))
     .refine((events) => Object.keys(events).length <= 50, 'at most 50 kinds')
     .meta({
-      description: 'Delivery by kind of event; a kind that is left out is not mailed.',
+      description: 'Delivery by kind of event; omitted kinds are not mailed.',
       example: { alert: 'immediate', scan: 'weekly' },
     }),
   minimumSeverity: severity,
@@ -25,7 +25,7 @@ const fields = {
 export const NotificationPreferences = z
   .strictObject({
     email: orNull(z.string()).meta({
-      description: 'Where its mails go; null: the key is no member’s, and nothing is mailed.',
+      description: 'Where mails go; null: the key has no member, so nothing is mailed.',
     }),
     ...fields,
   })

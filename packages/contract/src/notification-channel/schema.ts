@@ -21,7 +21,7 @@ export const QuietHours = z
   })
   .meta({
     id: 'QuietHours',
-    description: 'What comes in them waits until they end; critical events do not.',
+    description: 'Quiet hours: events wait until they end, except critical ones.',
   });
 export type QuietHours = z.output<typeof QuietHours>;
 
@@ -46,10 +46,10 @@ const fields = {
     .min(1)
     .max(100)
     .meta({
-      description: 'Types it gets; see GET /v1/webhook-event-types.',
+      description: 'Event types it receives; see GET /v1/webhook-event-types.',
       example: ['score.changed', 'credits.*'],
     }),
-  minimumSeverity: severity.meta({ description: 'What is less urgent is left out.' }),
+  minimumSeverity: severity.meta({ description: 'Less urgent events are skipped.' }),
   quietHours: orNull(QuietHours),
   digest: orNull(Digest),
 };
@@ -59,15 +59,15 @@ export const NotificationChannel = z
     id: id('notificationChannel', 'The channel.'),
     projectId: z.string(),
     kind: z.enum(kinds),
-    hint: z.string().meta({ description: 'What may be shown of its address.' }),
+    hint: z.string().meta({ description: 'Its address, partly hidden.' }),
     ...fields,
     state: z.enum(['unverified', 'active', 'paused', 'unsubscribed', 'failing']).meta({
       description:
-        'unverified: gets nothing yet. unsubscribed: by its reader. failing: the last message did not arrive, the next is tried.',
+        'unverified: receives nothing yet. unsubscribed: by its recipient. failing: the last message did not arrive; the next will be tried.',
     }),
     lastError: orNull(z.string()),
     createdBy: z.string(),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'NotificationChannel' });
@@ -78,7 +78,7 @@ export const NewNotificationChannel = z
   .strictObject({
     ...NotificationChannel.shape,
     secret: orNull(z.string()).meta({
-      description: 'Only for webhooks: checks their signatures. Shown once.',
+      description: 'Only for webhooks: the signing secret. Shown once.',
     }),
   })
   .meta({ id: 'NewNotificationChannel' });
@@ -89,7 +89,7 @@ export const CreateNotificationChannel = z
     kind: z.enum(kinds),
     address: z.string().trim().min(3).max(2_000).meta({
       description:
-        'An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name where Slack is connected. Kept sealed.',
+        'An e-mail address, the incoming webhook’s URL, or a channel’s ID or #name if Slack is connected. Stored encrypted.',
       example: 'team@example.com',
     }),
     name: fields.name,
@@ -110,7 +110,7 @@ export const UpdateNotificationChannel = z
       .max(12)
       .regex(/^\d{6}$/, 'six digits')
       .meta({
-        description: 'Of the mail that an e-mail channel was sent: verifies it.',
+        description: 'The code mailed to an e-mail channel; verifies it.',
       }),
   })
   .partial()

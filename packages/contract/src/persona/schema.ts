@@ -12,11 +12,11 @@ const fields = {
   constraints: z
     .array(line(300))
     .max(10)
-    .meta({ description: 'What they need or rule out.', example: ['has no IT department'] }),
+    .meta({ description: 'Their requirements and exclusions.', example: ['has no IT department'] }),
   earlierQuestions: z
     .array(line(300))
     .max(10)
-    .meta({ description: 'What they asked before; none: each answer starts afresh.' }),
+    .meta({ description: 'Their earlier questions; none: each answer starts fresh.' }),
 };
 
 export const personas = entity({
@@ -29,14 +29,12 @@ export const personas = entity({
     noun: 'persona',
   },
   path: '/v1/projects/{projectId}/personas',
-  description: 'Who asks: told to engines whose requests have a place for it.',
+  description: 'Who is asking; sent to engines that accept it.',
   fields,
   defaults: { constraints: [], earlierQuestions: [] },
   added: {
-    version: z
-      .int()
-      .meta({ description: 'Raised with each change; scans keep the version that they asked as.' }),
-    sentAs: z.string().meta({ description: 'What engines are told.' }),
+    version: z.int().meta({ description: 'Incremented with each change; scans keep the version they used.' }),
+    sentAs: z.string().meta({ description: 'The text sent to engines.' }),
   },
   query: { search: z.string().max(120).optional().meta({ description: 'Part of the name.' }) },
 });

@@ -12,10 +12,10 @@ export const Plan = z
     limits: planLimits,
     price: orNull(
       z.strictObject({
-        amount: z.int().meta({ description: 'A month, in the currency’s smallest unit.' }),
+        amount: z.int().meta({ description: 'Per month, in the currency’s smallest unit.' }),
         currency: z.string(),
       }),
-    ).meta({ description: 'null: by agreement, or not known right now. Free costs nothing.' }),
+    ).meta({ description: 'null: by agreement, or currently unknown. Free costs nothing.' }),
     creditPack: orNull(z.strictObject({ credits: z.int(), amount: z.int(), currency: z.string() })).meta({
       description: 'What more credits cost; null: by agreement.',
     }),
@@ -39,12 +39,14 @@ export const QuotaLimit = z
       'concurrentScans',
       'maxSamplesPerScan',
     ]),
-    per: z.enum(['organisation', 'workspace', 'scan']).meta({ description: 'Over what it is counted.' }),
+    per: z
+      .enum(['organisation', 'workspace', 'scan'])
+      .meta({ description: 'The period over which it is counted.' }),
     limit: z.int(),
-    used: orNull(z.int()).meta({ description: 'null: it is counted by each single request.' }),
+    used: orNull(z.int()).meta({ description: 'null: per single request.' }),
     remaining: orNull(z.int()),
     window: z.enum(['minute', 'month', 'none']),
-    resetsAt: orNull(timestamp('When the count starts anew; null: never.')),
+    resetsAt: orNull(timestamp('When the count resets; null: never.')),
   })
   .meta({ id: 'QuotaLimit' });
 export type QuotaLimit = z.output<typeof QuotaLimit>;
@@ -60,6 +62,6 @@ export const Quota = z
   })
   .meta({
     id: 'Quota',
-    description: 'What the plan includes, what of it is used, and when that starts anew.',
+    description: 'What the plan includes, how much is used, and when it resets.',
   });
 export type Quota = z.output<typeof Quota>;

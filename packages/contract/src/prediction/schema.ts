@@ -16,7 +16,7 @@ export const intent = z.enum(promptIntents);
 
 const page = {
   url: z.string().trim().max(2_000).optional().meta({
-    description: 'Page to fetch and read; with html, its address. Left out: the project’s own pages.',
+    description: 'Page to fetch and read; with html, its address. Default: the project’s own pages.',
   }),
   html: z.string().max(900_000).optional().meta({ description: 'The page itself; nothing is fetched.' }),
 };
@@ -31,7 +31,7 @@ export const engineList = z
   .max(20)
   .optional()
   .meta({
-    description: 'Left out: the project’s, without the sandbox.',
+    description: 'Default: the project’s, without the sandbox.',
   });
 const common = {
   engines: engineList,
@@ -44,8 +44,8 @@ const common = {
 export const ScorePrompt = z
   .strictObject({
     promptId: id('prompt', 'A prompt of the project.').optional(),
-    text: text.optional().meta({ description: 'Or any prompt, in words.' }),
-    intent: intent.optional().meta({ description: 'Left out: read from the text.' }),
+    text: text.optional().meta({ description: 'Or the text of any prompt.' }),
+    intent: intent.optional().meta({ description: 'Default: inferred from the text.' }),
     organicRank,
     ...common,
   })
@@ -61,7 +61,7 @@ export const ScorePrompts = z
       .optional(),
     scanId: id(
       'scan',
-      'A finished scan with config.drawPrompts: `wholeSet` then says what it tells of all prompts of its set.',
+      'A finished scan with config.drawPrompts: `wholeSet` then estimates all prompts of its set.',
     ).optional(),
     ...common,
   })
@@ -81,7 +81,7 @@ export const Contribution = z
     typical: orNull(z.number()).meta({ description: 'The value of a typical page.' }),
     logOdds: z.number(),
     points: z.number().meta({
-      description: 'In probability: 0.03 is 3 points. They add up to the prediction less the baseline.',
+      description: 'In probability: 0.03 is 3 points. They add up to the prediction minus the baseline.',
     }),
     evidence: z.strictObject({ studies: z.array(z.string()), answers: z.int() }),
   })
@@ -90,7 +90,7 @@ export type Contribution = z.output<typeof Contribution>;
 
 export const headline = z.string().meta({
   description:
-    'What to show of it, in a sentence: where the interval is wider than 60 points no figure, but how many answers would tell.',
+    'The sentence to show. If the interval is wider than 60 points it gives no figure, but how many answers would be needed.',
 });
 
 export const EnginePrediction = z
@@ -99,13 +99,15 @@ export const EnginePrediction = z
     engine: z.string(),
     presence: Estimate,
     headline,
-    byFeatures: z.number().meta({ description: 'What features alone say, before own answers.' }),
+    byFeatures: z
+      .number()
+      .meta({ description: 'The prediction from features alone, before your own answers.' }),
     history: orNull(z.strictObject({ answers: z.number(), present: z.number() })).meta({
       description: 'Own earlier answers to this prompt on this engine, older ones counting less; null: none.',
     }),
     unseen: z
       .array(z.string())
-      .meta({ description: 'Features that could not be seen: they widen the interval.' }),
+      .meta({ description: 'Features that could not be observed; they widen the interval.' }),
     contributions: z.array(Contribution),
   })
   .meta({ id: 'EnginePrediction' });
@@ -117,7 +119,7 @@ const head = {
   modelVersion: z.string(),
   label: z
     .enum(modelLabels)
-    .meta({ description: 'Called calibrated only once live answers have taught the model.' }),
+    .meta({ description: '`calibrated` only once the model has learned from live answers.' }),
 };
 const Prompt = z.strictObject({
   id: orNull(z.string()),
@@ -179,8 +181,8 @@ export const PromptPredictions = z
       cells: z.int(),
       sharedSd: z
         .number()
-        .meta({ description: 'Width that all prompts share: more prompts do not reduce it.' }),
-      promptSd: z.number().meta({ description: 'Of each prompt’s own.' }),
+        .meta({ description: 'Uncertainty shared by all prompts; more prompts do not reduce it.' }),
+      promptSd: z.number().meta({ description: 'Uncertainty of each prompt’s own.' }),
     }),
     wholeSet: orNull(z.array(WholeSet)).meta({ description: 'null: no scanId was given.' }),
     items: z.array(
@@ -205,18 +207,18 @@ export const ScoreExplanation = z
     mode,
     provenance,
     presence: Estimate,
-    baseline: z.number().meta({ description: 'Where the contributions start from.' }),
+    baseline: z.number().meta({ description: 'The starting point of the contributions.' }),
     contributions: z.array(Contribution).meta({
       description:
         'Largest first. Log-odds add up to those of the figure less the baseline’s, except for an aggregate.',
     }),
     drivers: z.array(Contribution).meta({
-      description: 'For a measured cell: what the predictor finds it to go with. Associations, not causes.',
+      description: 'For a measured cell: what the predictor associates it with. Associations, not causes.',
     }),
     unseen: z.array(z.string()),
     evidence: z
       .strictObject({ prompts: z.int(), answers: z.int(), present: z.int() })
-      .meta({ description: 'Answers that made the figure.' }),
+      .meta({ description: 'Answers behind the figure.' }),
     formula: z.string(),
     modelVersion: orNull(z.string()),
     asOf: timestamp('When it was computed.'),

@@ -14,10 +14,10 @@ export const Coefficient = z
     learned: belief.meta({ description: 'What the model holds now, log-odds per unit.' }),
     published: belief.meta({ description: 'What studies say of the association.' }),
     effect: orNull(belief).meta({
-      description: 'What is believed of changing it; null: there is only the association.',
+      description: 'Assumed effect of changing it; null: only an association is known.',
     }),
     studies: z.array(z.string()),
-    answers: z.int().meta({ description: 'Answers for which the feature was seen.' }),
+    answers: z.int().meta({ description: 'Answers for which the feature was observed.' }),
   })
   .meta({ id: 'PredictorCoefficient' });
 
@@ -26,7 +26,7 @@ const Promotion = z
     decision: z.enum(['promote', 'keep', 'insufficient']),
     logLossGain: z
       .number()
-      .meta({ description: 'An answer, on held-out prompts; above 0 the new one is better.' }),
+      .meta({ description: 'Per answer, on held-out prompts; above 0 the new one is better.' }),
     logLossError: z.number(),
     brierGain: z.number(),
     brierError: z.number(),
@@ -74,12 +74,13 @@ export const PredictorInfo = z
       workspaces: z.int(),
     }),
     promptSd: z.number().meta({
-      description: 'What features leave of a prompt’s own level, log-odds: never forgotten in an interval.',
+      description:
+        'Standard deviation of prompts’ own levels beyond their features, in log-odds; included in every interval.',
     }),
     correlation: z.number().meta({ description: 'Of a prompt’s answers, given its features.' }),
     recalibration: z.string(),
     candidates: z.array(z.strictObject({ name: z.string(), weight: z.number() })).meta({
-      description: 'How far the answers believe that the published studies hold.',
+      description: 'Weight that the answers give to the published studies.',
     }),
     engines: z.array(z.strictObject({ engine: z.string(), offset: belief })),
     coefficients: z.array(Coefficient),

@@ -12,6 +12,6 @@ export const ConfigAlert = z.strictObject({
   goal: name,
   channels: orNull(z.array(z.string().max(130)).max(50))
     .default(null)
-    .meta({ description: 'Names; channels are not in the document: their addresses are secrets.' }),
+    .meta({ description: 'Names only: channels are not in the document, since their addresses are secret.' }),
 });
 export type ConfigAlert = z.output<typeof ConfigAlert>;

@@ -14,8 +14,8 @@ import { ConfigSegment } from './part-segment.ts';
 
 const ConfigPrompt = z.strictObject({
   text: AddPrompt.shape.text,
-  intent: intent.optional().meta({ description: 'Only where a person has set it; else by rules.' }),
-  stage: stage.optional().meta({ description: 'Only where a person has set it; else by rules.' }),
+  intent: intent.optional().meta({ description: 'Only if a person has set it; otherwise by rules.' }),
+  stage: stage.optional().meta({ description: 'Only if a person has set it; otherwise by rules.' }),
   tags: AddPrompt.shape.tags,
   paraphraseGroup: AddPrompt.shape.paraphraseGroup,
   topic: z.string().trim().min(1).max(100).optional(),
@@ -42,7 +42,7 @@ const configParts = {
   facts: ConfigFacts.optional(),
   segments: z.array(ConfigSegment).max(500).optional(),
   scorecards: z.array(ConfigScorecard).max(100).optional(),
-  goals: z.array(ConfigGoal).max(500).optional().meta({ description: 'Those whose day is to come.' }),
+  goals: z.array(ConfigGoal).max(500).optional().meta({ description: 'Those whose date is still to come.' }),
   alerts: z.array(ConfigAlert).max(100).optional(),
   schedule: ConfigSchedule.optional(),
   reportSchedule: ConfigReport.optional(),
@@ -74,7 +74,7 @@ export const ProjectConfig = z
   .meta({
     id: 'ProjectConfig',
     description:
-      'A project’s whole configuration. Applied where it came from, it changes nothing. From `facts` on, a part that is left out stays as it is.',
+      'A project’s whole configuration. Applied to the project it came from, it changes nothing. From `facts` on, omitted parts keep their value.',
   });
 export type ProjectConfig = z.output<typeof ProjectConfig>;
 
@@ -83,12 +83,12 @@ export const ApplyQuery = z.strictObject({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .meta({ description: 'Only tell what would change.' }),
+    .meta({ description: 'Only report what would change.' }),
 });
 
 export const ConfigChange = z
   .strictObject({
-    path: z.string().meta({ description: 'Where in the document.', example: 'project.samplesK' }),
+    path: z.string().meta({ description: 'Location in the document.', example: 'project.samplesK' }),
     action: z.enum(['add', 'change', 'remove']),
     before: z.unknown(),
     after: z.unknown(),
@@ -107,10 +107,10 @@ export type AppliedConfig = z.output<typeof AppliedConfig>;
 
 export const DuplicateProject = z
   .strictObject({
-    name: projectFields.name.optional().meta({ description: 'Left out: the name with “(copy)”.' }),
+    name: projectFields.name.optional().meta({ description: 'Default: the name with “(copy)”.' }),
     locale: Locale.partial()
       .optional()
-      .meta({ description: 'Another market. In another language, prompt sets come as drafts.' }),
+      .meta({ description: 'Another market. In another language, prompt sets arrive as drafts.' }),
     engines: projectFields.engines.optional(),
   })
   .meta({ id: 'DuplicateProject' });

@@ -20,12 +20,12 @@ const shown = {
 const Change = z
   .strictObject({
     ...shown,
-    beforeScanId: id('scan', 'The scan before.'),
+    beforeScanId: id('scan', 'The previous scan.'),
     lasting: orNull(
       z.strictObject({ ...shown, scans: z.int().meta({ description: 'Earlier scans, 3 to 7.' }) }),
     ).meta({
       description:
-        'Against the level of the last comparable scans: a change of more than days differ by. null with fewer than three.',
+        'Compared with the level of the last comparable scans, allowing for day-to-day variation. null with fewer than three.',
     }),
   })
   .meta({ id: 'ChangeSinceBefore', description: 'On questions like these; compare_scans has the details.' });
@@ -35,9 +35,9 @@ const SurfaceScore = z
     surface: z.string(),
     engines: z.array(z.string()),
     presence: Estimate,
-    change: orNull(z.strictObject({ ...shown, beforeScanId: id('scan', 'The scan before.') })).meta({
+    change: orNull(z.strictObject({ ...shown, beforeScanId: id('scan', 'The previous scan.') })).meta({
       description:
-        'On questions like these, since the scan before; null: of several surfaces, or none before it.',
+        'On questions like these, since the previous scan; null: several surfaces, or no previous scan.',
     }),
     weeks: z
       .array(
@@ -54,24 +54,25 @@ const SurfaceScore = z
 const Rank = z
   .strictObject({
     rank: z.int().meta({ description: 'By share of voice, from 1.' }),
-    of: z
-      .int()
-      .meta({ description: 'Brands that are compared; get_share_of_voice says how sure the rank is.' }),
+    of: z.int().meta({
+      description: 'Number of brands compared; get_share_of_voice gives the uncertainty of the rank.',
+    }),
   })
   .meta({ id: 'ScanRank' });
 
 export const LatestScore = z
   .strictObject({
-    scanId: id('scan', 'The newest scan whose figures stand.'),
-    at: timestamp('When it was asked for.'),
+    scanId: id('scan', 'The newest scan with figures.'),
+    at: timestamp('When it was requested.'),
     status: CellStatus,
     presence: orNull(Estimate).meta({
-      description: 'Over its engines; null when they are of several surfaces: see get_visibility.',
+      description: 'Over its engines; null when they are of several surfaces (see get_visibility).',
     }),
-    change: orNull(Change).meta({ description: 'Since the scan before; null for the first.' }),
-    surfaces: z.array(SurfaceScore).meta({ description: 'One figure for each surface; never averaged.' }),
+    change: orNull(Change).meta({ description: 'Since the previous scan; null for the first.' }),
+    surfaces: z.array(SurfaceScore).meta({ description: 'One figure per surface; never averaged.' }),
     rank: orNull(Rank).meta({
-      description: 'Among the brands over its engines; null without competitors, or with several surfaces.',
+      description:
+        'Share among the tracked brands, over its engines; null without competitors, or with several surfaces.',
     }),
   })
   .meta({ id: 'LatestScore' });
@@ -94,10 +95,10 @@ export const ProjectOverview = z
     latest: orNull(LatestScore),
     lastScan: orNull(
       z.strictObject({
-        id: id('scan', 'The newest scan, whatever became of it.'),
+        id: id('scan', 'The newest scan, whatever its outcome.'),
         status: ScanStatus,
         percent: z.number(),
-        createdAt: timestamp('When it was asked for.'),
+        createdAt: timestamp('When it was requested.'),
         finishedAt: orNull(timestamp('When it ended.')),
       }),
     ),
@@ -107,10 +108,10 @@ export const ProjectOverview = z
       state: orNull(z.string()),
       count: z.int(),
     }),
-    alerts: z.array(OpenAlert).meta({ description: 'Open ones, the most urgent first; 20 at most.' }),
-    nextRunAt: orNull(timestamp('When its schedule scans next.')),
-    credits: z.strictObject({ free: z.int() }).meta({ description: 'Of the organisation, not held.' }),
-    next: orNull(z.string()).meta({ description: 'What to do now, with its call.' }),
+    alerts: z.array(OpenAlert).meta({ description: 'Open ones, most urgent first; at most 20.' }),
+    nextRunAt: orNull(timestamp('Next scheduled scan.')),
+    credits: z.strictObject({ free: z.int() }).meta({ description: 'Free credits of the organisation.' }),
+    next: orNull(z.string()).meta({ description: 'What to do next, with the call.' }),
   })
   .meta({ id: 'ProjectOverview' });
 export type ProjectOverview = z.output<typeof ProjectOverview>;

@@ -33,14 +33,14 @@ const identityFields = {
     'Phrases that contain the name but mean something else, such as “acme bicycle corps”.',
     50,
   ),
-  contextTerms: words('Words that tell this brand from its homonyms when they stand near the name.', 100),
+  contextTerms: words('Words near the name that tell this brand from others of the same name.', 100),
   caseRule: z
     .enum(['auto', 'sensitive', 'insensitive'])
-    .meta({ description: 'auto: dictionary words and short names need their capitals or their context.' }),
+    .meta({ description: 'auto: dictionary words and short names count only with capitals or context.' }),
   languages: z
     .array(z.string().min(2).max(12))
     .max(20)
-    .meta({ description: 'BCP 47 languages in which the brand is known; empty: all.' }),
+    .meta({ description: 'BCP 47 languages in which the brand is known by this name; empty: all.' }),
 };
 
 export const BrandInput = z
@@ -65,7 +65,7 @@ const country = z
   .string()
   .max(2)
   .regex(/^[A-Z]{2}$/, 'an ISO 3166-1 code in capitals, such as DE')
-  .meta({ description: 'Where the asker is: a hint to engines that take one.', example: 'US' });
+  .meta({ description: 'The asker’s location, for engines that accept one.', example: 'US' });
 const language = z
   .string()
   .max(40)
@@ -88,11 +88,11 @@ export const samplesK = z
   .int()
   .min(1)
   .max(50)
-  .meta({ description: 'Answers asked for each prompt and engine.' });
-export const maxPrompts = z.int().min(1).max(1_000).meta({ description: 'Prompts asked at most.' });
+  .meta({ description: 'Samples (answers) per prompt and engine.' });
+export const maxPrompts = z.int().min(1).max(1_000).meta({ description: 'Maximum number of prompts.' });
 
 export const timeZone = zone.meta({
-  description: 'Of the IANA list: whose days its figures and schedule go by.',
+  description: 'IANA time zone; its days are those of figures and schedule.',
   example: 'Europe/Berlin',
 });
 
@@ -102,13 +102,9 @@ export const projectFields = {
     .trim()
     .min(1)
     .max(120)
-    .meta({ description: 'Unique within the workspace for people, not enforced.', example: 'Acme' }),
+    .meta({ description: 'Best kept unique within the workspace; not enforced.', example: 'Acme' }),
   description: orNull(z.string().max(2_000)),
-  engines: z
-    .array(engineId)
-    .min(1)
-    .max(20)
-    .meta({ description: 'Engines that a scan asks unless it names its own.' }),
+  engines: z.array(engineId).min(1).max(20).meta({ description: 'Engines that its scans ask by default.' }),
 };
 
 export const Project = z
@@ -126,7 +122,7 @@ export const Project = z
     maxPrompts,
     identityVersion: z.int().meta({
       description:
-        'Raised when names, domains or verdicts on detections change; stored answers are then read again.',
+        'Incremented when names, domains or verdicts on detections change; stored answers are then read again.',
     }),
     createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
@@ -138,10 +134,10 @@ export const CreateProject = z
   .strictObject({
     name: projectFields.name,
     description: projectFields.description.default(null),
-    brand: BrandInput.optional().meta({ description: 'Left out: the project’s name, with no domain.' }),
+    brand: BrandInput.optional().meta({ description: 'Default: the project’s name, with no domain.' }),
     competitors: z.array(BrandInput).max(50).default([]),
     locale: LocaleInput.optional().meta({
-      description: 'Left out: the language that name and description are written in, else English.',
+      description: 'Default: the language of name and description, or else English.',
     }),
     timeZone: timeZone.default('UTC'),
     engines: projectFields.engines.default(['sandbox']),
@@ -175,7 +171,7 @@ export const DeleteProject = z
       .string()
       .max(120)
       .optional()
-      .meta({ description: 'The project’s name: with another one, nothing is deleted.' }),
+      .meta({ description: 'The project’s name; if it does not match, nothing is deleted.' }),
   })
   .meta({ id: 'DeleteProject' });
 
@@ -186,7 +182,7 @@ export const ListProjects = z.strictObject({
   search: z.string().max(120).optional().meta({ description: 'Part of the name.' }),
   state: Project.shape.state
     .optional()
-    .meta({ description: 'Left out: active and archived ones. deleted: those that can be restored.' }),
+    .meta({ description: 'Default: active and archived ones. deleted: those that can be restored.' }),
   sort: z.enum(['-createdAt', 'createdAt', 'name']).default('-createdAt'),
 });
 export type ListProjects = z.output<typeof ListProjects>;

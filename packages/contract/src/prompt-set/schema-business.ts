@@ -4,12 +4,12 @@ import { families } from './family.ts';
 import { intent, promptSources } from './schema.ts';
 
 const phrase = z.string().trim().min(2).max(100);
-const family = z.enum(families).meta({ description: 'Whose questions are asked.', example: 'health' });
+const family = z.enum(families).meta({ description: 'Whose questions they are.', example: 'health' });
 const offer = z.strictObject({
   text: phrase,
   type: z.enum(['offer', 'feature', 'person', 'use']).meta({
     description:
-      'offer: what one comes for. feature: what there is. person: for whom. use: when or where, with its preposition.',
+      'offer: what people come for. feature: what it has. person: for whom. use: when or where, with its preposition.',
   }),
 });
 const audience = z.enum(['business', 'consumer']);
@@ -22,7 +22,12 @@ export const PreviewPrompts = z
       description: 'What the business is, in a sentence.',
       example: 'Dentist in Leipzig: implants, check-ups',
     }),
-    topics: z.array(phrase).min(1).max(50).optional().meta({ description: 'Instead: what buyers look for.' }),
+    topics: z
+      .array(phrase)
+      .min(1)
+      .max(50)
+      .optional()
+      .meta({ description: 'Alternatively: what buyers look for.' }),
     competitors: z.array(z.string().trim().min(1).max(120)).max(50).default([]),
     location: phrase.optional(),
     locale: z
@@ -36,7 +41,7 @@ export const PreviewPrompts = z
         language: z.string().max(40).optional(),
       })
       .optional()
-      .meta({ description: 'Left out: told from the text, else English.' }),
+      .meta({ description: 'Default: inferred from the text, or else English.' }),
     count: z.int().min(1).max(200).default(24),
   })
   .meta({ id: 'PreviewPrompts' });
@@ -54,7 +59,7 @@ export const PreviewedPrompts = z
         why: z.string(),
       }),
     ),
-    notes: z.array(z.string()).meta({ description: 'What was left open, and why fewer came.' }),
+    notes: z.array(z.string()).meta({ description: 'What is unclear, and why there are fewer.' }),
   })
   .meta({ id: 'PreviewedPrompts' });
 export type PreviewedPrompts = z.output<typeof PreviewedPrompts>;
@@ -63,7 +68,7 @@ export type PreviewedPrompts = z.output<typeof PreviewedPrompts>;
 export const ToldBusiness = z
   .strictObject({
     what: phrase.optional().meta({
-      description: 'What it is, as people look for it.',
+      description: 'Its kind, in searchers’ words.',
       example: 'dental practice',
     }),
     offers: z.array(offer).max(30).optional(),
@@ -78,18 +83,18 @@ export type ToldBusiness = z.output<typeof ToldBusiness>;
 export const BusinessReading = z
   .strictObject({
     projectId: id('project', 'The project.'),
-    clear: z.boolean().meta({ description: 'Whether it is known what is offered; questions need it.' }),
-    ask: orNull(z.string()).meta({ description: 'What to say, in a sentence, where it is not clear.' }),
+    clear: z.boolean().meta({ description: 'Whether the offer is known; questions need it.' }),
+    ask: orNull(z.string()).meta({ description: 'What to tell us, in a sentence, if something is unclear.' }),
     language: z.string(),
     family: orNull(family),
     role: orNull(z.enum(['provider', 'product'])).meta({
-      description: 'provider: somebody whom one goes to. product: something that one gets.',
+      description: 'provider: somebody people go to. product: something people get.',
     }),
-    what: z.array(z.string()).meta({ description: 'What it is, in the plural.' }),
+    what: z.array(z.string()).meta({ description: 'Its kind, in the plural.' }),
     offers: z.array(offer),
     audience: orNull(audience),
-    place: orNull(z.string()).meta({ description: 'As questions say it.', example: 'in Leipzig' }),
-    told: ToldBusiness.meta({ description: 'What people said; the rest is read.' }),
+    place: orNull(z.string()).meta({ description: 'As worded in questions.', example: 'in Leipzig' }),
+    told: ToldBusiness.meta({ description: 'Stated by people; the rest is inferred.' }),
   })
-  .meta({ id: 'BusinessReading', description: 'What a project’s business is, as its questions take it.' });
+  .meta({ id: 'BusinessReading', description: 'A project’s business, as its questions understand it.' });
 export type BusinessReading = z.output<typeof BusinessReading>;

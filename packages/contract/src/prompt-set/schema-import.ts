@@ -5,23 +5,23 @@ export const ImportPrompts = z
   .strictObject({
     format: z.enum(['csv', 'json', 'search_console', 'searches']).meta({
       description:
-        'csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt a line. json: texts or such objects. search_console: the export of queries. searches: what connected services gave, without content.',
+        'csv: columns text, intent, stage, tags, topic, paraphraseGroup, or one prompt per line. json: texts or objects with these fields. search_console: its export of queries. searches: from connected services, without content.',
     }),
     content: z.string().min(1).max(10_000_000).optional().meta({
-      description: 'The file’s text, 10 MB at most.',
+      description: 'The file’s text, at most 10 MB.',
       example: 'text,intent\nWhich time tracker do lawyers use?,best_of',
     }),
-    dryRun: z.boolean().default(false).meta({ description: 'Only tell what would be added.' }),
-    branded: z
-      .enum(['keep', 'reject'])
-      .optional()
-      .meta({ description: 'Rows that name the brand. Left out: rejected of searches, else kept.' }),
+    dryRun: z.boolean().default(false).meta({ description: 'Only report what would be added.' }),
+    branded: z.enum(['keep', 'reject']).optional().meta({
+      description:
+        'What to do with rows that name the brand. Default: reject them for searches, keep them otherwise.',
+    }),
     most: z
       .int()
       .min(1)
       .max(1_000)
       .default(1_000)
-      .meta({ description: 'Added at most; of searches those with most impressions.' }),
+      .meta({ description: 'Maximum number to add; for searches, those with most impressions.' }),
   })
   .refine(({ format, content }) => (content === undefined) === (format === 'searches'), {
     path: ['content'],
@@ -39,18 +39,18 @@ export const ImportedPrompts = z
     rows: z
       .array(
         z.strictObject({
-          row: z.int().meta({ description: 'Of the file’s records, from 1, without its header.' }),
+          row: z.int().meta({ description: 'Record number in the file, from 1, not counting the header.' }),
           text: z.string(),
           status: z.enum(['added', 'duplicate', 'rejected']),
-          promptId: orNull(id('prompt', 'The new prompt, or the one that asks the same.')),
+          promptId: orNull(id('prompt', 'The new prompt, or the existing duplicate.')),
           reason: orNull(z.string()),
           intent: orNull(z.string()).meta({ description: 'Of what is added.' }),
           impressions: orNull(z.int()).meta({
-            description: 'Of searches: of 90 days, with those that ask the same joined.',
+            description: 'For searches: over 90 days, duplicates merged.',
           }),
         }),
       )
-      .meta({ description: 'The first 1,000; what was not added comes first, of searches last.' }),
+      .meta({ description: 'The first 1,000; rejected rows come first, for searches last.' }),
   })
   .meta({ id: 'ImportedPrompts' });
 export type ImportedPrompts = z.output<typeof ImportedPrompts>;

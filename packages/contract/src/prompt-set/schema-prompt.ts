@@ -27,10 +27,10 @@ export type PromptWithScores = z.output<typeof PromptWithScores>;
 export const UpdatePrompt = z
   .strictObject({
     text: z.string().trim().min(1).max(2_000).optional().meta({
-      description: 'Only in a draft, and before a scan has asked it.',
+      description: 'Only in a draft that no scan has asked.',
     }),
-    intent: orNull(intent).optional().meta({ description: 'null: by rules again.' }),
-    stage: orNull(stage).optional().meta({ description: 'null: by rules again.' }),
+    intent: orNull(intent).optional().meta({ description: 'null: derive it by rules again.' }),
+    stage: orNull(stage).optional().meta({ description: 'null: derive it by rules again.' }),
     tags: tags.optional(),
     paraphraseGroup: orNull(paraphraseGroup).optional(),
     topic: orNull(z.string().trim().min(1).max(100)).optional().meta(aboutTopic),
@@ -53,7 +53,7 @@ export type TaggedPrompts = z.output<typeof TaggedPrompts>;
 export const ClassifyPrompts = z
   .strictObject({
     promptSetId: id('promptSet', 'All prompts of this set.').optional(),
-    promptIds: promptIds.optional().meta({ description: 'Instead: these.' }),
+    promptIds: promptIds.optional().meta({ description: 'Or only these.' }),
   })
   .meta({ id: 'ClassifyPrompts' });
 export type ClassifyPrompts = z.output<typeof ClassifyPrompts>;
@@ -63,14 +63,14 @@ export const ClassifiedPrompts = z
   .strictObject({
     checked: z.int(),
     changed: z.array(z.strictObject({ promptId: z.string(), before: told, after: told })),
-    keptByHand: z.int().meta({ description: 'Prompts of which a person has set a class.' }),
+    keptByHand: z.int().meta({ description: 'Prompts whose class was set by a person.' }),
   })
   .meta({ id: 'ClassifiedPrompts' });
 export type ClassifiedPrompts = z.output<typeof ClassifiedPrompts>;
 
 export const SuggestVariants = z
   .strictObject({
-    count: z.int().min(1).max(20).default(6).meta({ description: 'Of each kind, at most.' }),
+    count: z.int().min(1).max(20).default(6).meta({ description: 'Maximum per kind.' }),
   })
   .meta({ id: 'SuggestVariants' });
 export type SuggestVariants = z.output<typeof SuggestVariants>;
@@ -79,14 +79,14 @@ export const PromptVariants = z
   .strictObject({
     promptId: id('prompt', 'The prompt.'),
     paraphraseGroup: z.string().meta({
-      description: 'Give it to the prompt and the paraphrases that you add: they then count as one question.',
+      description: 'Set it on the prompt and its paraphrases, so that they count as one question.',
     }),
     paraphrases: z
       .array(z.strictObject({ text: z.string() }))
       .meta({ description: 'The same in other words.' }),
     siblings: z
       .array(z.strictObject({ text: z.string(), constraint: z.string() }))
-      .meta({ description: 'Questions of their own: with somebody to buy for, or something that matters.' }),
+      .meta({ description: 'Narrower questions: with an audience, or a requirement.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'PromptVariants' });

@@ -20,22 +20,22 @@ export const UpdatePromptSet = z
         .max(20),
     )
       .optional()
-      .meta({ description: 'Asked by its scans unless they name their own; null: the project’s.' }),
+      .meta({ description: 'Engines its scans ask by default; null: the project’s.' }),
   })
   .meta({ id: 'UpdatePromptSet' });
 export type UpdatePromptSet = z.output<typeof UpdatePromptSet>;
 
 const version = z.coerce.number().int().min(1).max(1_000_000);
 export const DiffQuery = z.strictObject({
-  from: version.optional().meta({ description: 'Left out: the version before `to`.' }),
-  to: version.optional().meta({ description: 'Left out: the present version.' }),
+  from: version.optional().meta({ description: 'Default: the version before `to`.' }),
+  to: version.optional().meta({ description: 'Default: the current version.' }),
 });
 export type DiffQuery = z.output<typeof DiffQuery>;
 
 const VersionedPrompt = z.strictObject({ promptId: z.string(), text: z.string() });
 const comparable = z.enum(['all', 'part', 'none']).meta({
   description:
-    'all: every prompt that the scan asked stands in the version. part: six or more do, and changes are judged on those. none: fewer.',
+    'all: every prompt that the scan asked is in the version. part: six or more are, and changes are judged on those. none: fewer.',
 });
 
 export const PromptSetDiff = z
@@ -44,13 +44,15 @@ export const PromptSetDiff = z
     from: z.int(),
     to: z.int(),
     added: z.array(VersionedPrompt),
-    removed: z.array(VersionedPrompt).meta({ description: 'A changed wording is removed and added.' }),
+    removed: z
+      .array(VersionedPrompt)
+      .meta({ description: 'A changed wording counts as one removed and one added.' }),
     unchanged: z.int(),
     trend: z
       .array(
         z.strictObject({
           scanId: id('scan', 'The scan.'),
-          at: timestamp('When it was asked for.'),
+          at: timestamp('When it was requested.'),
           prompts: z.int(),
           sharedWithFrom: z.int(),
           sharedWithTo: z.int(),
@@ -60,7 +62,7 @@ export const PromptSetDiff = z
       )
       .meta({ description: 'The set’s newest 50 scans: which stay comparable with scans of `to`.' }),
     becomeIncomparable: z.array(z.string()).meta({
-      description: 'Scans that are comparable with `from` and not with `to`.',
+      description: 'Scans comparable with `from` but not with `to`.',
     }),
   })
   .meta({ id: 'PromptSetDiff' });
@@ -75,18 +77,19 @@ export const PromptSetAudit = z
     version: z.int(),
     prompts: z.int(),
     questions: z.int().meta({
-      description: 'What counts in an interval: without branded prompts, what asks the same counted once.',
+      description:
+        'Independent questions for an interval: without branded prompts, paraphrases counted once.',
     }),
     tier: z.enum(['exploratory', 'standard', 'broad']).meta({
       description: 'Fewer than 50 questions: exploratory. 200 or more: broad.',
     }),
     expectedHalfWidth: orNull(share).meta({
-      description: 'Of `market.ci` with three answers a prompt on one engine, at 30% presence.',
+      description: 'Half-width of `market.ci` with three answers per prompt on one engine, at 30% presence.',
     }),
     branded: z.strictObject({ prompts: z.int(), share }),
     intents: z.record(z.enum(promptIntents), z.int()),
     stages: z.record(z.enum(promptStages), z.int()),
-    nearDuplicates: z.array(z.array(VersionedPrompt)).meta({ description: 'Groups that ask the same.' }),
+    nearDuplicates: z.array(z.array(VersionedPrompt)).meta({ description: 'Groups of paraphrases.' }),
     leading: z.array(z.strictObject({ ...VersionedPrompt.shape, why: z.string() })),
     wordingSensitivity: z
       .strictObject({
@@ -98,8 +101,7 @@ export const PromptSetAudit = z
             lowest: share,
             highest: share,
             byChance: share.meta({
-              description:
-                'How far apart chance alone puts the highest and the lowest, 1 time in 20 further.',
+              description: 'The gap between highest and lowest that chance alone exceeds 1 time in 20.',
             }),
             wordings: z.array(
               z.strictObject({ ...VersionedPrompt.shape, present: z.int(), answers: z.int() }),
@@ -108,14 +110,14 @@ export const PromptSetAudit = z
         ),
         meanSpread: orNull(
           z.strictObject({
-            value: share.meta({ description: 'Mean of highest minus lowest.' }),
-            byChance: z
-              .strictObject({ value: share, low: share, high: share })
-              .meta({ description: 'The same where wordings do not differ: the mean, and 95 in 100.' }),
+            value: share.meta({ description: 'Mean gap between highest and lowest.' }),
+            byChance: z.strictObject({ value: share, low: share, high: share }).meta({
+              description: 'The same if wordings did not differ: the mean, and the 95th percentile.',
+            }),
           }),
         ).meta({ description: 'null without measured paraphrases.' }),
       })
-      .meta({ description: 'How far presence differs between wordings of one question, as measured.' }),
+      .meta({ description: 'Measured difference in presence between wordings of one question.' }),
     findings: z.array(
       z.strictObject({
         code: z.string(),

@@ -13,19 +13,19 @@ export const intent = z
   .meta({ id: 'Intent', description: 'What the asker wants.', example: 'comparison' });
 export const stage = z
   .enum(promptStages)
-  .meta({ id: 'Stage', description: 'How far a buyer has come who asks it.', example: 'consideration' });
+  .meta({ id: 'Stage', description: 'The buyer’s funnel stage.', example: 'consideration' });
 export const tags = z
   .array(z.string().trim().min(1).max(60))
   .max(20)
-  .meta({ description: 'For filters and segments.' });
+  .meta({ description: 'Used by filters and segments.' });
 export const paraphraseGroup = z.string().trim().min(1).max(100).meta({
   description:
-    'Prompts that ask the same in other words share one: they count as one cluster in every interval.',
+    'Shared by prompts that ask the same in other words; they count as one cluster in every interval.',
 });
 
 export const aboutTopic = {
   description:
-    'What it is about. Prompts of one topic count as one cluster for the market, from 8 topics on.',
+    'Its topic. From 8 topics on, prompts of one topic count as one cluster for the market figure.',
   example: 'time tracking',
 };
 
@@ -44,23 +44,23 @@ export const promptSources = [
 export const Demand = z
   .strictObject({
     impressions: z.int().min(0).meta({ description: 'How often the brand’s pages were shown for it.' }),
-    days: orNull(z.int()).meta({ description: 'Over how many days; null: the file does not say.' }),
-    from: z.string().meta({ description: 'Who counted.', example: 'search_console' }),
+    days: orNull(z.int()).meta({ description: 'Number of days covered; null: the file does not say.' }),
+    from: z.string().meta({ description: 'Who counted them.', example: 'search_console' }),
     until: orNull(z.string()).meta({ description: 'The last of these days.', example: '2026-05-01' }),
   })
-  .meta({ id: 'Demand', description: 'Counted impressions: no estimate of all searches.' });
+  .meta({ id: 'Demand', description: 'Counted impressions, not an estimate of all searches.' });
 
 const promptFields = {
   id: id('prompt', 'The prompt.'),
   promptSetId: id('promptSet', 'Its set.'),
   text: z
     .string()
-    .meta({ description: 'Asked as it stands.', example: 'What is the best project tool for agencies?' }),
+    .meta({ description: 'Asked word for word.', example: 'What is the best project tool for agencies?' }),
   intent,
   stage,
   setByHand: z
     .array(z.enum(['intent', 'stage']))
-    .meta({ description: 'What a person has set; classify_prompts leaves it.' }),
+    .meta({ description: 'Values set by a person; classify_prompts leaves them.' }),
   branded: z
     .boolean()
     .meta({ description: 'Whether it names the brand; such prompts say little about being found.' }),
@@ -69,10 +69,10 @@ const promptFields = {
   topic: orNull(z.string()).meta(aboutTopic),
   source: orNull(z.enum(promptSources)).meta({
     description:
-      'searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: written by us for kinds of business. null: not known.',
+      'searched: people searched for it. search_page: a results page asks it. fan_out: an engine searched for it. engine: an engine wrote it. page: the brand’s page asks it. corpus: from our corpus for kinds of business. null: unknown.',
   }),
-  why: orNull(z.string()).meta({ description: 'Why it is among the prompts.' }),
-  demand: orNull(Demand).meta({ description: 'How often it is searched for, where that is known.' }),
+  why: orNull(z.string()).meta({ description: 'Why it was chosen.' }),
+  demand: orNull(Demand).meta({ description: 'How often it is searched for, if known.' }),
   createdAt: timestamp('When it was added.'),
   updatedAt: timestamp('When it last changed.'),
 };
@@ -87,18 +87,18 @@ const set = {
   name: z.string(),
   description: orNull(z.string()),
   engines: orNull(z.array(z.string())).meta({
-    description: 'Asked by its scans unless they name their own; null: the project’s.',
+    description: 'Engines its scans ask by default; null: the project’s.',
   }),
-  version: z.int().meta({ description: 'Raised with each change of its prompts.' }),
+  version: z.int().meta({ description: 'Incremented with each change of its prompts.' }),
   state: z
     .enum(['draft', 'active', 'locked', 'archived'])
-    .meta({ description: 'locked: its wording stands, so that scans stay comparable.' }),
-  active: z
-    .boolean()
-    .meta({ description: 'Whether scans ask it: one set a project and locale. A locked set can be active.' }),
+    .meta({ description: 'locked: its wording is frozen, so that scans stay comparable.' }),
+  active: z.boolean().meta({
+    description: 'Whether scans ask it: one set per project and locale. A locked set can be active.',
+  }),
   locale: Locale,
   promptCount: z.int(),
-  createdAt: timestamp('When it was made.'),
+  createdAt: timestamp('When it was created.'),
   updatedAt: timestamp('When it or one of its prompts last changed.'),
 };
 
@@ -123,7 +123,7 @@ export const GeneratedPromptSet = z
         ...writerCost,
         rejected: z
           .array(z.strictObject({ reason: z.string(), count: z.int() }))
-          .meta({ description: 'What it wrote and was not taken.' }),
+          .meta({ description: 'What it wrote that was rejected.' }),
       }),
     ).meta({ description: 'The engine that wrote them; null: templates.' }),
   })
@@ -138,7 +138,7 @@ export const setName = z.string().trim().min(1).max(120);
 export const CreatePromptSet = z
   .strictObject({
     name: setName,
-    locale: Locale.partial().optional().meta({ description: 'Left out: the project’s.' }),
+    locale: Locale.partial().optional().meta({ description: 'Default: the project’s.' }),
   })
   .meta({ id: 'CreatePromptSet' });
 export type CreatePromptSet = z.output<typeof CreatePromptSet>;
@@ -154,82 +154,80 @@ export const GeneratePrompts = z
     ).optional(),
     addTo: id(
       'promptSet',
-      'Add prompts to this draft or active set instead of making one: none that it asks already, other topics first. What is there stays, so scans stay comparable on it.',
+      'Add prompts to this draft or active set instead of making one: no duplicates, other topics first. Existing prompts stay, so scans stay comparable on them.',
     ).optional(),
     activate: z
       .boolean()
       .default(false)
       .meta({ description: 'Make it the set that scans ask; the active one of its locale is archived.' }),
-    name: setName.optional().meta({ description: 'Left out: the date.' }),
+    name: setName.optional().meta({ description: 'Default: the date.' }),
     count: z
       .int()
       .min(1)
       .max(mostGenerated)
       .default(24)
-      .meta({ description: 'How many prompts; fewer come when the topics do not give more.' }),
+      .meta({ description: 'Number of prompts; fewer if the topics do not yield more.' }),
     topics: topics.optional().meta({
-      description:
-        'What buyers look for. Left out: read from the project’s stored pages and its description.',
+      description: 'What buyers look for. Default: read from the project’s stored pages and description.',
       example: ['project management software', 'time tracking'],
     }),
     audience: z
       .enum(['business', 'consumer'])
       .optional()
-      .meta({ description: 'Who buys it. Left out: told from what is offered.' }),
+      .meta({ description: 'Who buys it. Default: inferred from the offer.' }),
     personaIds: z
       .array(id('persona', 'A persona of the project.'))
       .max(20)
       .optional()
-      .meta({ description: 'For whom questions ask, instead of a usual audience.' }),
+      .meta({ description: 'The audience that questions ask for, instead of a usual one.' }),
     location: z
       .string()
       .trim()
       .min(2)
       .max(100)
       .optional()
-      .meta({ description: 'The town where they ask; brings local questions.', example: 'Berlin' }),
+      .meta({ description: 'The town they ask from; adds local questions.', example: 'Berlin' }),
     intents: z
       .array(intent)
       .min(1)
       .max(promptIntents.length)
       .optional()
-      .meta({ description: 'Left out: a mix of all.' }),
-    locale: Locale.partial().optional().meta({ description: 'Left out: the project’s.' }),
+      .meta({ description: 'Default: a mix of all.' }),
+    locale: Locale.partial().optional().meta({ description: 'Default: the project’s.' }),
     seed: z
       .int()
       .min(0)
       .max(2_147_483_647)
       .default(1)
-      .meta({ description: 'Another seed gives other wordings of the same.' }),
-    engine: z
-      .string()
-      .max(60)
-      .optional()
-      .meta({ description: 'Writes them instead of templates, on your own key of it.', example: 'openai' }),
+      .meta({ description: 'Another seed gives other wordings.' }),
+    engine: z.string().max(60).optional().meta({
+      description: 'Lets this engine write them instead of templates, on your own key.',
+      example: 'openai',
+    }),
     maxCostUsd,
     sources: z.array(z.enum(foundSources)).max(foundSources.length).optional().meta({
       description:
-        'What may come before written ones: searched, half at most; search_page, a quarter; fan_out, an eighth. Left out: all.',
+        'Sources used before written ones: searched, at most half; search_page, a quarter; fan_out, an eighth. Default: all.',
     }),
   })
   .meta({ id: 'GeneratePrompts' });
 export type GeneratePrompts = z.output<typeof GeneratePrompts>;
 
 const text = (most: number) =>
-  z.string().trim().min(1).max(most).meta({ description: 'Asked as it stands; 2,000 characters at most.' });
+  z.string().trim().min(1).max(most).meta({ description: 'Asked word for word; at most 2,000 characters.' });
 
 export const AddPrompt = z
   .strictObject({
     text: text(2_000),
-    intent: intent.optional().meta({ description: 'Left out: told from the wording.' }),
-    stage: stage.optional().meta({ description: 'Left out: told from intent and brand.' }),
+    intent: intent.optional().meta({ description: 'Default: inferred from the wording.' }),
+    stage: stage.optional().meta({ description: 'Default: inferred from intent and brand.' }),
     tags: tags.default([]),
     paraphraseGroup: paraphraseGroup.optional(),
     topic: z.string().trim().min(1).max(100).optional().meta(aboutTopic),
     source: z.enum(promptSources).optional().meta({
-      description: 'Where it comes from, as a preview told it. Left out: own.',
+      description: 'Its source, as given by a preview. Default: own.',
     }),
-    why: z.string().trim().max(300).optional().meta({ description: 'Why it is among the prompts.' }),
+    why: z.string().trim().max(300).optional().meta({ description: 'Why it was chosen.' }),
   })
   .meta({ id: 'AddPrompt' });
 export type AddPrompt = z.output<typeof AddPrompt>;
@@ -252,9 +250,9 @@ export const AddedPrompts = z
     rejected: z.int(),
     rows: z.array(
       z.strictObject({
-        index: z.int().meta({ description: 'Of the row in the request, from 0.' }),
+        index: z.int().meta({ description: 'Index of the row in the request, from 0.' }),
         status: z.enum(['added', 'duplicate', 'rejected']),
-        promptId: orNull(id('prompt', 'The new prompt, or the one that stands there already.')),
+        promptId: orNull(id('prompt', 'The new prompt, or the existing one.')),
         reason: orNull(z.string()),
       }),
     ),
@@ -270,7 +268,7 @@ export const SetQuery = z.strictObject({
     .min(1)
     .max(1_000_000)
     .optional()
-    .meta({ description: 'As it stood then. Left out: as it is.' }),
+    .meta({ description: 'The set at that version. Default: the current one.' }),
 });
 export type SetQuery = z.output<typeof SetQuery>;
 export type PromptParams = PathOf<'projectId' | 'promptId'>;
@@ -287,8 +285,8 @@ export const ListPrompts = z.strictObject({
     .min(1)
     .max(1_000)
     .default(20)
-    .meta({ description: 'How many items at most.' }),
-  promptSetId: id('promptSet', 'Only of this set; left out: of all sets.').optional(),
+    .meta({ description: 'Maximum number of items.' }),
+  promptSetId: id('promptSet', 'Only this set; default: all sets.').optional(),
   tag: z.string().max(60).optional(),
   intent: intent.optional(),
   stage: stage.optional(),
@@ -301,10 +299,10 @@ export const ListPrompts = z.strictObject({
     .string()
     .max(40)
     .optional()
-    .meta({ description: 'Measured on it; the bounds below are of the newest score there.' }),
+    .meta({ description: 'Measured on this engine; the bounds below apply to its newest score.' }),
   minPresence: share,
   maxPresence: share,
-  minHalfWidth: share.meta({ description: 'Of the 95% interval: prompts that are still unsure.' }),
+  minHalfWidth: share.meta({ description: 'Least width of the 95% interval, to find uncertain prompts.' }),
   maxHalfWidth: share,
 });
 export type ListPrompts = z.output<typeof ListPrompts>;

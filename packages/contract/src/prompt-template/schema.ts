@@ -7,12 +7,12 @@ const variableName = z
   .string()
   .max(40)
   .regex(/^[a-z][a-zA-Z0-9_]*$/, 'a name such as topic')
-  .meta({ description: 'As it stands in the text, without its braces.', example: 'topic' });
+  .meta({ description: 'As written in the text, without braces.', example: 'topic' });
 const value = z.string().trim().min(1).max(200);
 
 const Variable = z.strictObject({
   name: variableName,
-  values: z.array(value).max(100).default([]).meta({ description: 'What may be put in; none: anything.' }),
+  values: z.array(value).max(100).default([]).meta({ description: 'Allowed values; none: any.' }),
 });
 
 const language = z
@@ -56,13 +56,13 @@ export const CreatePromptTemplate = z
   .strictObject({
     name,
     text,
-    intent: intent.optional().meta({ description: 'Left out: told from the wording.' }),
+    intent: intent.optional().meta({ description: 'Default: inferred from the wording.' }),
     language: language.default('en'),
     variables: z
       .array(Variable)
       .max(10)
       .default([])
-      .meta({ description: 'Those of the text that are left out take any value.' }),
+      .meta({ description: 'Variables of the text that are not listed accept any value.' }),
   })
   .meta({ id: 'CreatePromptTemplate' });
 export type CreatePromptTemplate = z.output<typeof CreatePromptTemplate>;
@@ -73,14 +73,14 @@ export const ExpandPromptTemplate = z
       .record(variableName, z.array(value).min(1).max(100))
       .default({})
       .meta({
-        description: 'Values by variable. Left out: the variable’s own values.',
+        description: 'Values by variable. Default: the variable’s own values.',
         example: { topic: ['time tracking', 'invoicing'] },
       }),
     projectId: id(
       'project',
-      'Fills brand and competitor, and tells which prompts name the brand.',
+      'Fills in brand and competitor, and marks prompts that name the brand.',
     ).optional(),
-    most: z.int().min(1).max(500).default(50).meta({ description: 'Prompts at most.' }),
+    most: z.int().min(1).max(500).default(50).meta({ description: 'Maximum number of prompts.' }),
   })
   .meta({ id: 'ExpandPromptTemplate' });
 export type ExpandPromptTemplate = z.output<typeof ExpandPromptTemplate>;
@@ -88,7 +88,7 @@ export type ExpandPromptTemplate = z.output<typeof ExpandPromptTemplate>;
 export const ExpandedTemplate = z
   .strictObject({
     templateId: z.string(),
-    total: z.int().meta({ description: 'Combinations in all.' }),
+    total: z.int().meta({ description: 'Total combinations.' }),
     prompts: z.array(
       z.strictObject({
         text: z.string(),

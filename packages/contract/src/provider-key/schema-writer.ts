@@ -7,10 +7,10 @@ export const maxCostUsd = z
   .min(0)
   .max(100)
   .default(1)
-  .meta({ description: 'What `engine` may cost; 0 only tells the estimate.' });
+  .meta({ description: 'Most that `engine` may cost; 0 only returns the estimate.' });
 export const writerCost = {
   engine: z.string(),
   model: orNull(z.string()),
   estimatedCostUsd: orNull(z.strictObject({ low: z.number(), high: z.number() })),
-  costUsd: orNull(z.number()).meta({ description: 'Of your own key; null: unknown.' }),
+  costUsd: orNull(z.number()).meta({ description: 'On your own key; null: unknown.' }),
 };

@@ -5,7 +5,7 @@ import { id, orNull, timestamp } from '../kernel/schema.ts';
 export const ProviderKey = z
   .strictObject({
     id: id('providerKey', 'Changes with every new secret.'),
-    engine: z.string().meta({ description: 'The engine that it pays.', example: 'openai' }),
+    engine: z.string().meta({ description: 'Its engine.', example: 'openai' }),
     hint: z.string().meta({ description: 'The last characters of the secret.', example: '…7f3a' }),
     model: orNull(z.string()).meta({
       description: 'The model that the engine offered when the key was checked.',
@@ -42,7 +42,7 @@ export const SetProviderKey = z
       .regex(/^[\x21-\x7e]+$/, 'has no spaces')
       .meta({
         description:
-          'The engine’s API key; login:password for DataForSEO. Stored encrypted, used by scans alone.',
+          'The engine’s API key; login:password for DataForSEO. Stored encrypted, used only by scans.',
         format: 'password',
         writeOnly: true,
       }),

@@ -13,22 +13,22 @@ const data = z
     move: z.enum(moveNames),
     title: z.string(),
     state: z.enum(states),
-    predicted: orNull(z.number()).meta({ description: 'Median rise on the affected prompts.' }),
-    realised: orNull(z.number()).meta({ description: 'Measured rise; null: not measured.' }),
+    predicted: orNull(z.number()).meta({ description: 'Median predicted rise on the affected prompts.' }),
+    realised: orNull(z.number()).meta({ description: 'Measured rise; null: not measured yet.' }),
     ci: orNull(intervalAtLevel(z.number()))
       .optional()
-      .meta({ description: 'Of `realised`, at the level of the verdict.' }),
+      .meta({ description: 'Interval of `realised`, at the verdict’s level.' }),
   })
   .meta({ id: 'RecommendationEventData' });
 
 const event = (what: string, summary: string) =>
   eventType({ type: `recommendation.${what}`, resource: 'recommendation', summary, data });
 
-export const recommendationShipped = event('shipped', 'What was recommended has gone live.');
+export const recommendationShipped = event('shipped', 'A recommended change has gone live.');
 export const recommendationVerified = event('verified', 'Presence rose where a recommended move was made.');
 export const recommendationNotConfirmed = event(
   'not_confirmed',
-  'The rise that was predicted for a recommended move did not come.',
+  'The rise predicted for a recommended move did not come.',
 );
 
 export const recommendationEvents: readonly EventType[] = [

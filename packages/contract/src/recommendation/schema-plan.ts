@@ -10,7 +10,7 @@ const share = z.number().min(0).max(1);
 
 export const PlanQuery = z.strictObject({
   budget: z.coerce.number().gt(0).max(100_000).default(10),
-  unit: z.enum(['days', 'credits']).default('days').meta({ description: 'credits: what proving it costs.' }),
+  unit: z.enum(['days', 'credits']).default('days').meta({ description: 'credits: the cost of proving it.' }),
 });
 export type PlanQuery = z.output<typeof PlanQuery>;
 
@@ -28,24 +28,24 @@ export const OptimizationPlan = z
         recommendationId,
         title: z.string(),
         cost: z.number(),
-        gain: Spread.meta({ description: 'What it adds to the steps before it.' }),
+        gain: Spread.meta({ description: 'What it adds to the previous steps.' }),
         next: orNull(
           z.strictObject({
             recommendationId,
-            probability: share.meta({ description: 'That this step gains more for its cost.' }),
-            tie: z.boolean().meta({ description: 'true: it hardly matters which comes first.' }),
+            probability: share.meta({ description: 'Probability that this step gains more for its cost.' }),
+            tie: z.boolean().meta({ description: 'true: the order hardly matters.' }),
           }),
-        ).meta({ description: 'The best move that could stand here instead.' }),
+        ).meta({ description: 'The best alternative at this place.' }),
       }),
     ),
-    uplift: Spread.meta({ description: 'Of the whole plan.' }),
+    uplift: Spread.meta({ description: 'For the whole plan.' }),
     sumOfParts: z
       .number()
-      .meta({ description: 'Each step taken alone, added up: not what they bring together.' }),
+      .meta({ description: 'Sum of the steps’ single effects; not the combined effect.' }),
     topThree: z
       .strictObject({ recommendationIds: z.array(recommendationId), uplift: Spread })
       .meta({ description: 'The three of highest uplift that the budget allows.' }),
-    beatsTopThree: share.meta({ description: 'Probability; .5 where both are the same.' }),
+    beatsTopThree: share.meta({ description: 'Probability; .5 if both are equal.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'OptimizationPlan' });
@@ -57,7 +57,7 @@ export const BriefRequest = z
       .string()
       .max(60)
       .optional()
-      .meta({ description: 'Also writes it out as prose, on your own key of it.', example: 'openai' }),
+      .meta({ description: 'Also writes it out as prose, on your own key.', example: 'openai' }),
     maxCostUsd,
   })
   .meta({ id: 'CreateContentBrief' });
@@ -70,7 +70,7 @@ const Question = z.strictObject({
   presence: share.meta({ description: 'Predicted, mean over engines.' }),
   ci: z
     .strictObject({ low: share, high: share, level: z.literal(0.95), method: z.string() })
-    .meta({ description: 'Of the prediction: how often an engine would name the brand here.' }),
+    .meta({ description: 'Interval of the prediction: how often an engine would name the brand here.' }),
   searches: z.array(z.string()).meta({ description: 'What engines searched for before answering.' }),
 });
 
@@ -80,7 +80,7 @@ export const ContentBrief = z
     mode,
     provenance: z.literal('predicted'),
     title: z.string(),
-    page: orNull(z.string()).meta({ description: 'The own page that fits best; null: write one.' }),
+    page: orNull(z.string()).meta({ description: 'Your best-fitting page; null: write one.' }),
     questions: z.array(Question).meta({ description: 'Those with the lowest presence first.' }),
     facts: z.array(z.strictObject({ factId: z.string(), terms: z.array(z.string()), value: z.string() })),
     sources: z.array(
@@ -94,23 +94,23 @@ export const ContentBrief = z
         feature: z.string(),
         description: z.string(),
         here: orNull(z.number()),
-        cited: orNull(z.number()).meta({ description: 'Mean over `citedPages`; null: not seen on any.' }),
-        others: orNull(z.number()).meta({ description: 'Mean over the pages of others that were read.' }),
-        usual: z.number().meta({ description: 'Of pages in general.' }),
+        cited: orNull(z.number()).meta({ description: 'Mean over `citedPages`; null: observed on none.' }),
+        others: orNull(z.number()).meta({ description: 'Mean over the third-party pages read.' }),
+        usual: z.number().meta({ description: 'Mean over pages in general.' }),
       }),
     ),
     citedPages: z.array(z.string()).meta({
-      description: 'Pages of others that answers to these questions cite, as far as they were read.',
+      description: 'Third-party pages cited in answers to these questions, if read.',
     }),
     prose: orNull(
       z.strictObject({
         text: z.string().meta({ description: 'Markdown, in the language of the project.' }),
         unsupported: z
           .array(z.string())
-          .meta({ description: 'Figures and addresses in it that the brief does not have: check them.' }),
+          .meta({ description: 'Figures and addresses in it that are not in the brief: check them.' }),
         ...writerCost,
       }),
-    ).meta({ description: 'The same, written out by an engine; null: not asked for.' }),
+    ).meta({ description: 'The brief written out by an engine; null: not requested.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'ContentBrief' });

@@ -8,11 +8,11 @@ export const Verify = z
     scan: z
       .enum(['if_needed', 'never'])
       .default('if_needed')
-      .meta({ description: 'if_needed: asks engines when no newer scan tells.' }),
+      .meta({ description: 'if_needed: asks engines if newer answers do not suffice.' }),
     samplesK: z.int().min(1).max(50).optional(),
     prompts: z.enum(['all', 'needed']).default('all').meta({
       description:
-        'What the scan asks. needed: the prompts that it touches and twice as many others to compare with, where that is less than all.',
+        'What the scan asks. needed: the affected prompts and twice as many others to compare with, if that is less than all.',
     }),
     maxCredits: z.int().min(0).optional(),
   })
@@ -31,22 +31,23 @@ export const VerificationEstimate = z
     recommendationId: id('recommendation', 'The recommendation.'),
     next: z.enum(['look', 'scan', 'wait', 'nothing']).meta({
       description:
-        'look: newer answers tell already, at 0 credits. scan: engines are asked. wait: a scan for it is under way. nothing: no scan would tell more.',
+        'look: newer answers suffice, at 0 credits. scan: engines are asked. wait: a scan for it is running. nothing: no scan would tell more.',
     }),
-    credits: z.int().meta({ description: 'At most: send it as maxCredits.' }),
-    balance: z.int().meta({ description: 'Credits free now.' }),
+    credits: z.int().meta({ description: 'Upper limit: send it as maxCredits.' }),
+    balance: z.int().meta({ description: 'Credits available now.' }),
     affordable: z.boolean(),
     scan: orNull(
       z.strictObject({
         prompts: z.int(),
-        touched: z.int().meta({ description: 'Of these, prompts that the move touches.' }),
+        touched: z.int().meta({ description: 'Prompts among these that the move affects.' }),
         engines: z.array(z.string()),
         samplesK: z.int(),
         estimatedSeconds: z.int(),
       }),
     ).meta({ description: 'null unless `next` is scan.' }),
     smallestVisible: orNull(probability).meta({
-      description: 'The smallest effect that the last look would have shown 4 times in 5; null before one.',
+      description:
+        'The smallest effect the last look would have detected 4 times in 5; null before the first.',
     }),
   })
   .meta({ id: 'VerificationEstimate' });
@@ -59,7 +60,7 @@ export const RecommendationVerification = z
     provenance,
     state,
     status: z.enum(['measured', 'measuring', 'nothing_to_compare']),
-    scanId: orNull(z.string()).meta({ description: 'The scan that is awaited.' }),
+    scanId: orNull(z.string()).meta({ description: 'The scan being awaited.' }),
     measured: orNull(Measured),
     sentence: z.string(),
   })

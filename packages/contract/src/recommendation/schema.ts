@@ -47,15 +47,15 @@ export const UpliftPrediction = z
     byEngine: z.array(z.strictObject({ engine: z.string(), uplift: Spread })),
     scale: z.number().meta({
       description:
-        'Share of published effects that moves of this project came to; 1 before one was verified.',
+        'Measured share of the published effects for this project’s moves; 1 until one is verified.',
     }),
     modelVersion: z.string(),
     rank: z.int().optional().meta({
       description:
-        '1: nothing is predicted to bring more. Predictions that chance alone tells apart share a rank.',
+        '1: no other is predicted to bring more. Predictions that differ only by chance share a rank.',
     }),
     label: z.string(),
-    at: timestamp('When it was predicted.'),
+    at: timestamp('Time of the prediction.'),
   })
   .meta({ id: 'UpliftPrediction', description: 'In probability: 0.01 is one point.' });
 export type UpliftPrediction = z.output<typeof UpliftPrediction>;
@@ -65,17 +65,17 @@ const Arm = z.strictObject({ cells: z.int(), clusters: z.int(), before: z.number
 export const Measured = z
   .strictObject({
     verdict: z.enum(['rise', 'no_rise', 'unclear']).meta({
-      description: 'rise: more than elsewhere. no_rise: as much as predicted would have shown.',
+      description:
+        'rise: more than on the other prompts. no_rise: the predicted rise would have been detected.',
     }),
-    value: points.meta({ description: 'Change on affected prompts less change on the others.' }),
+    value: points.meta({ description: 'Change on affected prompts minus change on the others.' }),
     ci: intervalAtLevel(points),
     pValue: z.number(),
-    level: z.number().meta({ description: 'What p has to be below at this look: looks share 5%.' }),
+    level: z.number().meta({ description: 'Threshold for p at this look; all looks share 5%.' }),
     look: z.int(),
     standardError: z.number(),
     smallestVisible: z.number().meta({
-      description:
-        'The smallest effect that these answers would show 4 times in 5, at the level of this look.',
+      description: 'The smallest effect these answers would detect 4 times in 5, at this look’s level.',
     }),
     predicted: Spread.meta({ description: 'What was predicted for the affected prompts.' }),
     treated: Arm,
@@ -107,15 +107,15 @@ const head = {
   move,
   title: z.string(),
   state,
-  found: z.boolean().meta({ description: 'false: the last look no longer found it.' }),
-  effortDays: z.number().meta({ description: 'A usual guess.' }),
+  found: z.boolean().meta({ description: 'false: the last run no longer found it.' }),
+  effortDays: z.number().meta({ description: 'A typical estimate.' }),
   uplift: orNull(Spread).meta({ description: 'Predicted, over all prompts; null: no effect is known.' }),
   rank: orNull(z.int()).meta({
-    description: '1 has the largest uplift; those that differ by no more than chance share a rank.',
+    description: '1 has the largest uplift; moves that differ only by chance share a rank.',
   }),
   provenance: z.literal('predicted'),
   prompts: z.int().meta({ description: 'Prompts affected.' }),
-  lost: orNull(z.int()).meta({ description: 'Of these, those that others win.' }),
+  lost: orNull(z.int()).meta({ description: 'Of these, those won by others.' }),
   owner: orNull(z.string()),
   due: orNull(z.string()),
   createdAt: timestamp('When it was first found.'),
@@ -139,7 +139,7 @@ export const Recommendation = z
         description: z.string(),
         logOdds: z.number(),
         sd: z.number(),
-        tested: z.boolean().meta({ description: 'false: an association; nobody changed it to see.' }),
+        tested: z.boolean().meta({ description: 'false: an association, never tested by an experiment.' }),
         sources: z.array(z.string()),
       }),
     ),
@@ -148,9 +148,9 @@ export const Recommendation = z
     pages: z.array(z.string()),
     evidence: z.array(Evidence),
     answerIds: z.array(z.string()).meta({ description: 'Answers that show it.' }),
-    case: orNull(Case).meta({ description: 'null: an earlier release found it.' }),
+    case: orNull(Case).meta({ description: 'null: found by an earlier release.' }),
     prediction: orNull(UpliftPrediction),
-    proofCredits: z.int().meta({ description: 'Of two scans that measure it.' }),
+    proofCredits: z.int().meta({ description: 'Cost of two scans that measure it.' }),
     shippedAt: orNull(timestamp('When it went live.')),
     changeId: orNull(z.string()).meta({ description: 'Its entry in the change log.' }),
     measured: orNull(Measured),
@@ -165,10 +165,11 @@ export const Generate = z
   .strictObject({
     days: z.int().min(1).max(365).default(30),
     readPages: z.int().min(0).max(20).default(0).meta({
-      description: 'Cited pages to read now, the most cited first, where no copy is kept.',
+      description: 'Number of cited pages to read now, most cited first, if no copy is stored.',
     }),
     engine: z.string().max(60).optional().meta({
-      description: 'Words the five best cases, on your own key of it. What it makes up is left out.',
+      description:
+        'Lets this engine word the five best cases, on your own key. Unsupported statements are dropped.',
       example: 'openai',
     }),
     maxCostUsd,
@@ -184,15 +185,15 @@ export const Generated = z
     modelVersion: z.string(),
     made: z.int(),
     renewed: z.int(),
-    gone: z.int().meta({ description: 'Suggested before and no longer found.' }),
+    gone: z.int().meta({ description: 'Suggested before, no longer found.' }),
     items: z
       .array(RecommendationSummary)
-      .meta({ description: 'The 20 that promise most for a day of work.' }),
+      .meta({ description: 'The 20 with the highest uplift per day of work.' }),
     written: orNull(
       z.strictObject({
         ...writerCost,
-        cases: z.int().meta({ description: 'Worded by the engine, in one language at least.' }),
-        refused: z.int().meta({ description: 'Sentences left out: they said what their facts do not.' }),
+        cases: z.int().meta({ description: 'Worded by the engine, in at least one language.' }),
+        refused: z.int().meta({ description: 'Sentences dropped because their facts do not support them.' }),
       }),
     ).meta({ description: 'null: no engine was asked.' }),
     notes: z.array(z.string()),
@@ -219,7 +220,7 @@ export const UpdateRecommendation = z
     state: z.enum(given),
     owner: orNull(z.string().trim().min(1).max(120)),
     due: orNull(z.iso.date()),
-    shippedAt: z.iso.datetime({ offset: true }).max(40).meta({ description: 'Left out: now.' }),
+    shippedAt: z.iso.datetime({ offset: true }).max(40).meta({ description: 'Default: now.' }),
     note: z.string().trim().min(1).max(1_000),
   })
   .partial()
@@ -236,8 +237,8 @@ export const RecommendationsOverview = z
     open: z.strictObject({
       moves: z.int(),
       effortDays: z.number(),
-      uplift: orNull(Spread).meta({ description: 'Expected if all open moves are done together.' }),
-      sumOfParts: z.number().meta({ description: 'Each alone, added up: not what they bring together.' }),
+      uplift: orNull(Spread).meta({ description: 'Expected effect of all open moves together.' }),
+      sumOfParts: z.number().meta({ description: 'Sum of the single effects; not the combined effect.' }),
       best: z.array(RecommendationSummary),
     }),
     measured: z
@@ -247,10 +248,10 @@ export const RecommendationsOverview = z
         realised: z.number(),
         withinPredicted: z
           .int()
-          .meta({ description: 'Measured within the predicted 95%, noise allowed for.' }),
+          .meta({ description: 'Measured uplift within the predicted 95% range, allowing for noise.' }),
         scale: z.strictObject({ mean: z.number(), sd: z.number() }),
       })
-      .meta({ description: 'What was predicted beside what came of it, on affected prompts.' }),
+      .meta({ description: 'Predicted beside measured uplift, on affected prompts.' }),
   })
   .meta({ id: 'RecommendationsOverview' });
 export type RecommendationsOverview = z.output<typeof RecommendationsOverview>;

@@ -5,7 +5,7 @@ import { id, orNull } from '../kernel/schema.ts';
 export const reportReady = eventType({
   type: 'report.ready',
   resource: 'report',
-  summary: 'A report can be read.',
+  summary: 'A report is ready.',
   data: z
     .strictObject({
       reportId: id('report', 'The report.'),

@@ -53,7 +53,7 @@ const summary = {
   sentence: orNull(z.string()).meta({ description: 'The verdict with its interval.' }),
   scheduleId: orNull(z.string()),
   error: orNull(z.strictObject({ code: z.string(), message: z.string() })),
-  createdAt: timestamp('When it was asked for.'),
+  createdAt: timestamp('When it was requested.'),
   finishedAt: orNull(timestamp('When it was built.')),
 };
 
@@ -71,9 +71,9 @@ export const ReportShare = z
     hasPassword: z.boolean(),
     views: z.int(),
     lastViewedAt: orNull(timestamp('When it was last opened.')),
-    expiresAt: timestamp('It ends then.'),
+    expiresAt: timestamp('When it expires.'),
     revokedAt: orNull(timestamp('When it was revoked.')),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
   })
   .meta({ id: 'ReportShare' });
 export type ReportShare = z.output<typeof ReportShare>;
@@ -84,7 +84,7 @@ export const Report = z
     content: orNull(ReportContent).meta({ description: 'Every format is made from it. null: not built.' }),
     downloads: z
       .array(z.strictObject({ format: z.enum(formats), url: z.string() }))
-      .meta({ description: 'Each link works for an hour and needs no key.' }),
+      .meta({ description: 'Links work for an hour and need no key.' }),
     shares: z.array(ReportShare),
   })
   .meta({ id: 'Report' });
@@ -132,7 +132,7 @@ export const ScheduleReport = z
     template: z.enum(templateIds).default('weekly_pulse'),
     language: language.default('en'),
     cadence: z.string().trim().min(1).max(100).meta({ example: 'weekly on monday at 07:00' }),
-    timeZone: timeZone.optional().meta({ description: 'Left out: the project’s.' }),
+    timeZone: timeZone.optional().meta({ description: 'Default: the project’s.' }),
     days: z.int().min(1).max(1_100).optional(),
     channelIds: z
       .array(id('notificationChannel', 'A channel of the project.'))
@@ -156,9 +156,9 @@ export const ReportSchedule = z
     days: z.int(),
     channelIds: z.array(z.string()),
     state: z.enum(['active', 'paused']),
-    nextRunAt: timestamp('When the next is built.'),
+    nextRunAt: timestamp('When the next one is built.'),
     lastReportId: orNull(z.string()),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'ReportSchedule' });

@@ -8,11 +8,11 @@ const fields = {
     .string()
     .max(60)
     .regex(/^[a-z]+(_[a-z]+)+$/, 'an operation such as list_answers')
-    .meta({ description: 'The operation whose answers it shows.', example: 'list_answers' }),
+    .meta({ description: 'The operation it shows.', example: 'list_answers' }),
   filters: z
     .record(z.string().max(60), z.string().max(500))
     .refine((filters) => Object.keys(filters).length <= 30, 'at most 30 filters')
-    .meta({ description: 'Query of that operation, by name.', example: { outcome: 'refused' } }),
+    .meta({ description: 'Query parameters of that operation.', example: { outcome: 'refused' } }),
   columns: z
     .array(z.string().min(1).max(60))
     .max(50)
@@ -21,7 +21,7 @@ const fields = {
       example: ['engine', 'prompt'],
     }),
   period: orNull(z.enum(['7d', '30d', '90d', '365d'])).meta({
-    description: 'How far back; null: all there is.',
+    description: 'Period in days; null: everything.',
   }),
   visibility: z
     .enum(['private', 'shared'])

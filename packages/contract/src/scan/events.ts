@@ -14,7 +14,7 @@ const data = z
     samples: z.strictObject({ planned: z.int(), recorded: z.int(), failed: z.int() }),
     creditsSpent: z.int(),
     presence: orNull(Estimate).meta({
-      description: 'Over all engines; null before the end, and where engines of several surfaces are apart.',
+      description: 'Over all engines; null before the end, and where engines are of several surfaces.',
     }),
     failure: orNull(z.strictObject({ code: z.string(), message: z.string() })),
   })
@@ -24,12 +24,12 @@ const scanEvent = (what: string, summary: string) =>
   eventType({ type: `scan.${what}`, resource: 'scan', summary, data });
 
 export const scanStarted = scanEvent('started', 'A scan has begun to ask the engines.');
-export const scanRetried = scanEvent('retried', 'What failed of a scan is asked again.');
+export const scanRetried = scanEvent('retried', 'Failed samples of a scan are being asked again.');
 export const scanEnded = {
-  completed: scanEvent('completed', 'A scan has measured all it set out to.'),
+  completed: scanEvent('completed', 'A scan has measured everything planned.'),
   partial: scanEvent('partial', 'A scan has ended with some cells that could not be measured.'),
   failed: scanEvent('failed', 'A scan has ended without an answer.'),
-  cancelled: scanEvent('cancelled', 'A scan was cancelled; what it had recorded stays.'),
+  cancelled: scanEvent('cancelled', 'A scan was cancelled; its recorded answers stay.'),
 } as const;
 
 export const scanEvents: readonly EventType[] = [scanStarted, scanRetried, ...Object.values(scanEnded)];
@@ -40,14 +40,14 @@ export const scoreChanged = eventType({
   summary: 'Presence rose or fell from one scan to the next: a tested change on questions like these.',
   data: z
     .strictObject({
-      scanId: id('scan', 'The scan that shows it.'),
+      scanId: id('scan', 'The scan that shows the change.'),
       earlierScanId: id('scan', 'The scan before it.'),
-      engines: z.array(z.string()).meta({ description: 'Asked by both.' }),
-      sentence: z.string().meta({ description: 'What changed, how much, and how sure that is.' }),
+      engines: z.array(z.string()).meta({ description: 'Asked by both scans.' }),
+      sentence: z.string().meta({ description: 'What changed, by how much, and with what certainty.' }),
       change: Difference,
       lasting: orNull(Difference).meta({
         description:
-          'Against the level of up to seven scans, with how much whole days differ: whether it is more than a day’s. null with fewer than three comparable scans before it.',
+          'Compared with the level of up to seven earlier scans, allowing for day-to-day variation. null with fewer than three comparable scans before it.',
       }),
     })
     .meta({ id: 'ScoreChangedData' }),

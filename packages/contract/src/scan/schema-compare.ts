@@ -8,10 +8,10 @@ const interval = intervalOf(points);
 const verdict = z.enum(['rise', 'fall', 'no_change_shown', 'too_few', 'not_comparable']).meta({
   id: 'Verdict',
   description:
-    'rise, fall: the interval leaves 0 out. no_change_shown: it doesn’t; see smallestVisible for what may have been missed. too_few: fewer than six prompts to judge by. not_comparable: nothing that both have.',
+    'rise, fall: the interval excludes 0. no_change_shown: it does not; smallestVisible says what may have been missed. too_few: fewer than six prompts. not_comparable: nothing in common.',
 });
 const question = z.enum(['tracked', 'market']).meta({
-  description: 'tracked: on the very prompts that both asked. market: on questions like these.',
+  description: 'tracked: on the prompts that both asked. market: on questions like these.',
 });
 
 export const Difference = z
@@ -20,9 +20,9 @@ export const Difference = z
     verdict,
     value: orNull(points).meta({ description: 'After minus before: 0.05 is 5 points more.' }),
     ci: orNull(interval),
-    pValue: orNull(rate).meta({ description: 'Of the same test as `ci`: below .05 where it leaves 0 out.' }),
+    pValue: orNull(rate).meta({ description: 'From the same test as `ci`: below .05 when `ci` excludes 0.' }),
     smallestVisible: orNull(rate).meta({
-      description: 'The smallest change that these answers would show 4 times in 5.',
+      description: 'The smallest change these answers would detect 4 times in 5.',
     }),
     before: orNull(rate),
     after: orNull(rate),
@@ -30,9 +30,10 @@ export const Difference = z
       .int()
       .meta({ description: 'Prompts that both asked; for the market their topics, from 8 topics on.' }),
     unshared: z.int().meta({
-      description: 'Prompts, or topics, that only one of them asked and that add to the figure; market only.',
+      description:
+        'Prompts, or topics, that only one of them asked and that contribute to the figure; market only.',
     }),
-    cells: z.int().meta({ description: 'Prompts × engines with answers in both: each weighs the same.' }),
+    cells: z.int().meta({ description: 'Prompts × engines with answers in both; each has the same weight.' }),
     label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
     methodVersion: z.string(),
   })
@@ -57,17 +58,17 @@ export const Mover = z
     change: points.meta({ description: 'After minus before.' }),
     ci: orNull(intervalOf(points)).meta({
       description:
-        'Of `change`, for this one alone: of the largest of many it is too narrow. null below six prompts or topics.',
+        'Interval of `change`, for this one alone; too narrow for the largest of many. null below six prompts or topics.',
     }),
     beyond: orNull(points).meta({
       description:
-        'Engines and intents: what goes beyond the brand’s own shift. Other brands: their change. null when not tested.',
+        'Engines and intents: the change beyond the brand’s overall change. Other brands: their change. null when not tested.',
     }),
     pValue: orNull(rate),
-    qValue: orNull(rate).meta({ description: 'Benjamini-Hochberg over all that was tested here.' }),
+    qValue: orNull(rate).meta({ description: 'Benjamini-Hochberg over everything tested here.' }),
     verdict: z.enum(['moved', 'no_move_shown', 'too_few']).meta({
       description:
-        'moved: of those that the tests call so, 1 in 10 is expected to be a false alarm; what an engine or topic did on one day alone counts as a move. too_few: fewer than six prompts with differing answers, so that no outcome could show a move.',
+        'moved: at most 1 in 10 of these is expected to be a false alarm; a one-day move of an engine or topic counts. too_few: fewer than six prompts with differing answers, so no outcome could show a move.',
     }),
   })
   .meta({ id: 'Mover' });
@@ -83,42 +84,40 @@ export const BaselineComparison = z
   .strictObject({
     scans: z
       .array(z.strictObject({ scanId: z.string(), at: z.string() }))
-      .meta({ description: 'The earlier scans that make the level, 3 to 8, oldest first.' }),
+      .meta({ description: 'The earlier scans behind the level, 3 to 8, oldest first.' }),
     day: Against.meta({
-      description: 'That day against this level: what was answered then, whatever comes after.',
+      description: 'That day against this level, whether or not the change lasts.',
     }),
     lasting: Against.meta({
-      description:
-        'Whether the level changed: the interval also holds how much whole days differ by themselves.',
+      description: 'Whether the level changed: the interval includes day-to-day variation.',
     }),
     dayDeviation: points.meta({
-      description:
-        'How much whole days differ beyond their answers, one standard deviation. It is part of the lasting interval.',
+      description: 'Day-to-day standard deviation beyond sampling noise. Included in the lasting interval.',
     }),
   })
   .meta({
     id: 'BaselineComparison',
-    description: 'The scan against the level of several before it, whose answers are added up.',
+    description: 'The scan against the pooled level of several earlier ones.',
   });
 export type BaselineComparison = z.output<typeof BaselineComparison>;
 
 export const ScanComparison = z
   .strictObject({
     headline: z.strictObject({ question, verdict, sentence: z.string() }).meta({
-      description: 'The answer in a word and a sentence: of the market, over the engines asked by both.',
+      description: 'The verdict and its sentence: for the market, over the engines both scans asked.',
     }),
     before: z.strictObject({ scanId: z.string(), at: z.string() }),
     after: z.strictObject({ scanId: z.string(), at: z.string() }),
     mode,
     provenance,
-    engines: z.array(z.string()).meta({ description: 'Asked by both; only these are compared.' }),
+    engines: z.array(z.string()).meta({ description: 'Engines asked by both; only these are compared.' }),
     pairedPrompts: z.int(),
     overall: orNull(z.strictObject(both)).meta({
       description: 'null when engines of several surfaces were asked.',
     }),
     byEngine: z.array(z.strictObject({ engine: z.string(), ...both })),
     shift: Difference.meta({
-      description: 'The brand’s own shift over all engines asked by both; movers differ from it.',
+      description: 'The brand’s overall change on engines asked by both; movers differ from it.',
     }),
     baseline: orNull(BaselineComparison).meta({
       description:
@@ -127,7 +126,7 @@ export const ScanComparison = z
     noBaseline: orNull(z.string()),
     movers: z.array(Mover).meta({
       description:
-        'Engines and intents that moved otherwise than the brand, and other brands that moved; largest first.',
+        'Engines and intents that moved differently from the brand, and other brands that moved; largest first.',
     }),
     prompts: z
       .array(
@@ -141,7 +140,8 @@ export const ScanComparison = z
         }),
       )
       .meta({
-        description: 'The 20 prompts that changed most. Three answers a prompt prove nothing one by one.',
+        description:
+          'The 20 prompts that changed most. With three answers per prompt, none proves anything by itself.',
       }),
     notes: z
       .array(z.string())
@@ -151,10 +151,10 @@ export const ScanComparison = z
 export type ScanComparison = z.output<typeof ScanComparison>;
 
 export const CompareScans = z.strictObject({
-  with: id('scan', 'The earlier scan; left out: the one before this in its project.').optional(),
+  with: id('scan', 'The earlier scan; default: the previous one in the project.').optional(),
   baseline: z.coerce.number().int().min(3).max(8).default(7).meta({
     description:
-      'How many earlier scans make the level that `baseline` compares with, at most: of the same questions, engines, models and names, since the level last changed.',
+      'Maximum number of earlier scans behind `baseline`: with the same questions, engines, models and names, since the level last changed.',
   }),
 });
 export type CompareScans = z.output<typeof CompareScans>;

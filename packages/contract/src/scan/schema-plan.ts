@@ -14,24 +14,24 @@ const source = z.enum(['history', 'default', 'given']);
 
 export const AssumedPanel = z
   .strictObject({
-    rate: z.number().meta({ description: 'Presence that is expected.' }),
+    rate: z.number().meta({ description: 'Expected presence.' }),
     rateSource: source,
-    icc: z.number().meta({ description: 'How much answers to one prompt agree, 0 to 1.' }),
+    icc: z.number().meta({ description: 'Intraclass correlation of the answers to one prompt, 0 to 1.' }),
     iccSource: source.meta({
       description:
-        'history: from prompts asked twice or more, drawn to .62 (default, from open data) by how unsure they are.',
+        'history: from prompts asked at least twice, shrunk towards .62 (the default, from open data) by their uncertainty.',
     }),
     iccRange: z.strictObject({ low: z.number(), high: z.number() }).meta({
       description: '95% interval of the ICC. With few repeats it is wide, and the plan may miss by more.',
     }),
-    iccLearned: z.number().meta({ description: 'Share of icc that comes from your own answers, 0 to 1.' }),
+    iccLearned: z.number().meta({ description: 'Weight of your own answers in icc, 0 to 1.' }),
     source: source.meta({
       description: 'history: the project’s scans; given: rate and icc are the caller’s.',
     }),
     scans: z.int().meta({ description: 'Scans learned from: the last three that have figures.' }),
     scanId: orNull(z.string()).meta({ description: 'The newest of them.' }),
   })
-  .meta({ id: 'AssumedPanel', description: 'What expected widths rest on.' });
+  .meta({ id: 'AssumedPanel', description: 'What the expected widths assume.' });
 export type AssumedPanel = z.output<typeof AssumedPanel>;
 
 export const SamplePlan = z
@@ -47,7 +47,7 @@ export const SamplePlan = z
     }),
     detectableMarketChange,
   })
-  .meta({ id: 'SamplePlan', description: 'A way to spend credits, and what it buys.' });
+  .meta({ id: 'SamplePlan', description: 'A way to spend credits, and the precision it buys.' });
 export type SamplePlan = z.output<typeof SamplePlan>;
 
 export const PlanSamples = z
@@ -62,36 +62,29 @@ export const PlanSamples = z
     estimand: z
       .enum(['market', 'tracked'])
       .default('market')
-      .meta({ description: 'Which interval halfWidth speaks of.' }),
+      .meta({ description: 'The interval that halfWidth refers to.' }),
     detectableChange: z
       .number()
       .min(0.01)
       .max(1)
       .optional()
-      .meta({ description: 'Instead: the smallest change that two scans should find.' }),
+      .meta({ description: 'Alternatively: the smallest change that two scans should detect.' }),
     engines: z
       .int()
       .min(1)
       .max(20)
       .optional()
-      .meta({ description: 'How many are asked. Left out: the project’s, or 1.' }),
-    maxPrompts: z
-      .int()
-      .min(1)
-      .max(1_000)
-      .default(1_000)
-      .meta({ description: 'Prompts that there are to ask.' }),
+      .meta({ description: 'Number of engines asked. Default: the project’s, or 1.' }),
+    maxPrompts: z.int().min(1).max(1_000).default(1_000).meta({ description: 'Prompts available.' }),
     maxSamplesK: z.int().min(1).max(50).default(10),
     maxCredits: z.int().min(1).optional(),
     baseline: rate
       .optional()
       .meta({ description: 'Expected presence. Default: that of the last scans, or 0.5, the widest.' }),
-    icc: z
-      .number()
-      .min(0)
-      .max(0.99)
-      .optional()
-      .meta({ description: 'How much answers to one prompt agree. Left out: learned, drawn to 0.62.' }),
+    icc: z.number().min(0).max(0.99).optional().meta({
+      description:
+        'Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62.',
+    }),
   })
   .meta({ id: 'PlanSamples' });
 export type PlanSamples = z.output<typeof PlanSamples>;
@@ -100,10 +93,10 @@ export const PlannedSamples = z
   .strictObject({
     mode,
     plan: orNull(SamplePlan).meta({
-      description: 'The cheapest way to the target; null when the limits do not allow it.',
+      description: 'The cheapest plan that reaches the target; null if the limits do not allow it.',
     }),
-    best: SamplePlan.meta({ description: 'As close as the limits let you come.' }),
-    alternatives: z.array(SamplePlan).meta({ description: 'The same credits, split otherwise.' }),
+    best: SamplePlan.meta({ description: 'As close as the limits allow.' }),
+    alternatives: z.array(SamplePlan).meta({ description: 'The same credits, split differently.' }),
     engines: z.int(),
     assumed: AssumedPanel,
     notes: z.array(z.string()),
@@ -130,17 +123,17 @@ export const ScanAdvice = z
       z.strictObject({
         scanId: z.string(),
         finishedAt: orNull(timestamp('When it ended.')),
-        prompts: z.int().meta({ description: 'Questions that counted.' }),
+        prompts: z.int().meta({ description: 'Questions counted.' }),
         samplesK: z.int(),
         engines: z.array(z.string()),
         rate: z.number(),
-        icc: z.number().meta({ description: 'How much answers to one prompt agree, 0 to 1.' }),
+        icc: z.number().meta({ description: 'Intraclass correlation of the answers to one prompt, 0 to 1.' }),
         assumed: AssumedPanel,
         noiseFloor: orNull(z.number()),
       }),
     ).meta({ description: 'The newest scan; null before the first.' }),
-    current: orNull(SamplePlan).meta({ description: 'What such a scan costs and buys.' }),
-    sameCredits: z.array(SamplePlan).meta({ description: 'The same credits, split otherwise.' }),
+    current: orNull(SamplePlan).meta({ description: 'Cost and precision of such a scan.' }),
+    sameCredits: z.array(SamplePlan).meta({ description: 'The same credits, split differently.' }),
     items: z.array(Advice).meta({ description: 'Most important first.' }),
   })
   .meta({ id: 'ScanAdvice' });

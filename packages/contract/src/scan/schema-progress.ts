@@ -16,6 +16,6 @@ export const ScanProgressEvent = z
   })
   .meta({
     id: 'ScanProgressEvent',
-    description: 'How far a scan is, as a whole: no earlier event is needed.',
+    description: 'A scan’s complete progress; no earlier event is needed.',
   });
 export type ScanProgressEvent = z.output<typeof ScanProgressEvent>;

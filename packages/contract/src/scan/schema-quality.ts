@@ -16,14 +16,12 @@ export const ScanQuality = z
       recorded: z.int(),
       failed: z.int(),
       reused: z.int().meta({
-        description: 'Stored answers that it took instead of asking: they fill places, and are no new look.',
+        description: 'Stored answers reused instead of asking; they are no new evidence.',
       }),
-      readable: z
-        .int()
-        .meta({ description: 'New answers with prose, in which a brand can be found or not.' }),
-      share: share.meta({ description: 'Of its samples, those recorded or reused.' }),
+      readable: z.int().meta({ description: 'New readable answers.' }),
+      share: share.meta({ description: 'Share of its samples recorded or reused.' }),
       cells: z.int().meta({ description: 'Prompts × engines.' }),
-      measuredCells: z.int().meta({ description: 'Those with a readable answer.' }),
+      measuredCells: z.int().meta({ description: 'Cells with a readable answer.' }),
     }),
     engines: z.array(
       z.strictObject({
@@ -35,9 +33,7 @@ export const ScanQuality = z
         modelServed: orNull(z.string()),
       }),
     ),
-    drift: z
-      .array(z.string())
-      .meta({ description: 'Changes of engines within it, and since the scan before.' }),
+    drift: z.array(z.string()).meta({ description: 'Engine changes during it and since the previous scan.' }),
     lowCells: z.strictObject({
       total: z.int().meta({ description: 'Cells with fewer than three readable answers.' }),
       items: z
@@ -49,7 +45,7 @@ export const ScanQuality = z
             answers: z.int(),
           }),
         )
-        .meta({ description: 'The first 50, fewest answers first.' }),
+        .meta({ description: 'The first 50, those with fewest answers first.' }),
     }),
     checklist: z
       .array(
@@ -68,8 +64,8 @@ export const ScanQuality = z
           required: z.string(),
         }),
       )
-      .meta({ description: 'What a figure needs that decisions rest on.' }),
-    decisionGrade: z.boolean().meta({ description: 'All of them are met.' }),
+      .meta({ description: 'What a figure needs before decisions may rest on it.' }),
+    decisionGrade: z.boolean().meta({ description: 'Whether all are met.' }),
   })
   .meta({ id: 'ScanQuality' });
 export type ScanQuality = z.output<typeof ScanQuality>;

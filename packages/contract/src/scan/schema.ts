@@ -23,12 +23,12 @@ const city = z
   .min(1)
   .max(100)
   .optional()
-  .meta({ description: 'Where the asker is, for engines that take a city.', example: 'Berlin' });
+  .meta({ description: 'The asker’s city, for engines that accept one.', example: 'Berlin' });
 
 export const ScanConfig = z
   .strictObject({
     engines: engineIds.optional().meta({
-      description: 'Engines to ask; see GET /v1/engines. Left out: the project’s, or every configured one.',
+      description: 'Engines to ask; see GET /v1/engines. Default: the project’s, or every configured one.',
       example: ['sandbox'],
     }),
     maxPrompts: z
@@ -36,26 +36,27 @@ export const ScanConfig = z
       .min(1)
       .max(1_000)
       .optional()
-      .meta({ description: 'Prompts asked at most. Left out: the project’s, or 20 for a page.' }),
+      .meta({ description: 'Maximum number of prompts. Default: the project’s, or 20 for a page.' }),
     samplesK: z
       .int()
       .min(1)
       .max(50)
       .optional()
-      .meta({ description: 'Answers asked for each prompt and engine. Left out: the project’s, or 3.' }),
-    promptSetId: id('promptSet', 'Another prompt set than the active one.').optional(),
+      .meta({ description: 'Samples (answers) per prompt and engine. Default: the project’s, or 3.' }),
+    promptSetId: id('promptSet', 'A prompt set other than the active one.').optional(),
     locale: Locale.partial().extend({ city }).optional().meta({
-      description: 'Left out: the project’s, or the page’s language. GET /v1/locales: who takes what.',
+      description:
+        'Default: the project’s, or the page’s language. GET /v1/locales says which engines accept what.',
     }),
     personaId: id(
       'persona',
-      'Who asks. Refused with engines that have no place for it; see GET /v1/locales.',
+      'The persona asking. Refused for engines that do not accept one; see GET /v1/locales.',
     ).optional(),
     promptIds: z.array(id('prompt', 'A prompt that the set asks.')).min(1).max(1_000).optional().meta({
       description:
-        'Ask these prompts of the set alone. The answers count in figures over a time; such a scan is never the newest one that a project is shown by.',
+        'Ask only these prompts of the set. The answers count in figures over time; such a scan never becomes the project’s newest scan.',
     }),
-    maxCredits: z.int().min(0).optional().meta({ description: 'Refuse the scan when it could cost more.' }),
+    maxCredits: z.int().min(0).optional().meta({ description: 'Refuse the scan if it could cost more.' }),
     stopWhen: z
       .strictObject({ halfWidth: z.number().min(0.01).max(0.5) })
       .optional()
@@ -65,10 +66,10 @@ export const ScanConfig = z
       }),
     drawPrompts: z.boolean().optional().meta({
       description:
-        'Draw maxPrompts at random, not the first: the scan then tells of the whole set (predict_bulk with its scanId).',
+        'Draw maxPrompts at random instead of taking the first: the scan can then estimate the whole set (predict_bulk with its scanId).',
     }),
     cacheMaxAgeSeconds: z.int().min(0).max(7_776_000).optional().meta({
-      description: 'Take stored answers up to this old at 0 credits instead of asking; badge `cached`.',
+      description: 'Reuse stored answers up to this old, at 0 credits, instead of asking; badge `cached`.',
       example: 86_400,
     }),
     poolSurfaces: z
@@ -98,21 +99,19 @@ export type StartScan = z.output<typeof StartScan>;
 
 export const ScanStatus = z.enum(scanStatuses).meta({
   id: 'ScanStatus',
-  description: 'partial: some cells could not be measured; the reason is on each.',
+  description: 'partial: some cells could not be measured; each says why.',
 });
 
 const Progress = z
   .strictObject({
     planned: z
       .int()
-      .meta({ description: 'Samples to ask: prompts × engines × samples. 0 until the page was read.' }),
+      .meta({ description: 'Samples to ask: prompts × engines × samples. 0 until the page has been read.' }),
     recorded: z.int(),
     failed: z.int(),
-    reused: z
-      .int()
-      .meta({ description: 'Stored answers that were taken instead of asking; not in `planned`.' }),
+    reused: z.int().meta({ description: 'Stored answers reused instead of asking; not in `planned`.' }),
     percent: z.number(),
-    etaSeconds: orNull(z.int()).meta({ description: 'At the pace so far; null when unknown.' }),
+    etaSeconds: orNull(z.int()).meta({ description: 'At the current pace; null: unknown.' }),
   })
   .meta({ id: 'ScanProgress' });
 
@@ -125,7 +124,8 @@ const RunProgress = z
     recorded: z.int(),
     failed: z.int(),
     skipped: z.int().meta({
-      description: 'Not asked and not charged: the engine gave the same answer again to other prompts.',
+      description:
+        'Not asked and not charged, because the engine kept repeating one answer to other prompts.',
     }),
     reused: z.int(),
   })
@@ -138,35 +138,35 @@ export const Scan = z
     url: orNull(z.string()),
     mode,
     status: ScanStatus,
-    origin: z.enum(['measured', 'imported']).meta({ description: 'imported: somebody brought its answers.' }),
+    origin: z.enum(['measured', 'imported']).meta({ description: 'imported: its answers were imported.' }),
     import: orNull(
       z.strictObject({
         id: id('answerImport', 'The import.'),
-        source: z.string().meta({ description: 'Whose answers they are, such as a tracker’s name.' }),
-        broughtBy: z.string().meta({ description: 'The key, or the person’s hand, that brought them.' }),
+        source: z.string().meta({ description: 'Whose answers they are, for example a tracker’s name.' }),
+        broughtBy: z.string().meta({ description: 'The key or person that imported them.' }),
         repeats: orNull(z.int()).meta({
-          description: 'Answers asked for of each prompt and engine; null: not known.',
+          description: 'Answers requested per prompt and engine; null: unknown.',
         }),
         unanswered: z.enum(['listed', 'unknown']).meta({
-          description: 'Whether prompts that were asked in vain are among them.',
+          description: 'Whether prompts that got no answer are included.',
         }),
       }),
-    ).meta({ description: 'Where imported answers come from.' }),
+    ).meta({ description: 'The source of imported answers.' }),
     engines: z.array(z.string()),
     samplesK: z.int(),
     locale: z.strictObject({ ...Locale.shape, city: orNull(z.string()) }),
     cycle: orNull(
       z.strictObject({
         parts: z.int(),
-        part: z.int().meta({ description: 'Which of them it asked: 1 to parts.' }),
+        part: z.int().meta({ description: 'The part it asked: 1 to parts.' }),
       }),
     ).meta({
       description:
-        'It asked one part of the set, as its schedule’s cycle has it: its own figures are of that part; the cycle’s are those of the project.',
+        'Set if it asked one part of a cycle. Its own figures cover that part; the project’s are those of the cycle.',
     }),
     persona: orNull(
       z.strictObject({ id: id('persona', 'The persona.'), version: z.int(), name: z.string() }),
-    ).meta({ description: 'Who asked, in that version.' }),
+    ).meta({ description: 'The persona and version used.' }),
     page: orNull(
       z.strictObject({
         url: z.string(),
@@ -177,16 +177,16 @@ export const Scan = z
         topics: z.array(z.string()),
         structuredData: z.array(z.string()),
       }),
-    ).meta({ description: 'What the page was read to be about.' }),
+    ).meta({ description: 'What the page is about, as read.' }),
     prompts: z.int().meta({ description: 'Prompts asked.' }),
-    chosen: z.boolean().meta({ description: 'Some prompts of the set alone were asked: config.promptIds.' }),
+    chosen: z.boolean().meta({ description: 'Only some prompts of the set were asked (config.promptIds).' }),
     progress: Progress,
     runs: z.array(RunProgress),
     credits: z.strictObject({ held: z.int(), spent: z.int() }),
     result: orNull(ScanResult),
     failure: orNull(z.strictObject({ code: z.string(), message: z.string() })),
-    createdAt: timestamp('When it was asked for.'),
-    startedAt: orNull(timestamp('When the first call left.')),
+    createdAt: timestamp('When it was requested.'),
+    startedAt: orNull(timestamp('Time of the first call.')),
     finishedAt: orNull(timestamp('When it ended.')),
     updatedAt: timestamp('When it last changed.'),
   })
@@ -211,7 +211,7 @@ export const ListWorkspaceScans = z.strictObject({
     .datetime({ offset: true })
     .max(40)
     .optional()
-    .meta({ description: 'Asked for then or later.' }),
+    .meta({ description: 'Requested at or after this time.' }),
 });
 export type ListWorkspaceScans = z.output<typeof ListWorkspaceScans>;
 
@@ -234,10 +234,10 @@ export const ScanEstimate = z
     samplesK: z.int(),
     samples: z.int(),
     reused: z.int().meta({
-      description: 'Of `samples`: stored answers that cost nothing; 0 without cacheMaxAgeSeconds.',
+      description: 'Stored answers among `samples`, which cost nothing; 0 without cacheMaxAgeSeconds.',
     }),
-    credits: z.int().meta({ description: 'At most; failed calls are not charged.' }),
-    balance: z.int().meta({ description: 'Credits free now.' }),
+    credits: z.int().meta({ description: 'Upper limit; failed calls are not charged.' }),
+    balance: z.int().meta({ description: 'Credits available now.' }),
     affordable: z.boolean(),
     expectedHalfWidth: z.strictObject({ tracked: z.number(), market: z.number() }),
     detectableChange: z.number().meta({
@@ -245,9 +245,9 @@ export const ScanEstimate = z
         'The smallest change between two such scans that would be found 4 times in 5, on these prompts (tracked).',
     }),
     detectableMarketChange,
-    estimatedSeconds: z.int().meta({ description: 'At the engines’ limits.' }),
+    estimatedSeconds: z.int().meta({ description: 'At the engines’ rate limits.' }),
     providerCostUsd: orNull(z.number()).meta({
-      description: 'Paid to the engines themselves when own keys are used.',
+      description: 'Paid to the engines if your own keys are used.',
     }),
     assumed: AssumedPanel,
     cycle: orNull(
@@ -256,12 +256,14 @@ export const ScanEstimate = z
         promptsPerRun: z.int(),
         creditsPerRun: z.int(),
         marketHalfWidth: z.number().meta({ description: 'Of presence over all parts.' }),
-        saved: z.number().meta({ description: 'Share of the credits of asking the whole set daily.' }),
+        saved: z
+          .number()
+          .meta({ description: 'Share of the credits that asking the whole set daily would cost.' }),
         sentence: z.string(),
       }),
     ).meta({
       description:
-        'What the same set would cost and show if a daily schedule asked it in parts (`cycle` of PUT …/schedule); null with fewer than five questions a part.',
+        'What the same set would cost and show if a daily schedule asked it in parts (`cycle` of set_schedule); null with fewer than five questions per part.',
     }),
     advice: z.array(z.string()),
   })

@@ -17,26 +17,26 @@ const settings = {
   }),
   timeZone: timeZone.meta({ description: 'Of the IANA list.', example: 'Europe/Berlin' }),
   jitterMinutes: z.int().min(0).max(720).meta({
-    description: 'Each run is delayed by a random time of at most so many minutes.',
+    description: 'Each run is delayed by a random time, up to this many minutes.',
   }),
   config: ScanConfig.omit({ maxCredits: true }).meta({
-    description: 'What each scan asks; what is left out is the project’s.',
+    description: 'Configuration of each scan; omitted fields are the project’s.',
   }),
   cycle: orNull(z.int().min(cycleLengths.least).max(cycleLengths.most)).meta({
     description:
-      'Ask the set in so many parts, one each run, every question once: 7 on a daily schedule asks each question once a week. Figures are then of the last so many runs (GET /v1/projects/{projectId}/cycle). Five questions a part at least; null: each run asks the whole set.',
+      'Ask the set in this many parts, one per run, each question once: 7 on a daily schedule asks each question once a week. Figures then cover that many runs (GET /v1/projects/{projectId}/cycle). At least five questions per part; null: each run asks the whole set.',
     example: 7,
   }),
   monthlyCredits: orNull(z.int().min(0).max(1_000_000_000)).meta({
     description:
-      'Runs that could pass this in a calendar month (UTC) are skipped; null: no limit of its own.',
+      'Runs that could exceed this in a calendar month (UTC) are skipped; null: no limit of its own.',
   }),
 };
 
 export const SetSchedule = z
   .strictObject({
     cadence: settings.cadence,
-    timeZone: settings.timeZone.optional().meta({ description: 'Left out: the project’s.' }),
+    timeZone: settings.timeZone.optional().meta({ description: 'Default: the project’s.' }),
     jitterMinutes: settings.jitterMinutes.default(0),
     config: settings.config.default({}),
     monthlyCredits: settings.monthlyCredits.default(null),
@@ -47,11 +47,11 @@ export type SetSchedule = z.output<typeof SetSchedule>;
 
 export const Forecast = z
   .strictObject({
-    nextRuns: z.array(timestamp('A run.')).meta({ description: 'The next five.' }),
-    creditsPerRun: z.int().meta({ description: 'At most.' }),
+    nextRuns: z.array(timestamp('A run.')).meta({ description: 'The next five runs.' }),
+    creditsPerRun: z.int().meta({ description: 'Upper limit.' }),
     runsPerMonth: z.int().meta({ description: 'In the next 30 days.' }),
-    creditsPerMonth: z.int().meta({ description: 'At most, in the next 30 days.' }),
-    balance: z.int().meta({ description: 'Credits free now.' }),
+    creditsPerMonth: z.int().meta({ description: 'Upper limit for the next 30 days.' }),
+    balance: z.int().meta({ description: 'Credits available now.' }),
     balanceEndsAt: orNull(timestamp('The first run that the balance does not cover.')).meta({
       description: 'null: not within a year, or the runs cost nothing.',
     }),
@@ -84,18 +84,18 @@ export const Schedule = z
     ...settings,
     cron: z.string(),
     state: z.enum(['active', 'paused']),
-    pausedUntil: orNull(timestamp('When it goes on by itself.')),
+    pausedUntil: orNull(timestamp('When it resumes automatically.')),
     lastRunAt: orNull(timestamp('When it last started a scan.')),
     lastScanId: orNull(z.string()),
     lastSkipped: orNull(Skipped).meta({
-      description: 'Why the last due time started no scan; null: it did.',
+      description: 'Why the last due time started no scan; null: it started one.',
     }),
     creditsThisMonth: z
       .int()
       .meta({ description: 'Credits spent and held by its scans in this calendar month (UTC).' }),
     forecast: Forecast,
     createdBy: z.string(),
-    createdAt: timestamp('When it was made.'),
+    createdAt: timestamp('When it was created.'),
     updatedAt: timestamp('When it last changed.'),
   })
   .meta({ id: 'Schedule' });
@@ -106,7 +106,7 @@ export const PauseSchedule = z
     until: orNull(z.iso.datetime({ offset: true }).max(40))
       .default(null)
       .meta({
-        description: 'When it resumes by itself; null: when you resume it.',
+        description: 'When it resumes automatically; null: when you resume it.',
       }),
   })
   .meta({ id: 'PauseSchedule' });

@@ -6,7 +6,7 @@ export const Interval = z
     low: probability,
     high: probability,
     level: z.literal(0.95),
-    method: z.string().meta({ description: 'How the interval was made; see GET /v1/methodology.' }),
+    method: z.string().meta({ description: 'How the interval was computed; see GET /v1/methodology.' }),
   })
   .meta({ id: 'Interval', description: 'A 95% confidence interval.' });
 
@@ -34,32 +34,35 @@ export const Estimate = z
         n: z.int().meta({ description: 'Independent questions, or topics.' }),
         effectiveN: z
           .number()
-          .meta({ description: 'Independent answers that would tell as much about the market.' }),
+          .meta({ description: 'Independent answers that would tell as much about the market mean.' }),
         label: estimateLabel,
       }),
     ).meta({
-      description: 'For the mean over questions like these, if these prompts represent your questions.',
+      description:
+        'For the mean over questions like these (market), if the prompts represent your questions.',
     }),
-    n: z.int().meta({ description: 'Prompts (clusters) that were measured.' }),
+    n: z.int().meta({ description: 'Prompts (clusters) measured.' }),
     k: z.number().meta({
-      description: 'Samples a prompt (trials ÷ n), not successes; copies of an answer count once.',
+      description: 'Samples per prompt (trials ÷ n), not successes; copies of an answer count once.',
     }),
-    successes: z.int().meta({ description: 'Answers counted that hold the brand.' }),
+    successes: z.int().meta({ description: 'Counted answers with the brand.' }),
     trials: z.int().meta({
       description:
         'Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.',
     }),
     distinct: probability.optional().meta({
       description:
-        'Only where a cell holds copies of an answer: distinct answers, of all that were read. Copies tell nothing new.',
+        'Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information.',
     }),
-    effectiveN: z.number().meta({ description: 'Independent answers that would make `ci` equally sure.' }),
+    effectiveN: z
+      .number()
+      .meta({ description: 'Independent answers that would give an equally narrow `ci`.' }),
     label: estimateLabel.meta({
       description:
         'ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.',
     }),
     provenance,
-    asOf: timestamp('When the newest answer behind it came.'),
+    asOf: timestamp('Time of the newest answer behind it.'),
     status: CellStatus,
     methodVersion: z.string(),
   })

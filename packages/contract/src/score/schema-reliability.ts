@@ -3,7 +3,7 @@ import { mode } from '../kernel/mode.ts';
 import { id, intervalOf, orNull, provenance } from '../kernel/schema.ts';
 
 export const ReliabilityQuery = z.strictObject({
-  scanId: id('scan', 'This scan; left out: the project’s newest.').optional(),
+  scanId: id('scan', 'This scan; default: the project’s newest.').optional(),
 });
 export type ReliabilityQuery = z.output<typeof ReliabilityQuery>;
 
@@ -23,20 +23,20 @@ const figures = {
   noiseFloor: orNull(z.number()).meta({
     description: 'Repeating the scan with nothing changed moves presence by less than this 19 times in 20.',
   }),
-  n: z.int().meta({ description: 'Prompts with two answers or more, on which this rests.' }),
-  k: z.number().meta({ description: 'Answers a prompt, on average.' }),
+  n: z.int().meta({ description: 'Prompts with at least two answers, on which this is based.' }),
+  k: z.number().meta({ description: 'Mean answers per prompt.' }),
 };
 
 export const MeasurementReliability = z
   .strictObject({
     projectId: id('project', 'The project.'),
-    scanId: orNull(id('scan', 'The scan that was looked at.')),
+    scanId: orNull(id('scan', 'The scan examined.')),
     mode,
     provenance,
     overall: z.strictObject(figures),
     engines: z.array(z.strictObject({ engine: z.string(), ...figures })),
     meaning: z.string(),
-    next: orNull(z.string()).meta({ description: 'What to do where there is nothing to tell.' }),
+    next: orNull(z.string()).meta({ description: 'What to do if there is no result.' }),
   })
   .meta({
     id: 'MeasurementReliability',

@@ -40,7 +40,7 @@ export const ListScores = z.strictObject({
     .meta({ description: 'cell: prompt × engine. engine: over prompts. overall: over prompts and engines.' }),
   engine: z.string().max(40).optional(),
   promptId: id('prompt', 'Only this prompt.').optional(),
-  scanId: id('scan', 'Only this scan; left out: the latest of each.').optional(),
+  scanId: id('scan', 'Only this scan; default: the latest of each.').optional(),
   history: z
     .enum(['true', 'false'])
     .default('false')
@@ -54,11 +54,11 @@ export type ListScores = z.output<typeof ListScores>;
 export const conditional = {
   basis: z.enum(['all_answers', 'shown_answers', 'mixed']).meta({
     description:
-      'What the rates are of. all_answers: each question got an answer. shown_answers: of the answers that were shown; an answer box, such as Google’s AI Overview, shows none to some questions, which then count nowhere: see `shown`. mixed: engines of both kinds are pooled.',
+      'What the rates refer to. all_answers: every question gets an answer. shown_answers: only answers that were shown; an answer box such as Google’s AI Overview shows none for some questions, which are then not counted (see `shown`). mixed: engines of both kinds are pooled.',
   }),
   shown: orNull(Estimate).meta({
     description:
-      'How often an answer was shown at all (trigger rate). null: engines that always answer. Rate of searches that show an answer with the brand: value × presence.value.',
+      'How often an answer was shown at all (trigger rate). null: engines that always answer. The share of searches that show an answer with the brand is value × presence.value.',
   }),
 };
 
@@ -105,20 +105,20 @@ export const ShareOfVoice = z
   })
   .meta({
     id: 'ShareOfVoice',
-    description: 'Answers with this brand, of all answers with one of the brands, summed.',
+    description: 'Answers with this brand as a share of the sum over all brands.',
   });
 export type ShareOfVoice = z.output<typeof ShareOfVoice>;
 
 export const HeadToHead = z
   .strictObject({
     verdict: z.enum(['ahead', 'behind', 'no_difference_shown', 'too_few']).meta({
-      description: 'Of the own brand against this one, on questions like these.',
+      description: 'Your brand against this one, on questions like these.',
     }),
-    value: orNull(points).meta({ description: 'The own brand’s rate minus this one’s.' }),
+    value: orNull(points).meta({ description: 'Your brand’s rate minus this one’s.' }),
     ci: orNull(intervalOf(points)),
     pValue: orNull(probability),
     smallestVisible: orNull(probability).meta({
-      description: 'The smallest difference that these answers would show 4 times in 5.',
+      description: 'The smallest difference these answers would detect 4 times in 5.',
     }),
     prompts: z.int().meta({ description: 'Prompts, or topics from 8 on.' }),
     label: z.enum(['ok', 'indicative', 'upper_bound', 'few_topics', 'insufficient']),
@@ -140,19 +140,19 @@ export const BrandMeasures = z
     name: z.string(),
     role: z.enum(['own', 'competitor']),
     presence: Estimate.meta({
-      description: 'Includes citations where the brand has domains, so do not compare brands by it.',
+      description: 'Includes citations if the brand has domains, so do not compare brands by it.',
     }),
     compared: Estimate.meta({
-      description: 'Counted in the same way for all brands, as comparedBy says: compare them by this.',
+      description: 'Counted the same way for all brands (see comparedBy): use this to compare them.',
     }),
     comparedBy: z.enum(['presence', 'mention']).meta({
       description:
-        'What compared, shareOfVoice and headToHead count. mention where a brand has no domain, so that none gains by its citations.',
+        'What compared, shareOfVoice and headToHead count: mention if a brand has no domain, so that none gains from its citations.',
     }),
     shareOfVoice: ShareOfVoice,
-    headToHead: orNull(HeadToHead).meta({ description: 'null for the own brand.' }),
+    headToHead: orNull(HeadToHead).meta({ description: 'null for your own brand.' }),
     suggestedDomains: z.array(DomainSuggestion).meta({
-      description: 'For a brand without domains: some that are cited beside its name and read like it.',
+      description: 'For a brand without domains: candidates cited beside its name that resemble it.',
     }),
   })
   .meta({ id: 'BrandMeasures' });
@@ -175,11 +175,11 @@ export const Headline = z
     provenance,
     engines: z
       .array(z.string())
-      .meta({ description: 'Engines behind the figure; with source predictor none was asked.' }),
+      .meta({ description: 'Engines behind the figure; with source `predictor` none was asked.' }),
     presence: Estimate,
-    sentence: z.string().meta({ description: 'The figure in words that can stand alone.' }),
+    sentence: z.string().meta({ description: 'The figure as a self-contained sentence.' }),
   })
-  .meta({ id: 'Headline', description: 'The figure to tell first.' });
+  .meta({ id: 'Headline', description: 'The figure to report first.' });
 export type Headline = z.output<typeof Headline>;
 
 /** The shape in which results are stored: raised when it changes, it has all stored ones scored anew. */
@@ -189,18 +189,17 @@ export const ScanResult = z
   .strictObject({
     headline: orNull(Headline).meta({
       description:
-        'Of `overall`; the predictor’s where no engine but the sandbox was asked. null where surfaces are not pooled.',
+        'Provenance of `overall`; that of the predictor if only the sandbox was asked. null if surfaces are not pooled.',
     }),
     provenance,
     overall: orNull(SurfaceMeasures).meta({
-      description:
-        'null when engines of different surfaces were asked and pooling them was not asked for: see `surfaces`.',
+      description: 'null when engines of different surfaces were asked without pooling: see `surfaces`.',
     }),
     surfaces: z.array(SurfaceMeasures),
     engines: z.array(EngineMeasures),
     brands: z
       .array(BrandMeasures)
-      .meta({ description: 'The own brand and its competitors, over all engines of `overall`.' }),
+      .meta({ description: 'Your brand and its competitors, over all engines of `overall`.' }),
     outcomes: z.record(z.string(), z.int()).meta({
       description: 'Counts of answers by outcome: answered, refused, empty, blocked, truncated, not_shown.',
     }),
@@ -212,15 +211,14 @@ export type ScanResult = z.output<typeof ScanResult>;
 
 export const LongRun = z
   .strictObject({
-    value: probability.meta({ description: 'Mean of the scans’ presence.' }),
+    value: probability.meta({ description: 'Mean presence over the scans.' }),
     ci: Interval.meta({
-      description:
-        'Holds the spread between days, and how alike days in a row are, besides the noise of each scan.',
+      description: 'Includes variation between days and its autocorrelation, besides each scan’s noise.',
     }),
-    scans: z.int().meta({ description: 'Days that had a scan; three at least.' }),
+    scans: z.int().meta({ description: 'Days with a scan; at least three.' }),
     days: z.number().meta({
       description:
-        'Independent days that these are worth: days that follow one another are alike, so that 20 may be worth 2.',
+        'Effective number of independent days. Consecutive days are correlated, so 20 may be worth 2.',
     }),
     label: z.enum(['ok', 'indicative', 'too_persistent']).meta({
       description:
@@ -248,14 +246,14 @@ export const Visibility = z
           description: 'null before three days with a scan of the same prompts on the same engines.',
         }),
         engines: z.array(z.strictObject({ engine: z.string(), ...LongRun.shape })).meta({
-          description: 'Engines with three such days or more.',
+          description: 'Engines with at least three such days.',
         }),
       })
       .meta({
         description:
           'A scan’s figures speak of its day; these speak of the days from the first scan to the last.',
       }),
-    next: orNull(z.string()).meta({ description: 'What to do when nothing was measured yet.' }),
+    next: orNull(z.string()).meta({ description: 'What to do if nothing was measured yet.' }),
   })
   .meta({ id: 'Visibility', description: 'How visible the brand is: the newest scan’s figures.' });
 export type Visibility = z.output<typeof Visibility>;

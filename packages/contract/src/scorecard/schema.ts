@@ -15,7 +15,7 @@ export const Row = z.strictObject({
   measure: z.enum(measures).default('presence'),
   weight: z.number().gt(0).max(1_000).default(1),
   target: share.meta({ description: 'A share: 0.4 is 40%.' }),
-  floor: share.optional().meta({ description: 'Poor below; left out: 80% of the target.' }),
+  floor: share.optional().meta({ description: 'Below this it is poor; default: 80% of the target.' }),
   engine: part.optional(),
   surface: part.optional(),
   segmentId: id('segment', 'A segment.').optional(),
@@ -25,7 +25,7 @@ export type Row = z.output<typeof Row>;
 const fields = {
   name: z.string().trim().min(1).max(120),
   rows: z.array(Row).min(1).max(30),
-  days: z.int().min(1).max(365).meta({ description: 'A figure is over the scans of so many days.' }),
+  days: z.int().min(1).max(365).meta({ description: 'Number of days whose scans a figure covers.' }),
 };
 
 export const scorecards = entity({
@@ -35,7 +35,7 @@ export const scorecards = entity({
   description: 'Metrics with weights and targets, combined into one.',
   fields,
   defaults: { days: 30 },
-  added: { mode, version: z.int().meta({ description: 'Raised when rows or days change.' }) },
+  added: { mode, version: z.int().meta({ description: 'Incremented when rows or dates change.' }) },
   query: {},
 });
 export type Scorecard = Omit<z.output<typeof scorecards.schema>, 'mode'>;
@@ -43,7 +43,7 @@ export const { create: CreateScorecard, update: UpdateScorecard } = scorecards;
 
 const verdict = z.enum(['met', 'missed', 'undecided', 'not_measured', 'not_comparable']).meta({
   description:
-    'met: the whole interval lies at or above the target. missed: below it. undecided: the target lies within. not_comparable: several surfaces, which are not pooled.',
+    'met: the whole interval is at or above the target. missed: it is below. undecided: it contains the target. not_comparable: several surfaces, which are not pooled.',
 });
 
 export const ScorecardReading = z
@@ -58,12 +58,12 @@ export const ScorecardReading = z
         figure: orNull(Estimate),
         verdict,
         band: orNull(z.enum(['good', 'fair', 'poor'])).meta({
-          description: 'By the value: good from the target on, poor below the floor.',
+          description: 'By the value: good at or above the target, poor below the floor.',
         }),
       }),
     ),
     composite: z.strictObject({
-      value: orNull(z.number()).meta({ description: '1: every target is met, on average.' }),
+      value: orNull(z.number()).meta({ description: '1: targets are met on average.' }),
       ci: orNull(
         z.strictObject({
           low: z.number(),
@@ -74,7 +74,7 @@ export const ScorecardReading = z
       ),
       verdict,
       formula: z.string(),
-      missing: z.array(z.string()).meta({ description: 'Rows that it leaves out, with their weight.' }),
+      missing: z.array(z.string()).meta({ description: 'Rows left out, with their weight.' }),
     }),
     notes: z.array(z.string()),
   })
@@ -84,7 +84,7 @@ export type ScorecardReading = Omit<z.output<typeof ScorecardReading>, 'mode'>;
 export type ScorecardParams = PathOf<'projectId' | 'scorecardId'>;
 
 export const ReadScorecard = z.strictObject({
-  asOf: windowQuery.to.meta({ description: 'Day or instant; left out: now.' }),
-  version: z.coerce.number().int().min(1).optional().meta({ description: 'Left out: the one of `asOf`.' }),
+  asOf: windowQuery.to.meta({ description: 'Day or instant; default: now.' }),
+  version: z.coerce.number().int().min(1).optional().meta({ description: 'Default: the one of `asOf`.' }),
 });
 export type ReadScorecard = z.output<typeof ReadScorecard>;

@@ -20,7 +20,7 @@ export const SearchHit = z
     id: z.string(),
     projectId: orNull(z.string()),
     title: z.string(),
-    excerpt: z.string().meta({ description: 'Plain text around what was found.' }),
+    excerpt: z.string().meta({ description: 'Plain text around the match.' }),
     marks: z
       .array(z.strictObject({ start: z.int(), end: z.int() }))
       .meta({ description: 'What to highlight in `excerpt`, in UTF-16 units.' }),
@@ -32,10 +32,10 @@ export const SearchHitList = listOf('SearchHitList', SearchHit);
 export const SearchWorkspace = z.strictObject({
   ...page,
   q: z.string().trim().min(2).max(200).meta({
-    description: 'Words; "in quotes" for a phrase, -word to leave out. Near spellings are found too.',
+    description: 'Words; "in quotes" for a phrase, -word to exclude. Similar spellings are found too.',
     example: 'shift planning',
   }),
   type: z.enum(kinds).optional(),
-  projectId: id('project', 'Only what belongs to this project.').optional(),
+  projectId: id('project', 'Only items of this project.').optional(),
 });
 export type SearchWorkspace = z.output<typeof SearchWorkspace>;

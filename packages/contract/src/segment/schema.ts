@@ -21,10 +21,10 @@ export const segments = entity({
     noun: 'segment',
   },
   path: '/v1/projects/{projectId}/segments',
-  description: 'Rules that pick prompts, engines and scans, for every figure.',
+  description: 'Rules that select prompts, engines and scans, for any figure.',
   fields,
   defaults: { description: null },
-  added: { version: z.int().meta({ description: 'Raised when its rules change.' }) },
+  added: { version: z.int().meta({ description: 'Incremented when its rules change.' }) },
   query: { sort: z.enum(['-createdAt', 'name']).default('-createdAt') },
 });
 
@@ -38,10 +38,10 @@ export type PreviewSegment = z.output<typeof PreviewSegment>;
 export const SegmentPreview = z
   .strictObject({
     mode,
-    scanId: orNull(id('scan', 'The newest scan, on which they were tried.')),
+    scanId: orNull(id('scan', 'The newest scan, on which the rules were tried.')),
     prompts: z.int(),
     engines: z.array(z.string()),
-    answers: z.int().meta({ description: 'Answers that can be read, copies counted once.' }),
+    answers: z.int().meta({ description: 'Readable answers, copies counted once.' }),
     presence: orNull(Estimate).meta({ description: 'null before the first scan.' }),
     note: orNull(z.string()).meta({ description: 'Why the rules match nothing, and which values exist.' }),
   })

@@ -3,6 +3,7 @@ import { filterQuery } from '../analytics/filter.ts';
 import { partial, spanFields, windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull, provenance } from '../kernel/schema.ts';
+import { CorrectedShare, ReaderOfReport } from '../reader/schema.ts';
 import { Interval } from '../score/schema-estimate.ts';
 
 /** What a statement about a brand can be about. */
@@ -21,7 +22,7 @@ export const themeNames = [
 
 export const SentimentQuery = z.strictObject({
   projectId: id('project', 'The project.'),
-  brandId: id('brand', 'Left out: the own brand.').optional(),
+  brandId: id('brand', 'Default: your own brand.').optional(),
   bucket: z.enum(['scan', 'day', 'week', 'month']).default('week'),
   ...windowQuery,
   ...filterQuery,
@@ -40,8 +41,10 @@ const Share = z.strictObject({
 const bound = orNull(z.number().min(0).max(1));
 /** What is unknown may be of this tone or none of it. */
 const BoundedShare = Share.extend({
-  least: bound.meta({ description: 'Of all mentions, were none of the unknown ones of this tone.' }),
-  most: bound.meta({ description: 'Of all mentions, were all of the unknown ones of this tone.' }),
+  least: bound.meta({
+    description: 'Lower bound over all mentions: none of the unknown ones has this tone.',
+  }),
+  most: bound.meta({ description: 'Upper bound over all mentions: all of the unknown ones have this tone.' }),
 });
 
 const figures = {
@@ -50,7 +53,7 @@ const figures = {
   neutral: count,
   negative: count,
   mixed: count,
-  unknown: count.meta({ description: 'Not sure enough to say: never counted as neutral.' }),
+  unknown: count.meta({ description: 'Not certain enough; never counted as neutral.' }),
   strength: z
     .strictObject({
       recommended: count,
@@ -61,13 +64,24 @@ const figures = {
     })
     .meta({
       description:
-        'How strongly: the strongest thing that each answer surely says of it. `mentioned` holds those where nothing stronger is sure, so the other counts are the least there can be.',
+        'Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds.',
     }),
   positiveShare: BoundedShare.meta({
-    description: 'Of the answers whose polarity is known; `least` and `most` bound it over all mentions.',
+    description: 'Share of the answers with known polarity; `least` and `most` bound it over all mentions.',
   }),
   negativeShare: BoundedShare,
-  unknownShare: Share.meta({ description: 'Of all mentions.' }),
+  unknownShare: Share.meta({ description: 'Share of all mentions.' }),
+  corrected: z
+    .strictObject({
+      positive: CorrectedShare,
+      negative: CorrectedShare,
+      mixed: CorrectedShare,
+      recommended: CorrectedShare,
+    })
+    .meta({
+      description:
+        'Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot.',
+    }),
 };
 
 export const SentimentReport = z
@@ -77,6 +91,7 @@ export const SentimentReport = z
     brandId: z.string(),
     span: z.strictObject(spanFields),
     provenance,
+    reader: ReaderOfReport,
     ...figures,
     series: z.array(z.strictObject({ bucket: z.string(), partial, ...figures })),
     themes: z.array(
@@ -97,7 +112,7 @@ export const SentimentReport = z
         engine: z.string(),
       }),
     ),
-    answersQuoted: count.meta({ description: 'The newest answers that themes and quotes were read from.' }),
+    answersQuoted: count.meta({ description: 'The newest answers, from which themes and quotes are taken.' }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'SentimentReport' });

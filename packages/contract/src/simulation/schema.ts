@@ -15,24 +15,24 @@ export const SimulateChange = z
       .min(1)
       .max(120)
       .optional()
-      .meta({ description: 'Left out: made from the edits.' }),
+      .meta({ description: 'Default: derived from the edits.' }),
     edits: z
       .array(z.enum(editNames))
       .max(editNames.length)
       .default([])
-      .meta({ description: 'What is changed on the page, each thoroughly.' }),
+      .meta({ description: 'The edits to the page, each done thoroughly.' }),
     newHtml: z
       .string()
       .max(900_000)
       .optional()
-      .meta({ description: 'Or the page as it would be: its features replace the present ones.' }),
-    newUrl: z.string().trim().max(2_000).optional().meta({ description: 'Or where such a page stands.' }),
+      .meta({ description: 'Or the new page: its features replace the current ones.' }),
+    newUrl: z.string().trim().max(2_000).optional().meta({ description: 'Or the address of such a page.' }),
     url: z
       .string()
       .trim()
       .max(2_000)
       .optional()
-      .meta({ description: 'The page as it is; left out: the project’s own pages.' }),
+      .meta({ description: 'The current page; default: the project’s own pages.' }),
     html: z.string().max(900_000).optional(),
     engines: engineList,
     promptIds: z
@@ -40,9 +40,9 @@ export const SimulateChange = z
       .min(1)
       .max(200)
       .optional()
-      .meta({ description: 'Left out: the active prompt set.' }),
+      .meta({ description: 'Default: the active prompt set.' }),
     adoption: share.default(0).meta({
-      description: 'Share of rivals that you expect to do the same: slots in answers are shared out.',
+      description: 'Share of rivals expected to do the same, since places in answers are limited.',
     }),
   })
   .meta({ id: 'SimulateChange' });
@@ -61,22 +61,22 @@ const Cell = z.strictObject({
   promptId: orNull(z.string()),
   promptText: z.string(),
   engine: z.string(),
-  before: share.meta({ description: 'Predicted presence as things are.' }),
+  before: share.meta({ description: 'Predicted presence without the change.' }),
   uplift: Spread,
-  changes: z.array(z.string()).meta({ description: 'Features that the change moves here.' }),
+  changes: z.array(z.string()).meta({ description: 'Features changed here.' }),
 });
 
 export const SimulationResult = z
   .strictObject({
-    before: Spread.meta({ description: 'Predicted mean presence as things are.' }),
+    before: Spread.meta({ description: 'Predicted mean presence without the change.' }),
     portfolio: Spread.meta({
       description: 'Change of the mean over all cells, in probability: 0.01 is one point.',
     }),
     cells: z.array(Cell).meta({ description: 'Prompt × engine.' }),
-    cappedShare: share.meta({ description: 'How often summed content edits met the cap.' }),
+    cappedShare: share.meta({ description: 'How often the sum of content edits was capped.' }),
     associations: z.array(z.string()).meta({
       description:
-        'Changed features whose effect nobody has tested: cited pages have them, but may be cited for other reasons.',
+        'Changed features with an untested effect: cited pages have them, but may be cited for other reasons.',
     }),
     notes: z.array(z.string()),
   })
@@ -91,7 +91,7 @@ const head = {
   mode,
   provenance: z.literal('predicted'),
   modelVersion: z.string(),
-  createdAt: timestamp('When it was made.'),
+  createdAt: timestamp('When it was created.'),
 };
 
 export const Simulation = z.strictObject({ ...head, result: SimulationResult }).meta({ id: 'Simulation' });
@@ -126,14 +126,13 @@ export const SimulationComparison = z
           name: z.string(),
           uplift: Spread,
           bestProbability: share.meta({
-            description:
-              'Probability that nothing else compared here, and leaving things as they are, does better.',
+            description: 'Probability that it is best, compared with the others and with changing nothing.',
           }),
         }),
       )
       .meta({ description: 'Most likely best first.' }),
     unchangedBestProbability: share.meta({
-      description: 'Probability that leaving things as they are does best.',
+      description: 'Probability that changing nothing is best.',
     }),
     notes: z.array(z.string()),
   })

@@ -16,8 +16,8 @@ export type Component = z.output<typeof Component>;
 
 export const ServiceStatus = z
   .strictObject({
-    status: state.exclude(['unknown']).meta({ description: 'Of the worst part.' }),
-    checkedAt: timestamp('Now: each part was probed for this answer.'),
+    status: state.exclude(['unknown']).meta({ description: 'The state of the worst part.' }),
+    checkedAt: timestamp('Now: each part was checked for this response.'),
     components: z.array(Component),
     incidents: z
       .array(
@@ -26,10 +26,10 @@ export const ServiceStatus = z
           component: z.string(),
           summary: z.string(),
           startedAt: timestamp('When it was first seen.'),
-          endedAt: orNull(timestamp('null: it goes on.')),
+          endedAt: orNull(timestamp('null: ongoing.')),
         }),
       )
-      .meta({ description: 'Of the last 30 days, newest first.' }),
+      .meta({ description: 'In the last 30 days, newest first.' }),
   })
   .meta({ id: 'ServiceStatus' });
 export type ServiceStatus = z.output<typeof ServiceStatus>;

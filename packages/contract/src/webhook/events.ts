@@ -5,13 +5,13 @@ import { id } from '../kernel/schema.ts';
 export const webhookDisabled = eventType({
   type: 'webhook.disabled',
   resource: 'webhook',
-  summary: 'A webhook gets no more events, since its receiver failed for five days or answered 410.',
+  summary: 'A webhook gets no more events because its receiver failed for five days or answered 410.',
   data: z
     .strictObject({
       webhookId: id('webhook', 'The webhook.'),
       url: z.string(),
       reason: z.string(),
-      givenUp: z.int().meta({ description: 'Deliveries that were still waiting. Each can be sent again.' }),
+      givenUp: z.int().meta({ description: 'Deliveries still waiting. Each can be sent again.' }),
     })
     .meta({ id: 'WebhookDisabledData' }),
 });

@@ -6,7 +6,7 @@ import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const fields = {
   url: z.string().trim().min(1).max(2_000).meta({
-    description: 'Public http(s) address that takes a POST.',
+    description: 'Public http(s) address that accepts POST.',
     example: 'https://hooks.example.com/svc',
   }),
   description: orNull(z.string().trim().max(500)),
@@ -21,27 +21,27 @@ const fields = {
     .max(100)
     .meta({
       description:
-        'Types it gets: `scan.completed`, all of a kind as `scan.*`, or `*`. GET /v1/webhook-event-types.',
+        'Event types: `scan.completed`, a group such as `scan.*`, or `*`. See GET /v1/webhook-event-types.',
       example: ['scan.completed', 'score.changed'],
     }),
   projectIds: orNull(z.array(id('project', 'A project.')).min(1).max(500)).meta({
-    description: 'Only events of these projects; null: of all, and those of no project.',
+    description: 'Only events of these projects; null: all events.',
   }),
 };
 
 const Attempt = z
   .strictObject({
-    at: timestamp('When it was made.'),
-    status: orNull(z.int()).meta({ description: 'null: no answer.' }),
+    at: timestamp('When it was created.'),
+    status: orNull(z.int()).meta({ description: 'null: no response.' }),
     ms: z.int(),
-    error: orNull(z.string()).meta({ description: 'null: it was taken.' }),
-    response: orNull(z.string()).meta({ description: 'The first 1 KB of the answer.' }),
+    error: orNull(z.string()).meta({ description: 'null: accepted.' }),
+    response: orNull(z.string()).meta({ description: 'The first 1 KB of the response.' }),
   })
   .meta({ id: 'DeliveryAttempt' });
 
 const state = z.enum(['active', 'paused', 'disabled']).meta({
   description:
-    'paused: by you. disabled: by us, after five days of failures or an answer 410. Set active to go on.',
+    'paused: by you. disabled: by us, after five days of failures or a 410. Set to active to resume.',
 });
 
 export const webhooks = entity({
@@ -56,7 +56,7 @@ export const webhooks = entity({
     disabledReason: orNull(z.string()),
     failures: z.int().meta({ description: 'Failed attempts since the last success.' }),
     failingSince: orNull(timestamp('When the first of them failed.')),
-    previousSecretUntil: orNull(timestamp('Until then the secret before the rotation signs too.')),
+    previousSecretUntil: orNull(timestamp('Until then the previous secret signs too.')),
     createdBy: z.string(),
   },
   settable: { state: z.enum(['active', 'paused']) },
@@ -70,7 +70,7 @@ export type UpdateWebhook = z.output<typeof UpdateWebhook>;
 export const NewWebhook = z
   .strictObject({
     ...webhooks.schema.shape,
-    secret: z.string().meta({ description: 'Checks the signatures; shown once.', example: 'whsec_…' }),
+    secret: z.string().meta({ description: 'The signing secret; shown once.', example: 'whsec_…' }),
   })
   .meta({ id: 'NewWebhook' });
 export type NewWebhook = z.output<typeof NewWebhook>;
@@ -104,10 +104,10 @@ export const Delivery = z
     state: z.enum(['pending', 'delivered', 'failed']).meta({
       description: 'failed: given up, after eight attempts or because the webhook was disabled.',
     }),
-    nextAttemptAt: orNull(timestamp('Of a pending one.')),
+    nextAttemptAt: orNull(timestamp('For a pending one.')),
     attempts: z.array(Attempt),
-    createdAt: timestamp('When the event was handed on.'),
-    settledAt: orNull(timestamp('When it was taken or given up.')),
+    createdAt: timestamp('When the event was queued for delivery.'),
+    settledAt: orNull(timestamp('When it was accepted or given up.')),
   })
   .meta({ id: 'WebhookDelivery' });
 export type Delivery = z.output<typeof Delivery>;
@@ -126,7 +126,7 @@ export const WebhookEventType = z
   .strictObject({
     type: z.string(),
     summary: z.string(),
-    resource: z.string().meta({ description: 'What it happened to; `sequence` counts its events.' }),
+    resource: z.string().meta({ description: 'The resource it happened to; `sequence` numbers its events.' }),
     data: z.record(z.string(), z.unknown()).meta({ description: 'JSON Schema of `data`.' }),
   })
   .meta({ id: 'WebhookEventType' });

@@ -5,14 +5,14 @@ import { planLimits, planNames } from '../kernel/plans.ts';
 import { id, orNull, timestamp } from '../kernel/schema.ts';
 
 const sample = z.literal(true).optional().meta({
-  description: 'Only of the sample: its brands, sources and answers are invented.',
+  description: 'Only for the sample: its brands, sources and answers are invented.',
 });
 
 export const Me = z
   .strictObject({
     workspace: z.strictObject({ id: id('workspace', 'The workspace.'), name: z.string(), sample }),
-    organisation: z.strictObject({ id: id('organisation', 'Who pays.'), name: z.string() }),
-    mode: z.enum(['live', 'test']).meta({ description: 'Test keys see a data set of their own.' }),
+    organisation: z.strictObject({ id: id('organisation', 'Who bills it.'), name: z.string() }),
+    mode: z.enum(['live', 'test']).meta({ description: 'Test keys have their own data.' }),
     plan: z.enum(planNames),
     limits: planLimits,
     key: z.strictObject({
@@ -20,14 +20,14 @@ export const Me = z
       name: z.string(),
       scopes: z.array(z.string()),
       projectIds: orNull(z.array(z.string())).meta({
-        description: 'The only projects that it sees; null: all.',
+        description: 'The only projects it can see; null: all.',
       }),
     }),
     credits: z
       .strictObject({
-        available: z.int().meta({ description: 'Free to spend now.' }),
+        available: z.int().meta({ description: 'Available now.' }),
         held: z.int().meta({ description: 'Set aside for scans that are running.' }),
-        posted: z.int().meta({ description: 'Both together.' }),
+        posted: z.int().meta({ description: 'The sum of both.' }),
       })
       .meta({ description: 'One credit is one live answer.' }),
   })
@@ -40,18 +40,18 @@ const workspace = {
   id: id('workspace', 'The workspace.'),
   name,
   testWorkspaceId: orNull(id('workspace', 'Its test data set.')),
-  organisation: z.strictObject({ id: id('organisation', 'Who pays.'), name: z.string() }),
+  organisation: z.strictObject({ id: id('organisation', 'Who bills it.'), name: z.string() }),
   current: z.boolean().meta({ description: 'Whether this key belongs to it.' }),
   sample,
   status: z.enum(['active', 'deleting']),
   deletion: orNull(
     z.strictObject({
-      requestedAt: timestamp('When it was asked for.'),
-      rows: orNull(z.int()).meta({ description: 'Rows that it had; null: not counted yet.' }),
+      requestedAt: timestamp('When it was requested.'),
+      rows: orNull(z.int()).meta({ description: 'Rows it had; null: not counted yet.' }),
       erased: z.int(),
     }),
   ),
-  createdAt: timestamp('When it was made.'),
+  createdAt: timestamp('When it was created.'),
   updatedAt: timestamp('When it last changed.'),
 };
 
@@ -66,7 +66,7 @@ export const CreatedWorkspace = z
     ...workspace,
     keys: z
       .strictObject({ live: FirstKey, test: FirstKey })
-      .meta({ description: 'With the scopes of the key that asked. Shown this once.' }),
+      .meta({ description: 'With the scopes of the calling key. Shown once.' }),
   })
   .meta({ id: 'CreatedWorkspace' });
 export type CreatedWorkspace = z.output<typeof CreatedWorkspace>;
@@ -82,7 +82,9 @@ export type UpdateWorkspace = z.output<typeof UpdateWorkspace>;
 
 export const DeleteWorkspace = z
   .strictObject({
-    name: name.optional().meta({ description: 'The workspace’s name; also deletes what was not exported.' }),
+    name: name
+      .optional()
+      .meta({ description: 'The workspace’s name; confirms deleting data that was not exported.' }),
   })
   .meta({ id: 'DeleteWorkspace' });
 export type DeleteWorkspace = z.output<typeof DeleteWorkspace>;

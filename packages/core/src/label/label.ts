@@ -17,6 +17,10 @@ const engineNames: Readonly<Record<string, string>> = {
   'google-ai-overview': 'Google AI Overviews',
   'google-ai-mode': 'Google AI Mode',
   'chatgpt-ui': 'ChatGPT on the web',
+  'gemini-ui': 'Gemini on the web',
+  'perplexity-ui': 'Perplexity on the web',
+  'copilot-ui': 'Microsoft Copilot on the web',
+  'grok-ui': 'Grok on the web',
 };
 
 const tables = {
@@ -30,6 +34,11 @@ const tables = {
     serp: both('Google AI answers', 'KI-Antworten von Google'),
     ui: both('answers as people see them', 'Antworten, wie Menschen sie sehen'),
     sandbox: both('the sample engine', 'der Beispiel-Engine'),
+  },
+  measure: {
+    presence: both('presence', 'die Präsenz'),
+    mention: both('mentions', 'die Nennung'),
+    citation: both('citations', 'die Zitierung'),
   },
   figure: {
     ok: both('enough answers', 'genug Antworten'),

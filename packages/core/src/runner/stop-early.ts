@@ -1,4 +1,4 @@
-import { type Cluster, createRandom, decideStop, drawIndex, hasFewTopics } from '@svc/scoring';
+import { type Cluster, createRandom, currentMethod, drawIndex, hasFewTopics } from '@svc/scoring';
 import { clusterOf } from '../resource/cell/index.ts';
 import { sameQuestions } from '../resource/score/index.ts';
 import type { SampleKey } from './queries-journal.ts';
@@ -85,7 +85,7 @@ export function planEarlyStop(
         paraphrases.push(question.asks);
       }
       if (finished === before || fewTopics()) return false;
-      return decideStop(clusters, { halfWidth }, { topics, paraphrases }).stop;
+      return currentMethod.stop(clusters, { halfWidth }, { topics, paraphrases }).stop;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../calibration/group-by.ts';
-import { type Interval, methodVersion } from '../interval/estimate.ts';
+import type { Interval } from '../interval/estimate.ts';
 import type { Estimand } from '../interval/method.ts';
 import { promptsForOk } from '../interval/method.ts';
 import { type ComparedCell, type SortedCells, sortCells } from './compared-cell.ts';
@@ -30,7 +30,6 @@ export interface Change {
   /** Cells that both have: each weighs the same. */
   cells: number;
   label: ChangeLabel;
-  methodVersion: string;
 }
 
 /** What whole days add to the variance of a change, and what that variance is known by. */
@@ -107,7 +106,6 @@ export function estimateChange(cells: readonly ComparedCell[], { question, days 
     unshared: 0,
     cells: sorted.shared.length,
     label: 'insufficient',
-    methodVersion,
   };
   if (question === 'tracked') {
     if (shared.length === 0) return none;

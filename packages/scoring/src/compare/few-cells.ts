@@ -1,7 +1,6 @@
 import { groupBy } from '../calibration/group-by.ts';
 import { normalCdf, normalQuantile, z95 } from '../distribution/index.ts';
 import type { Cluster } from '../interval/cluster.ts';
-import { methodVersion } from '../interval/estimate.ts';
 import { createPanel } from '../interval/panel.ts';
 import { readTracked } from '../interval/tracked.ts';
 import type { Change } from './change.ts';
@@ -41,7 +40,7 @@ export function changeOfFewCells(cells: readonly ComparedCell[]): Change {
   const none: Change = {
     ...{ question: 'tracked', before: null, after: null, value: null, ci: null, pValue: null },
     ...{ verdict: 'not_comparable', smallestVisible: null, shared: groupShared(shared).length },
-    ...{ unshared: 0, cells: shared.length, label: 'insufficient', methodVersion },
+    ...{ unshared: 0, cells: shared.length, label: 'insufficient' },
   };
   if (shared.length === 0) return none;
   const [old, now] = [sideOf(shared, ({ before }) => before), sideOf(shared, ({ after }) => after)];

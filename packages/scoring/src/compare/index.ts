@@ -7,7 +7,7 @@ export {
 } from './baseline-change.ts';
 export { benjaminiHochberg } from './benjamini-hochberg.ts';
 export { type AskedComparedCell, estimateChangeWithLoss } from './bound-change.ts';
-export { type Change, estimateChange } from './change.ts';
+export { type Change, type ChangeOptions, estimateChange } from './change.ts';
 export { type Churn, type ChurnCell, type Likeness, measureChurn } from './churn.ts';
 export type { ComparedCell } from './compared-cell.ts';
 export { type Correlation, correlateSeries } from './correlation.ts';

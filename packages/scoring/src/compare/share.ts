@@ -1,6 +1,6 @@
 import { studentQuantile, z95 } from '../distribution/index.ts';
 import { isPositive } from '../interval/cluster.ts';
-import { type Estimate, interval, methodVersion } from '../interval/estimate.ts';
+import { type Estimate, interval } from '../interval/estimate.ts';
 import { promptsForOk } from '../interval/method.ts';
 import { wilsonInterval } from '../interval/wilson.ts';
 import { steadyVariance } from './steady-variance.ts';
@@ -39,8 +39,7 @@ export function estimateShare(parts: readonly SharePart[]): ShareEstimate {
   const part = used.reduce((sum, one) => sum + one.part, 0);
   const whole = used.reduce((sum, one) => sum + one.whole, 0);
   const value = n > 0 ? Math.min(1, part / whole) : null;
-  if (value === null || n < fewest)
-    return { value, ci: null, n, effectiveN: n, label: 'insufficient', methodVersion };
+  if (value === null || n < fewest) return { value, ci: null, n, effectiveN: n, label: 'insufficient' };
   const residuals = used.map((one) => ((one.part - value * one.whole) * n) / whole);
   const informative = Math.min(
     used.filter((one) => one.part > 0).length,
@@ -53,7 +52,7 @@ export function estimateShare(parts: readonly SharePart[]): ShareEstimate {
   const effectiveN = size * (z95 / studentQuantile(0.975, n - 1)) ** 2;
   const { low, high } = wilsonInterval(value, effectiveN);
   const ci = interval(Math.min(low, value), Math.max(high, value), 'ratio-wilson');
-  return { value, ci, n, effectiveN, label: n < promptsForOk ? 'indicative' : 'ok', methodVersion };
+  return { value, ci, n, effectiveN, label: n < promptsForOk ? 'indicative' : 'ok' };
 }
 
 export interface RatioEstimate {

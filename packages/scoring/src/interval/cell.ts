@@ -1,6 +1,6 @@
 import { betaQuantile } from '../distribution/index.ts';
 import { type Cluster, summarizeClusters } from './cluster.ts';
-import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
+import { type Estimate, insufficientEstimate, interval } from './estimate.ts';
 import { answersForCell } from './method.ts';
 import { computePosterior, type IccPrior } from './posterior.ts';
 import { betaInterval, momentsOfMean } from './posterior-moments.ts';
@@ -62,6 +62,5 @@ function estimateCell({ successes, trials }: Cluster, moments: { mean: number; v
     k: trials,
     effectiveN,
     label: trials < answersForCell ? 'insufficient' : 'indicative',
-    methodVersion,
   };
 }

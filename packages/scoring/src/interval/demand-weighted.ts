@@ -1,10 +1,4 @@
-import {
-  type Estimate,
-  insufficientEstimate,
-  interval,
-  methodVersion,
-  type PresenceOptions,
-} from './estimate.ts';
+import { type Estimate, insufficientEstimate, interval, type PresenceOptions } from './estimate.ts';
 import { hasFewTopics, marketInterval } from './market.ts';
 import { promptsForOk } from './method.ts';
 import { createPanel, type EngineClusters } from './panel.ts';
@@ -111,6 +105,5 @@ export function estimateDemandWeighted(
     k,
     effectiveN: read.effectiveN,
     label: few ? 'few_topics' : clusters.size < promptsForOk ? 'indicative' : 'ok',
-    methodVersion,
   };
 }

@@ -5,9 +5,6 @@ import { type Estimand, promptsForOk } from './method.ts';
 import { createPanel, type EngineClusters, extremeOf, type Panel } from './panel.ts';
 import { readTracked } from './tracked.ts';
 
-/** Published beside every figure; it changes whenever the same answers would give another interval. */
-export const methodVersion = 'presence-4';
-
 /**
  * `ok`; `indicative`: fewer than 20 prompts or topics; `upper_bound`: the true interval is no wider than this one;
  * `few_topics`: the prompts come from fewer than 8 topics by their effective number (n² ÷ Σ nₜ²), so the market is that of more questions from these topics;
@@ -34,7 +31,6 @@ export interface Estimate {
   /** Independent answers that would be as sure. */
   effectiveN: number;
   label: EstimateLabel;
-  methodVersion: string;
 }
 
 export interface PresenceOptions {
@@ -67,7 +63,7 @@ export function interval(low: number, high: number, method: string): Interval {
 
 /** An estimate where there is nothing to estimate from. */
 export function insufficientEstimate(n = 0, k = 0, value: number | null = null): Estimate {
-  return { value, ci: null, n, k, effectiveN: n * k, label: 'insufficient', methodVersion };
+  return { value, ci: null, n, k, effectiveN: n * k, label: 'insufficient' };
 }
 
 function publish(
@@ -81,7 +77,7 @@ function publish(
   const low = extreme === 'all_zero' ? 0 : Math.min(reading.low, value);
   const high = extreme === 'all_one' ? 1 : Math.max(reading.high, value);
   const { effectiveN, method } = reading;
-  return { value, ci: interval(low, high, method), n, k: trials / panel.n, effectiveN, label, methodVersion };
+  return { value, ci: interval(low, high, method), n, k: trials / panel.n, effectiveN, label };
 }
 
 function trackedFrom(panel: Panel, noise: AnswerNoise | undefined): Estimate {

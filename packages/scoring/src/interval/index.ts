@@ -23,7 +23,6 @@ export {
   estimatePresence,
   estimatePresenceBoth,
   type Interval,
-  methodVersion,
   type PresenceEstimates,
   type PresenceOptions,
 } from './estimate.ts';

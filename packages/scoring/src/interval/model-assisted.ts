@@ -1,5 +1,5 @@
 import { type Cluster, checkCluster, isRate } from './cluster.ts';
-import { type Estimate, insufficientEstimate, interval, methodVersion } from './estimate.ts';
+import { type Estimate, insufficientEstimate, interval } from './estimate.ts';
 import { promptsForOk } from './method.ts';
 import { wilsonInterval } from './wilson.ts';
 
@@ -79,5 +79,5 @@ export function assistedEstimate(
   const effectiveN = Math.min(1e9, Math.max(1, (safe * (1 - safe)) / Math.max(variance, 1e-12)));
   const { low, high } = wilsonInterval(value, effectiveN);
   const ci = interval(low, high, method);
-  return { value, ci, n, k, effectiveN, label: enough ? 'ok' : 'indicative', methodVersion };
+  return { value, ci, n, k, effectiveN, label: enough ? 'ok' : 'indicative' };
 }

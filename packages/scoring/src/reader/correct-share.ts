@@ -1,3 +1,4 @@
+import { groupBy } from '../calibration/group-by.ts';
 import { estimateShare, type SharePart } from '../compare/share.ts';
 import { betaQuantile } from '../distribution/index.ts';
 import type { Interval } from '../interval/estimate.ts';
@@ -107,7 +108,7 @@ function designEffect(checked: readonly CheckedReading[]): number {
     const own = checked.filter(({ truth }) => truth === kind);
     return own.filter(({ read }) => read === kind).length / Math.max(1, own.length);
   });
-  const clusters = Map.groupBy(checked, ({ cluster }) => cluster);
+  const clusters = groupBy(checked, ({ cluster }) => cluster);
   let [together, alone] = [0, 0];
   for (const own of clusters.values()) {
     const deviations = own.map(({ truth, read }) => Number(truth === read) - (rates[truth ? 0 : 1] ?? 0));

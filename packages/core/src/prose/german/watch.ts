@@ -176,15 +176,32 @@ export const watch: Readonly<Record<string, string>> = {
     'Bei einem Scan nach der Änderung ist sequential dasselbe wie fixed.',
   'Power supposes that the change works on treated prompts alone: what spills over is not seen.':
     'Die Trennschärfe setzt voraus, dass die Änderung nur auf behandelte Fragen wirkt: Was überspringt, bleibt unsichtbar.',
-  'Stopped before anything could be judged.': 'Abgebrochen, bevor sich etwas beurteilen ließ.',
-  'Judged once, after {#after} scans with the change live; {#started} were started. No figure is shown before, or looking would change what it is worth.':
-    'Beurteilt wird einmal, nach {#after} Scans mit der Änderung; {#started} sind gestartet. Vorher steht hier kein Wert, sonst minderte das Hinsehen ihn.',
-  'Judged after each scan with the change live; none has ended yet.':
-    'Beurteilt wird nach jedem Scan mit der Änderung; noch ist keiner beendet.',
+  'Stopped before there was anything to judge.': 'Abgebrochen, bevor es etwas zu beurteilen gab.',
+  'The result comes once all {#scans} scans with the change live are in; started so far: {#started}. No figure is shown before, because looking early makes chance look like success.':
+    'Das Ergebnis kommt, wenn alle {#scans} Scans mit der Änderung da sind; bisher gestartet: {#started}. Vorher steht hier keine Zahl, denn wer früh hinsieht, hält leicht Zufall für Erfolg.',
+  'The result is updated after each scan with the change live. None has finished yet.':
+    'Das Ergebnis wird nach jedem Scan mit der Änderung erneuert. Noch ist keiner fertig.',
   'Too few prompts were measured before and after to judge.':
-    'Zu wenige Fragen wurden vorher und nachher gemessen, um zu urteilen.',
-  'Treated prompts {@moved} against the holdout: {@figure}.':
-    'Behandelte Fragen sind gegenüber den zurückgehaltenen {@moved}: {@figure}.',
-  'No change is shown at look {#look} of {#looks}: {@figure}. That is not “no effect”.':
-    'Keine Änderung gezeigt beim {#look}. von {#looks} Blicken: {@figure}. Das heißt nicht „keine Wirkung“.',
+    'Vorher und nachher wurden zu wenige Fragen gemessen, um zu urteilen.',
+  'No effect is shown at scan {#look} of {#scans} after the change: {#value} points ({#level}: {#low} to {#high}) against the prompts left as they were. That does not prove there is none.':
+    'Bei Scan {#look} von {#scans} nach der Änderung ist keine Wirkung gezeigt: {#value} Punkte ({#level}: {#low} bis {#high}) gegenüber den unveränderten Fragen. Das beweist nicht, dass es keine gibt.',
+  'The change worked: {@measure} rose by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
+    'Die Änderung wirkt: {@measure} ist um {#figure} gestiegen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
+  'The change did harm: {@measure} fell by {#figure} on {#treated} changed prompts, against {#holdout} left as they were.':
+    'Die Änderung schadet: {@measure} ist um {#figure} gefallen, bei {#treated} geänderten Fragen gegenüber {#holdout} unveränderten.',
+  'The change is for {#treated} prompts; {#holdout} stay as they are. Chance decided which.':
+    'Die Änderung gilt für {#treated} Fragen; {#holdout} bleiben, wie sie sind. Der Zufall hat entschieden, welche.',
+  '{@compared} The experiment has ended: read its result.':
+    '{@compared} Das Experiment ist beendet: Lesen Sie sein Ergebnis.',
+  '{@compared} The experiment was stopped.': '{@compared} Das Experiment wurde abgebrochen.',
+  '{@compared} A scan is running: wait until it has finished.':
+    '{@compared} Ein Scan läuft: Warten Sie, bis er fertig ist.',
+  '{@compared} Scans still due before the change: {#before}.':
+    '{@compared} Scans, die vor der Änderung noch fehlen: {#before}.',
+  '{@compared} Next: make the change for them, then start the experiment again and say that it is live.':
+    '{@compared} Als Nächstes: Führen Sie die Änderung für sie durch, starten Sie das Experiment dann erneut und melden Sie, dass sie live ist.',
+  '{@compared} The change is live. Scans still due: {#after}.':
+    '{@compared} Die Änderung ist live. Scans, die noch fehlen: {#after}.',
+  '{@compared} All scans are done: the result follows.':
+    '{@compared} Alle Scans sind gemacht: Das Ergebnis folgt.',
 };

@@ -1,5 +1,5 @@
 import type { AlertReading, AlertRule } from '@svc/contract/alert';
-import { estimatePooledEngines, type PanelLook } from '@svc/scoring';
+import { currentMethod, type PanelLook } from '@svc/scoring';
 import { labelOf } from '../../label/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
@@ -24,8 +24,8 @@ function figureOf(cells: readonly WatchedCell[], look: PanelLook): Figure {
     own[where] = look[at] ?? { successes: 0, trials: 0 };
   }
   const asked = [...engines.values()].filter((clusters) => clusters.some(({ trials }) => trials > 0));
-  const { tracked } = estimatePooledEngines(
-    asked.map((clusters) => ({ weight: 1, clusters })),
+  const { tracked } = currentMethod.estimate(
+    asked.map((cells) => ({ weight: 1, cells })),
     { paraphrases },
   );
   if (tracked.value === null) return null;

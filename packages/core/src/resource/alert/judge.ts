@@ -1,10 +1,9 @@
 import type { AlertRule } from '@svc/contract/alert';
 import {
   chanceOfNone,
+  currentMethod,
   defaultAlertRule,
   defaultBreakRule,
-  estimateChange,
-  estimateChangeFromBaseline,
   estimateLossInRuns,
   fewestBaselineScans,
   findBreaks,
@@ -204,10 +203,10 @@ function judgeChange(
     earlier: level.map((one) => one[at] ?? null),
     after: look[at] ?? null,
   }));
-  const lasting = estimateChangeFromBaseline(compared, { question: 'tracked' })?.lasting;
+  const lasting = currentMethod.compareWithBaseline(compared, { question: 'tracked' })?.lasting;
   const found =
     lasting ??
-    estimateChange(
+    currentMethod.compare(
       compared.map(({ earlier, ...cell }) => ({ ...cell, before: earlier.at(-1) ?? null })),
       { question: 'tracked' },
     );

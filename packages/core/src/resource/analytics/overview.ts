@@ -1,7 +1,7 @@
 import type { Overview, OverviewQuery } from '@svc/contract/analytics';
 import { measures } from '@svc/contract/figure';
 import type { ShareOfVoice } from '@svc/contract/score';
-import { estimateShare } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { readOpenAlerts } from '../alert/index.ts';
 import { clusterPrompts, type Panel, readDimensions, readMarkers, sayWhatExists } from '../cell/index.ts';
@@ -77,6 +77,6 @@ function shareOf({ prompts, groups }: Panel, surface: string, brandId: string): 
     }
   }
   if (groups.every((group) => group.brandId === brandId)) return null;
-  const { value, ci, n, label, methodVersion } = estimateShare([...byCluster.values()]);
+  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare([...byCluster.values()]);
   return { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion };
 }

@@ -1,5 +1,5 @@
 import type { Positions, PositionsQuery } from '@svc/contract/analytics';
-import { estimateRatio, estimateShare } from '@svc/scoring';
+import { currentMethod, estimateRatio } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { type ClusterCounts, readClusters, readDimensions, sayWhatExists } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
@@ -34,7 +34,9 @@ export async function getPositionDistribution(context: Context, input: Positions
       const sum = (of: (row: Counts) => number): number => own.reduce((all, row) => all + of(row), 0);
       const mentions = sum(({ mentioned }) => mentioned);
       const share = (of: (row: Counts) => number) => {
-        const { value, ci, n } = estimateShare(own.map((row) => ({ part: of(row), whole: row.mentioned })));
+        const { value, ci, n } = currentMethod.estimateShare(
+          own.map((row) => ({ part: of(row), whole: row.mentioned })),
+        );
         return { value, ci, n };
       };
       return {

@@ -1,7 +1,7 @@
 import type { Dimension, QueryMetrics, RowChange } from '@svc/contract/analytics';
 import { measures } from '@svc/contract/figure';
 import type { Difference } from '@svc/contract/scan';
-import { benjaminiHochberg, changeOfFewCells } from '@svc/scoring';
+import { benjaminiHochberg, currentMethod } from '@svc/scoring';
 import type { Panel } from '../cell/index.ts';
 import type { Measure } from '../figure/index.ts';
 import { changeOf } from '../scan/index.ts';
@@ -47,7 +47,7 @@ function bothOf(before: Panel, after: Panel, measure: Measure) {
   const cells = pairPanels(panels, measure, sharedEngines(panels));
   const shared = new Set(cells.flatMap((cell) => (cell.before && cell.after ? [cell.cluster] : []))).size;
   return {
-    tracked: shared < fewestPrompts ? changeOfFewCells(cells) : changeOf(cells, 'tracked'),
+    tracked: shared < fewestPrompts ? currentMethod.compareFew(cells) : changeOf(cells, 'tracked'),
     market: changeOf(cells, 'market'),
   };
 }

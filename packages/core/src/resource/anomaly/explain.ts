@@ -1,7 +1,7 @@
 import type { Anomaly, Cause, Evidence } from '@svc/contract/anomaly';
 import {
   type ComparedCell,
-  estimateChange,
+  currentMethod,
   findStandOut,
   type SeriesBreak,
   type StandOut,
@@ -177,7 +177,7 @@ const coverageEvidence = (series: WatchedSeries, { since, onset, found }: Series
 
 function rivalEvidence(found: SeriesBreak, { rivals }: Circumstances): Evidence[] {
   return rivals.flatMap(({ name, cells }): Evidence[] => {
-    const { value, pValue } = estimateChange(cells, { question: 'market' });
+    const { value, pValue } = currentMethod.compare(cells, { question: 'market' });
     if (value === null || pValue === null || pValue > rivalMove.p / rivals.length) return [];
     if (Math.sign(value) === Math.sign(found.change)) return [];
     if (Math.abs(value) < Math.max(rivalMove.least, rivalMove.share * Math.abs(found.change))) return [];

@@ -1,4 +1,4 @@
-import { createRandom, decomposeChange, estimateChange } from '@svc/scoring';
+import { createRandom, currentMethod, decomposeChange } from '@svc/scoring';
 import type { Found } from './explain.ts';
 import { sidesOf, type WatchedSeries } from './watch.ts';
 import { percent, points } from './words.ts';
@@ -50,7 +50,7 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
 /** No prompt was asked before: whether the two sets differ beyond chance. */
 function allOther(series: WatchedSeries, at: number): Step[] {
   const cells = sidesOf(series, at - 1, at, at).map((cell) => ({ ...cell, cluster: cell.question }));
-  const { value, ci, before, after, verdict } = estimateChange(cells, { question: 'market' });
+  const { value, ci, before, after, verdict } = currentMethod.compare(cells, { question: 'market' });
   if (value === null || Math.abs(value) < smallest || (verdict !== 'rise' && verdict !== 'fall')) return [];
   const cause = 'prompt_set' as const;
   return [

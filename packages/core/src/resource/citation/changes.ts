@@ -1,5 +1,5 @@
 import type { CitationChange } from '@svc/contract/citation';
-import { benjaminiHochberg, type ComparedCell, estimateChange } from '@svc/scoring';
+import { benjaminiHochberg, type ComparedCell, currentMethod } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import type { Span } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -27,7 +27,7 @@ export async function readChanges(context: Context, asked: Asked, span: Span): P
       const cluster = nameOf(questions.get(prompt) ?? { topic: null, question: prompt });
       return { cluster, engine, before: side(earlier, old), after: side(later, own) };
     });
-    const { before, after: now, value, ci, pValue } = estimateChange(cells, { question: 'market' });
+    const { before, after: now, value, ci, pValue } = currentMethod.compare(cells, { question: 'market' });
     if (before === null || now === null || value === null || (before === 0 && now === 0)) return [];
     return [{ domain, before, after: now, change: value, ci, pValue }];
   });

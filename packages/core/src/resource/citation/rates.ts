@@ -1,10 +1,9 @@
 import type { CitedDomain } from '@svc/contract/citation';
 import {
   type ComparedCell,
+  currentMethod,
   estimateHeadToHead,
   estimateHeadToHeadTracked,
-  estimatePooledEngines,
-  estimateShare,
   wilsonInterval,
 } from '@svc/scoring';
 import type { DomainCell, SourceCells } from './queries.ts';
@@ -23,14 +22,12 @@ export function panelsOf({ asked }: SourceCells, cells: readonly DomainCell[]) {
   return (count: 'cited' | 'retrieved') => {
     const byEngine = engines.map((engine) => ({
       weight: 1,
-      clusters: prompts.map(({ prompt }) => {
+      cells: prompts.map(({ prompt }) => {
         const trials = answers.get(place(prompt, engine)) ?? 0;
-        return trials === 0
-          ? null
-          : { successes: Math.min(trials, own.get(place(prompt, engine))?.[count] ?? 0), trials };
+        return { successes: Math.min(trials, own.get(place(prompt, engine))?.[count] ?? 0), trials };
       }),
     }));
-    const { market, tracked } = estimatePooledEngines(byEngine, options);
+    const { market, tracked } = currentMethod.estimate(byEngine, options);
     const { value, ci, n, label, methodVersion } = market;
     const these = { value: tracked.value, ci: tracked.ci, n: tracked.n, label: tracked.label };
     return { value, ci, n, label, methodVersion, tracked: these };
@@ -49,7 +46,7 @@ export function keptOf(cells: readonly DomainCell[]): CitedDomain['keptWhenRetri
       whole,
     };
   });
-  const { value, ci, n, label, methodVersion } = estimateShare(byPrompt);
+  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(byPrompt);
   const size = byPrompt.reduce((sum, { whole }) => sum + whole, 0);
   // Prompts differ, so single answers of these very prompts vary less than as many alike: never too narrow.
   const these = value === null || size === 0 ? null : wilsonInterval(value, size);

@@ -15,7 +15,7 @@ import type {
   SourceTypes,
 } from '@svc/contract/citation';
 import type { Project } from '@svc/contract/project';
-import { estimateShare } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import { type Context, type List, pageOf } from '../../kernel/index.ts';
 import { type Filters, rulesOf, spanBefore, spanOf, type WindowInput, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -153,7 +153,7 @@ export async function getSourceTypes(
   const types = [...Map.groupBy(rows, ({ sourceType }) => sourceType)].map(([sourceType, own]) => {
     const parts = new Map<string, number>();
     for (const { cluster, citations } of own) parts.set(cluster, (parts.get(cluster) ?? 0) + citations);
-    const { value, ci, n } = estimateShare(
+    const { value, ci, n } = currentMethod.estimateShare(
       [...whole].map(([cluster, count]) => ({ part: parts.get(cluster) ?? 0, whole: count })),
     );
     return {

@@ -7,7 +7,7 @@ import type {
   TrendsQuery,
 } from '@svc/contract/competitor';
 import type { ShareOfVoice } from '@svc/contract/score';
-import { createRandom, estimateShare, fewestForRank, rankByShare } from '@svc/scoring';
+import { createRandom, currentMethod, fewestForRank, rankByShare } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { isPartial, surfacesOf, zoneOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -93,7 +93,7 @@ export async function getShareOfVoice(
   const rows = brands.flatMap((brand, at) => {
     const chance = chances[at];
     if (!chance) return [];
-    const { value, ci, n, label, methodVersion } = estimateShare(
+    const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(
       clusters.map((parts) => ({
         part: parts[at] ?? 0,
         whole: parts.reduce((sum, part) => sum + part, 0),

@@ -1,5 +1,5 @@
 import type { Cooccurrence, CooccurrenceQuery } from '@svc/contract/competitor';
-import { estimateShare } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { spanOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
@@ -43,7 +43,7 @@ export async function getCooccurrence(
         parts.map((part, index) => ({ ...part, prompt: cells[index]?.prompt ?? '' })),
         ({ prompt }) => prompt,
       );
-      const { value, ci, n } = estimateShare(
+      const { value, ci, n } = currentMethod.estimateShare(
         [...byPrompt.values()].map((own) => ({
           part: own.reduce((sum, { part }) => sum + part, 0),
           whole: own.reduce((sum, { whole }) => sum + whole, 0),

@@ -1,14 +1,9 @@
 import type { Level } from '@svc/contract/cycle';
 import { type Provenance, weakest } from '@svc/contract/kernel';
 import type { Estimate } from '@svc/contract/score';
-import {
-  type AnswerNoise,
-  estimatePooledEngines,
-  learnAnswerNoise,
-  type PresenceOptions,
-} from '@svc/scoring';
+import { type AnswerNoise, currentMethod, learnAnswerNoise, type PresenceOptions } from '@svc/scoring';
 import type { ScanFacts } from '../scan/index.ts';
-import { boundWhereLost, type CountedCell, publishEstimate, sameQuestions } from '../score/index.ts';
+import { type CountedCell, publishEstimate, sameQuestions } from '../score/index.ts';
 import type { CycleRun } from './queries.ts';
 
 /** A run with all that its figures are made of. */
@@ -81,11 +76,7 @@ function figureOf(
       cluster === key ? (texts[place] ?? key) : cluster,
     ),
   };
-  const raw = estimatePooledEngines(
-    byEngine.map(({ weight, cells, noise }) => ({ weight, clusters: cells, noise })),
-    options,
-  );
-  const { tracked, market } = boundWhereLost(byEngine, raw, options);
+  const { tracked, market } = currentMethod.estimate(byEngine, options);
   const all = byEngine.flatMap(({ cells }) => cells);
   const trials = all.reduce((sum, cell) => sum + cell.trials, 0);
   return publishEstimate(tracked, market, {

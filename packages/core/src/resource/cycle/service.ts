@@ -1,5 +1,5 @@
 import type { CycleParams, CycleReading } from '@svc/contract/cycle';
-import { estimateCycleChange } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import type { Context } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { byTopic, hasFewTopics, headlineOf, loadScanFacts, pairCells } from '../scan/index.ts';
@@ -90,8 +90,8 @@ function changeOf(runs: readonly RunFacts[], parts: number): CycleReading['chang
     asks: cell.cluster,
     part: source.part,
   }));
-  const tracked = estimateCycleChange(cells, { question: 'tracked', parts });
-  const { dayDeviation, ...own } = estimateCycleChange(byTopic(cells), { question: 'market', parts });
+  const tracked = currentMethod.compareCycles(cells, { question: 'tracked', parts });
+  const { dayDeviation, ...own } = currentMethod.compareCycles(byTopic(cells), { question: 'market', parts });
   const market = own.ci && hasFewTopics(cells) ? { ...own, label: 'few_topics' as const } : own;
   const { dayDeviation: _, ...plain } = tracked;
   const spanOf = (side: readonly RunFacts[]) => ({ from: side[0]?.at ?? '', to: side.at(-1)?.at ?? '' });

@@ -1,6 +1,6 @@
 import type { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from '@svc/contract/fact-sheet';
 import { checkFact, sentencesWith, type Verdict } from '@svc/detection/claim';
-import { estimateShare } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import { audit, type Context, transaction } from '../../kernel/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
@@ -124,7 +124,7 @@ function figuresOf(verdicts: readonly { verdict: Verdict; cluster: string }[]) {
     part: own.filter(({ verdict }) => verdict === 'right').length,
     whole: own.filter(({ verdict }) => verdict !== 'cannot_tell').length,
   }));
-  const { value, ci, n, label, methodVersion } = estimateShare(clusters);
+  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(clusters);
   return {
     right: countOf('right'),
     wrong: countOf('wrong'),

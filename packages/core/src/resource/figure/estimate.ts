@@ -1,9 +1,9 @@
 import type { measures } from '@svc/contract/figure';
 import type { Provenance } from '@svc/contract/kernel';
 import type { Estimate } from '@svc/contract/score';
-import { estimatePooledEngines, type PresenceOptions } from '@svc/scoring';
+import { currentMethod, type PresenceOptions } from '@svc/scoring';
 import type { Panel, PanelCell, PanelGroup } from '../cell/index.ts';
-import { boundWhereLost, publishEstimate } from '../score/index.ts';
+import { publishEstimate } from '../score/index.ts';
 
 export type Measure = (typeof measures)[number];
 
@@ -39,11 +39,7 @@ export function estimateFigure(
     topics: prompts.map(({ topic }) => topic),
     paraphrases: prompts.map(({ question }) => question),
   };
-  const estimates = estimatePooledEngines(
-    byEngine.map(({ weight, cells }) => ({ weight, clusters: cells })),
-    options,
-  );
-  const { tracked, market } = boundWhereLost(byEngine, estimates, options);
+  const { tracked, market } = currentMethod.estimate(byEngine, options);
   const sum = (of: (cell: PanelCell) => number): number =>
     groups.reduce((all, { cells }) => all + cells.reduce((own, cell) => own + of(cell), 0), 0);
   const trials = sum((cell) => countsOf(measure, cell).trials);

@@ -1,12 +1,12 @@
 import { Methodology } from '@svc/contract/methodology';
 import {
+  currentMethod,
   estimateCells,
   estimateChange,
   estimateHeadToHead,
   estimatePresence,
   estimatePresenceBoth,
   estimateShare,
-  methodVersion,
 } from '@svc/scoring';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
@@ -16,7 +16,7 @@ const { context } = await testWorkspace();
 const answer = Methodology.parse(await getMethodology(context));
 
 test('names the versions in force and the engines of this deployment', () => {
-  expect(answer.versions.method).toBe(methodVersion);
+  expect(answer.versions.method).toBe(currentMethod.id);
   const states = Object.fromEntries(answer.engines.map(({ id, state }) => [id, state]));
   expect(states).toMatchObject({ sandbox: 'configured', openai: 'configured' });
 });

@@ -1,6 +1,6 @@
 import type { Methodology } from '@svc/contract/methodology';
 import { detectorVersion } from '@svc/detection';
-import { methodVersion } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { currentModel } from '../predictor/index.ts';
 import { sheet } from './sheet/index.ts';
@@ -19,7 +19,7 @@ export async function getMethodology({ db, engines: known, workspace }: RunConte
   return {
     ...sheet,
     provenance,
-    versions: { method: methodVersion, detector: detectorVersion },
+    versions: { method: currentMethod.id, detector: detectorVersion },
     engines,
   };
 }

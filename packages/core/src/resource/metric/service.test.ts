@@ -1,11 +1,11 @@
 import { MetricDefinitions } from '@svc/contract/metric';
-import { methodVersion } from '@svc/scoring';
+import { currentMethod } from '@svc/scoring';
 import { expect, test } from 'vitest';
 import { getMetricDefinitions } from './service.ts';
 
 test('defines each figure once, with formula and a warning', async () => {
   const { methodVersion: version, metrics } = MetricDefinitions.parse(await getMetricDefinitions());
-  expect(version).toBe(methodVersion);
+  expect(version).toBe(currentMethod.id);
   expect(new Set(metrics.map(({ id }) => id)).size).toBe(metrics.length);
   const ids = metrics.map(({ id }) => id);
   for (const id of [

@@ -1,6 +1,6 @@
 import type { WholeSet } from '@svc/contract/prediction';
 import type { Project } from '@svc/contract/project';
-import { type AssistedPrompt, estimateModelAssisted, predictPresence } from '@svc/scoring';
+import { type AssistedPrompt, currentMethod, predictPresence } from '@svc/scoring';
 import { type Context, invalid, mapInTurns, notFound } from '../../kernel/index.ts';
 import { scanRow } from '../scan/index.ts';
 import { modelOfVersion, projectModel } from './model.ts';
@@ -72,7 +72,7 @@ export async function estimateWholeSet(
       const found = counts.get(`${engine}/${asked[at]?.index}`);
       return found ? [{ cluster: found, predicted }] : [];
     });
-    const { value, ci, n, k, effectiveN, label, methodVersion } = estimateModelAssisted(
+    const { value, ci, n, k, effectiveN, label, methodVersion } = currentMethod.estimateAssisted(
       measured,
       await predict(others, engine),
     );

@@ -2,10 +2,11 @@ import type { BaselineComparison, Difference, Scan } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
 import {
   type BaselineCell,
-  type BaselineChange,
+  type Change,
   type Cluster,
-  estimateChangeFromBaseline,
+  currentMethod,
   fewestBaselineScans,
+  type Published,
 } from '@svc/scoring';
 import {
   type Break,
@@ -72,8 +73,8 @@ export async function compareWithBaseline(
   );
   if (scans.length < fewestBaselineScans) return none(tooFew(scans.length));
   const cells = cellsOf(panelOf(packs, 'scan'), scans, id);
-  const tracked = estimateChangeFromBaseline(cells, { question: 'tracked' });
-  const market = estimateChangeFromBaseline([...byTopic(cells)], { question: 'market' });
+  const tracked = currentMethod.compareWithBaseline(cells, { question: 'tracked' });
+  const market = currentMethod.compareWithBaseline([...byTopic(cells)], { question: 'market' });
   if (!tracked || !market) return none(tooFew(scans.length));
   const few = hasFewTopics(cells);
   const of = (verdict: 'day' | 'lasting') => ({
@@ -95,7 +96,7 @@ export async function compareWithBaseline(
 const tooFew = (scans: number): string =>
   `A level needs ${fewestBaselineScans} earlier scans of the same questions, engines, models and names since it last changed; there are ${scans}.`;
 
-const labelled = (change: BaselineChange['day'], few: boolean): Difference =>
+const labelled = (change: Published<Change>, few: boolean): Difference =>
   change.ci && few ? { ...change, label: 'few_topics' } : change;
 
 /** Of the scans before, newest first, those up to the first that differs from this one; oldest first. */

@@ -1,7 +1,7 @@
 import { weakest } from '@svc/contract/kernel';
 import type { CompareScans, Difference, Mover, Scan, ScanComparison } from '@svc/contract/scan';
 import type { TenantDatabase } from '@svc/db';
-import { changeOfCounts, estimateChangeWithLoss, findMovers } from '@svc/scoring';
+import { changeOfCounts, currentMethod, findMovers } from '@svc/scoring';
 import { type Context, invalid, ServiceError } from '../../kernel/index.ts';
 import { boundedNote, type CellCount, fewTopicsNote } from '../score/index.ts';
 import { compareWithBaseline } from './baseline.ts';
@@ -93,8 +93,8 @@ export async function compareTwo(
 
 /** A change on these very prompts, or on questions like these with topics as clusters where there are enough. */
 export function changeOf(cells: readonly TopicCell[], question: Difference['question']): Difference {
-  if (question === 'tracked') return estimateChangeWithLoss(cells, { question });
-  const change = estimateChangeWithLoss(byTopic(cells), { question });
+  if (question === 'tracked') return currentMethod.compare(cells, { question });
+  const change = currentMethod.compare(byTopic(cells), { question });
   return change.ci && hasFewTopics(cells) ? { ...change, label: 'few_topics' } : change;
 }
 

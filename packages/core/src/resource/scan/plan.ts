@@ -1,9 +1,9 @@
 import type { Project } from '@svc/contract/project';
 import type { PlannedSamples, PlanSamples, SamplePlan } from '@svc/contract/scan';
 import {
+  currentMethod,
   describePlan,
   detectableMarketChange,
-  planSamples as findPlan,
   type PanelGuess,
   type PlanTarget,
   type SamplePlan as RawPlan,
@@ -44,7 +44,7 @@ export async function planSamples(context: Context, input: PlanSamples): Promise
       received: input.maxCredits,
     });
   }
-  const { plan, best, alternatives } = findPlan(
+  const { plan, best, alternatives } = currentMethod.plan(
     targetOf(input),
     {
       maxPrompts: input.maxPrompts,

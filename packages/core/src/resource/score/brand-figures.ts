@@ -7,9 +7,9 @@ import type {
 } from '@svc/contract/score';
 import {
   type ComparedCell,
+  currentMethod,
   distinctAnswers,
   estimateHeadToHead,
-  estimateShare,
   fewestTopics,
 } from '@svc/scoring';
 import { measure, type Sample, type Scope } from './compute.ts';
@@ -104,7 +104,7 @@ function shareOfVoice(brandId: string, cells: readonly BrandCell[], few: boolean
       0,
     ),
   }));
-  const { value, ci, n, label, methodVersion } = estimateShare(parts);
+  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(parts);
   return { value, ci, n, label: few && ci ? 'few_topics' : label, methodVersion };
 }
 

@@ -1,20 +1,16 @@
 import { type Provenance, recordOf, weakest } from '@svc/contract/kernel';
 import type { CellStatus, Estimate, Measures } from '@svc/contract/score';
 import {
-  atLeastTracked,
   type Cluster,
   type CountedDemand,
+  currentMethod,
   distinctAnswers,
-  estimateCells,
-  estimatePooledEngines,
-  estimateWithHistory,
-  type PresenceEstimates,
   type PresenceOptions,
+  type Published,
+  type PublishedPresence,
   type Estimate as RawEstimate,
-  widenForStopping,
 } from '@svc/scoring';
 import { isReadable } from '../cell/index.ts';
-import { boundWhereLost } from './lost.ts';
 import { publishEstimate } from './publish.ts';
 import type { PastLooks, PastMeasures } from './queries-past-looks.ts';
 
@@ -88,7 +84,7 @@ function statusOf(measure: Measure, estimate: RawEstimate, situation: Situation)
 
 const publish = (
   measure: Measure,
-  tracked: RawEstimate,
+  tracked: Published<RawEstimate>,
   market: RawEstimate | null,
   situation: Situation,
   { read, answers }: Reading,
@@ -159,36 +155,32 @@ export function cellsOf(
 }
 
 /** With one answer a prompt, its own earlier looks tell the noise; where prompts are new, how answers agreed before. */
-function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PresenceEstimates {
+function estimateBoth(measure: Measure, scope: Scope, answers: readonly Sample[]): PublishedPresence {
   const { engines, byEngine, options } = cellsOf(measure, scope, answers);
-  const [one] = engines;
-  const both = estimatePooledEngines(byEngine, options);
   const byCell = (missing: Scope['lost']) =>
     Map.groupBy(missing ?? [], ({ engine, promptIndex }) => `${promptIndex} ${engine}`);
   const [lost, refused] = [byCell(scope.lost), byCell(scope.refused)];
-  const bounded = (estimates: PresenceEstimates) =>
-    boundWhereLost(
-      engines.map(({ engine }, at) => ({
-        weight: 1,
-        cells: scope.prompts.map(({ promptIndex }, prompt) => ({
-          ...(byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 }),
-          lost: lost.get(`${promptIndex} ${engine}`)?.length ?? 0,
-          refused: refused.get(`${promptIndex} ${engine}`)?.length ?? 0,
-        })),
-      })),
-      estimates,
-      options,
-    );
+  const panel = engines.map(({ engine }, at) => ({
+    weight: 1,
+    noise: byEngine[at]?.noise,
+    cells: scope.prompts.map(({ promptIndex }, prompt) => ({
+      ...(byEngine[at]?.clusters[prompt] ?? { successes: 0, trials: 0 }),
+      lost: lost.get(`${promptIndex} ${engine}`)?.length ?? 0,
+      refused: refused.get(`${promptIndex} ${engine}`)?.length ?? 0,
+    })),
+  }));
   // Pooled engines repeat each prompt by themselves: only their noise is learned.
-  const past: PastLooks | undefined = one && !engines[1] ? scope.past?.get(one.engine)?.[measure] : undefined;
-  if (!past) return bounded(both);
+  const [only, second] = engines;
+  const past = only && !second ? scope.past?.get(only.engine)?.[measure] : undefined;
+  const history = past && historyOf(measure, scope, answers, past);
+  return currentMethod.estimate(panel, { ...options, history, couldStop: scope.couldStop });
+}
+
+/** Each question's answers now, and in earlier scans. */
+function historyOf(measure: Measure, scope: Scope, answers: readonly Sample[], { looks }: PastLooks) {
   const names = new Map(scope.prompts.map(({ promptIndex, cluster }) => [promptIndex, cluster]));
   const questions = count(measure, answers, ({ promptIndex }) => names.get(promptIndex));
-  const tracked = estimateWithHistory(
-    [...questions].map(([name, current]) => ({ current, history: past.looks.get(String(name)) ?? [] })),
-  );
-  if (!tracked.ci) return bounded(both);
-  return bounded({ tracked, market: atLeastTracked({ tracked, market: both.market }) });
+  return [...questions].map(([name, current]) => ({ current, history: looks.get(String(name)) ?? [] }));
 }
 
 export interface Scope {
@@ -223,8 +215,7 @@ export function measure(scope: Scope): Measures {
   const of = (name: Measure): Estimate => {
     const reading = answersOf(name, scope);
     const { tracked, market } = estimateBoth(name, scope, reading.answers);
-    const wide = scope.couldStop ? widenForStopping(market) : market;
-    return publish(name, tracked, wide, situation, reading);
+    return publish(name, tracked, market, situation, reading);
   };
   return { presence: of('presence'), mention: of('mention'), citation: of('citation') };
 }
@@ -256,7 +247,7 @@ export function measureCells(
     });
   const estimates = recordOf(measureNames, (name) => {
     const cells = readings(name);
-    const raw = estimateCells(
+    const raw = currentMethod.estimateCells(
       cells.map(({ answers }) => ({
         trials: answers.length,
         successes: answers.filter((sample) => sample[flag[name]]).length,

@@ -1,6 +1,6 @@
 import { weakest } from '@svc/contract/kernel';
 import type { DemandWeighted } from '@svc/contract/score';
-import { demandWeights, estimateDemandWeighted, fewestWithDemand } from '@svc/scoring';
+import { currentMethod, demandWeights, fewestWithDemand } from '@svc/scoring';
 import { cellsOf, type Scope } from './compute.ts';
 
 /** A source, and how long it counted: counts are compared with its own alone. */
@@ -18,7 +18,7 @@ export const countedBy = ({
 export function weighByDemand(scope: Scope): DemandWeighted {
   const { byEngine, options } = cellsOf('presence', scope);
   const demands = scope.prompts.map(({ demand }) => demand ?? null);
-  const { value, ci, n, effectiveN, label, methodVersion } = estimateDemandWeighted(
+  const { value, ci, n, effectiveN, label, methodVersion } = currentMethod.estimateDemandWeighted(
     byEngine,
     demandWeights(demands),
     options,

@@ -6,7 +6,7 @@ export {
   withheldInSql,
 } from '../cell/index.ts';
 export { measure, type Sample } from './compute.ts';
-export { boundWhereLost, type CountedCell } from './lost.ts';
+export type { CountedCell } from './lost.ts';
 export { sameQuestions } from './near-duplicate.ts';
 export { boundedNote, fewTopicsNote, shownOnlyNote } from './note.ts';
 export { publishEstimate } from './publish.ts';

@@ -1,6 +1,6 @@
 import type { Provenance } from '@svc/contract/kernel';
 import type { CellStatus, Estimate } from '@svc/contract/score';
-import type { Estimate as RawEstimate } from '@svc/scoring';
+import type { Published, Estimate as Unpublished } from '@svc/scoring';
 
 interface Circumstances {
   provenance: Provenance;
@@ -18,8 +18,8 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** An estimate in the shape that every payload has. */
 export function publishEstimate(
-  tracked: RawEstimate,
-  market: RawEstimate | null,
+  tracked: Published<Unpublished>,
+  market: Unpublished | null,
   { provenance, asOf, status, read, distinct, trials, successes }: Circumstances,
 ): Estimate {
   return {

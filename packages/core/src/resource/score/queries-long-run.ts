@@ -1,7 +1,7 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import type { Estimate, LongRun, Visibility } from '@svc/contract/score';
 import { rowsOf, type TenantDatabase } from '@svc/db';
-import { estimateLongRun, fewestScans, methodVersion } from '@svc/scoring';
+import { currentMethod, fewestScans } from '@svc/scoring';
 
 /** Older scans say little of what holds now. */
 const scansLookedAt = 60;
@@ -45,10 +45,10 @@ function longRunOf(days: readonly { presence: Estimate; at: string }[]): LongRun
   const figures = days.flatMap(({ presence: { value, effectiveN, trials }, at }) =>
     value === null || effectiveN <= 0 ? [] : [{ value, effectiveN, trials, at: Date.parse(at) }],
   );
-  const found = estimateLongRun(figures);
+  const found = currentMethod.estimateLongRun(figures);
   if (!found) return null;
   const { n, ...figure } = found;
-  return { ...figure, scans: n, methodVersion };
+  return { ...figure, scans: n };
 }
 
 /** What the figures of one scan do not say. */
