@@ -1,1 +1,1 @@
-export { labelOf } from './label.ts';
+export { labelOf, surfaceLabels } from './label.ts';

@@ -98,6 +98,9 @@ const tables = {
 
 type LabelKind = keyof typeof tables;
 
+/** Kinds of answers, as they stand within sentences. */
+export const surfaceLabels: readonly Label[] = Object.values(tables.surface);
+
 /** The label of an id; an id that the table does not know is told as it is. */
 export const labelOf = (kind: LabelKind, id: string, language: 'en' | 'de' = 'en'): string => {
   const table: Table = tables[kind];

@@ -1,3 +1,4 @@
+import { surfaceLabels } from '../../label/index.ts';
 import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
@@ -15,8 +16,17 @@ export const sentences: Pairs = [figure, imported, improve, page, advise, watch,
   (part) => Object.entries(part),
 );
 
+/** What is said of a kind of answers, whose name is another in German; names of engines are the same. */
+const placed: Pairs = Object.entries(watch)
+  .filter(([english]) => /^(?:Presence on|Figures of) \{place\}/.test(english))
+  .flatMap(([english, german]) =>
+    surfaceLabels.map(
+      ({ en, de }) => [english.replace('{place}', en), german.replace('{place}', de)] as const,
+    ),
+  );
+
 /** What an alert says begins with its measure, which stands first so that it is found at once. */
-export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
+const measured: Pairs = Object.entries(measure).flatMap(([english, german]) =>
   ['', ' of {brand}'].flatMap((whose) => [
     [
       `${english}${whose} {@moved} to {@now}`,
@@ -29,6 +39,8 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
     ] as const,
   ]),
 );
+
+export const composed: Pairs = [...measured, ...placed];
 
 /** What it says only inside of sentences; there a feature begins with a small letter. */
 export const words: Pairs = [

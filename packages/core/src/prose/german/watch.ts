@@ -107,7 +107,7 @@ export const watch: Readonly<Record<string, string>> = {
   'No lasting {@change} shown.': 'Bleibend gezeigt: {@change}.',
   // breaks
   'Presence on {place} {@moved} by {#change} (95% {#low} to {#high}) from {#day} on.':
-    'Die Präsenz auf {place} ist ab {#day} um {#change} {@moved} (95\u00a0%: {#low} bis {#high}).',
+    'Die Präsenz bei {place} ist ab {#day} um {#change} {@moved} (95\u00a0%: {#low} bis {#high}).',
   'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.':
     'Keine Engine, kein Thema und keine Quelle fiel heraus, und kein Rivale stieg: Die Präsenz fiel überall. Sehen Sie nach, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
   'No engine, topic or source stood out, and no rival fell: presence rose everywhere. See what you changed in these days, so that it can be kept.':
@@ -136,12 +136,12 @@ export const watch: Readonly<Record<string, string>> = {
   'Other prompts were asked than in the scan before.': 'Es wurden andere Fragen gestellt als im Scan davor.',
   'Other engines answered than in the scan before.': 'Es antworteten andere Engines als im Scan davor.',
   'Presence on {place} {@moved} by {#points} since {@reason}; the brand itself need not have changed.':
-    'Die Präsenz auf {place} ist um {#points} {@moved}, da {@reason}; die Marke selbst muss sich nicht geändert haben.',
+    'Die Präsenz bei {place} ist um {#points} {@moved}, da {@reason}; die Marke selbst muss sich nicht geändert haben.',
   'Presence on {place} {@moved} by {#points} with a prompt set that is wholly new: the two cannot be compared.':
-    'Die Präsenz auf {place} ist mit einer völlig neuen Fragensammlung um {#points} {@moved}: Beide lassen sich nicht vergleichen.',
+    'Die Präsenz bei {place} ist mit einer völlig neuen Fragensammlung um {#points} {@moved}: Beide lassen sich nicht vergleichen.',
   'No prompt of the scan before was asked again.': 'Keine Frage des Scans davor wurde noch einmal gestellt.',
   'Figures of {place} rest on fewer answers: {@statements}':
-    'Die Werte für {place} beruhen auf weniger Antworten: {@statements}',
+    'Die Werte von {place} beruhen auf weniger Antworten: {@statements}',
   // findings
   '{name} {@moved} by {#points} in {#days} days{#range}.':
     '{name} ist in {#days} Tagen um {#points}{#range} {@moved}.',

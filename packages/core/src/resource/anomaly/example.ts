@@ -14,7 +14,7 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
       cause: 'brand',
       direction: 'drop',
       headline:
-        'Presence on api+search fell by 11.2 points (95% 7.1 points to 15.3 points) from 2026-10-12 on.',
+        'Presence on assistants with web search fell by 11.2 points (95% 7.1 points to 15.3 points) from 2026-10-12 on.',
       before: 0.412,
       after: 0.3,
       change: -0.112,

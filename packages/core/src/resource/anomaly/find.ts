@@ -3,6 +3,7 @@ import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
 import { emit, lock, ServiceError, transaction } from '../../kernel/index.ts';
+import { labelOf } from '../../label/index.ts';
 import { type PanelQuery, readMarkers, readPanel } from '../cell/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { getProject } from '../project/index.ts';
@@ -146,7 +147,7 @@ async function describe(
     change,
     ci,
     score,
-    headline: `Presence on ${engine ?? surface} ${direction === 'drop' ? 'fell' : 'rose'} by ${points(change)} (95% ${points(Math.abs(change) === change ? ci.low : ci.high)} to ${points(change === Math.abs(change) ? ci.high : ci.low)}) from ${place.beganAt.slice(0, 10)} on.`,
+    headline: `Presence on ${engine === null ? labelOf('surface', surface) : labelOf('engine', engine)} ${direction === 'drop' ? 'fell' : 'rose'} by ${points(change)} (95% ${points(Math.abs(change) === change ? ci.low : ci.high)} to ${points(change === Math.abs(change) ? ci.high : ci.low)}) from ${place.beganAt.slice(0, 10)} on.`,
   };
 }
 

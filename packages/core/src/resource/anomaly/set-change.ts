@@ -1,4 +1,5 @@
 import { createRandom, currentMethod, decomposeChange } from '@svc/scoring';
+import { labelOf } from '../../label/index.ts';
 import type { Found } from './explain.ts';
 import { sidesOf, type WatchedSeries } from './watch.ts';
 import { percent, points } from './words.ts';
@@ -36,7 +37,7 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
     return [
       {
         cause,
-        headline: `Presence on ${series.surface} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} since ${part === 'prompts' ? 'other prompts were asked' : 'other engines answered'}; the brand itself need not have changed.`,
+        headline: `Presence on ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} since ${part === 'prompts' ? 'other prompts were asked' : 'other engines answered'}; the brand itself need not have changed.`,
         before: split.before,
         after: split.after,
         change: value,
@@ -56,7 +57,7 @@ function allOther(series: WatchedSeries, at: number): Step[] {
   return [
     {
       cause,
-      headline: `Presence on ${series.surface} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a prompt set that is wholly new: the two cannot be compared.`,
+      headline: `Presence on ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a prompt set that is wholly new: the two cannot be compared.`,
       before,
       after,
       change: value,
@@ -85,7 +86,7 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   return [
     {
       cause: 'coverage',
-      headline: `Figures of ${series.surface} rest on fewer answers: ${evidence.map(({ statement }) => statement).join(' ')}`,
+      headline: `Figures of ${labelOf('surface', series.surface)} rest on fewer answers: ${evidence.map(({ statement }) => statement).join(' ')}`,
       before: old ?? null,
       after: now ?? null,
       change: old == null || now == null ? null : now - old,
