@@ -17,6 +17,10 @@ const engineNames: Readonly<Record<string, string>> = {
   'google-ai-overview': 'Google AI Overviews',
   'google-ai-mode': 'Google AI Mode',
   'chatgpt-ui': 'ChatGPT on the web',
+  'gemini-ui': 'Gemini on the web',
+  'perplexity-ui': 'Perplexity on the web',
+  'copilot-ui': 'Microsoft Copilot on the web',
+  'grok-ui': 'Grok on the web',
 };
 
 const tables = {

@@ -1,19 +1,25 @@
 import type { AskContext, EngineQuestion } from '../adapter.ts';
 import type { EngineAnswer } from '../answer.ts';
-import { keywordOf, readAds, readProducts, runTask, taskLocale } from '../dataforseo/index.ts';
 import { reportedCost } from '../prices.ts';
 import { cite, citeInline } from '../wire/citation.ts';
 import { asString, objectsOf, stringsOf } from '../wire/json.ts';
 import { asWebUrl, collectSources } from '../wire/link.ts';
 import { settleOutcome, unknownUsage } from '../wire/outcome.ts';
+import { keywordOf, readAds, readProducts } from './beside.ts';
+import { taskLocale } from './country.ts';
+import { runTask } from './task.ts';
+
+/** Assistants whose pages it reads, as its addresses name them. */
+export type ChatScreen = 'chat_gpt' | 'gemini';
 
 /** `sources` are cited, `search_results` were retrieved. Search is not forced: the product decides. */
-export async function askDataForSeo(
+export async function askChat(
+  assistant: ChatScreen,
   { prompt, locale }: EngineQuestion,
   context: AskContext,
 ): Promise<EngineAnswer> {
   const task = { keyword: keywordOf(prompt), ...taskLocale(locale) };
-  const done = await runTask(context, '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced', task);
+  const done = await runTask(context, `/v3/ai_optimization/${assistant}/llm_scraper/live/advanced`, task);
   const { result } = done;
   const items = objectsOf(result?.items);
   // Cards and ads stand beside the prose.
@@ -33,8 +39,9 @@ export async function askDataForSeo(
     text,
     citations: citeInline(text, cited),
     sources,
-    products: result ? readProducts(items) : null,
-    ads: result ? readAds(items) : null,
+    // It types them for ChatGPT alone; of Gemini's page it does not tell.
+    products: result && assistant === 'chat_gpt' ? readProducts(items) : null,
+    ads: result && assistant === 'chat_gpt' ? readAds(items) : null,
     searchQueries,
     searched: result ? cited.length > 0 || sources.length > 0 || (searchQueries ?? []).length > 0 : null,
     modelRequested: null,

@@ -1,24 +1,30 @@
 import type { AskContext, EngineQuestion } from '../adapter.ts';
 import type { Citation, EngineAnswer } from '../answer.ts';
-import { scrape } from '../bright-data/index.ts';
 import { cite, citeInline } from '../wire/citation.ts';
 import { asString, type JsonObject, objectAt, objectsOf, stringsOf } from '../wire/json.ts';
-import { asWebUrl, collectSources } from '../wire/link.ts';
+import { asWebUrl, collectSources, withoutTextFragment } from '../wire/link.ts';
 import { settleOutcome, unknownUsage } from '../wire/outcome.ts';
+import { scrape } from './scrape.ts';
 
-export const chatGptDataset = 'gd_m7aof0k82r803d5bjm';
-const product = 'https://chatgpt.com/';
+/** A scraper, and the page that it opens. */
+export interface BrightDataScreen {
+  dataset: string;
+  page: string;
+}
+
 const texts = ['answer_text_markdown', 'answer_text', 'answer', 'response', 'text'];
+const htmls = ['answer_html', 'answer_section_html'];
 /** Copies of the page, many times the size of the answer. */
-const bulky = new Set(['answer_html', 'answer_section_html', 'response_raw']);
+const bulky = new Set([...htmls, 'response_raw']);
 
 /** Search is not forced: the product decides. */
 export async function askBrightData(
+  { dataset, page }: BrightDataScreen,
   { prompt, locale }: EngineQuestion,
   context: AskContext,
 ): Promise<EngineAnswer> {
-  const input = { url: product, prompt, ...(locale.country ? { country: locale.country } : {}), index: 1 };
-  const { record, snapshotId, requestId } = await scrape(context, chatGptDataset, input);
+  const input = { url: page, prompt, ...(locale.country ? { country: locale.country } : {}), index: 1 };
+  const { record, snapshotId, requestId } = await scrape(context, dataset, input);
   const text = texts.map((name) => asString(record[name])).find((value) => value !== null) ?? '';
   const citations = citeInline(text, readCited(record));
   const sources = collectSources(objectsOf(record.search_sources));
@@ -30,6 +36,7 @@ export async function askBrightData(
     citations,
     sources,
     searchQueries,
+    html: htmls.map((name) => asString(record[name])).find((value) => value !== null) ?? null,
     // `web_search_triggered` is often false although a search ran, so only evidence counts.
     searched: evident || record.web_search_triggered === true ? true : null,
     modelRequested: null,
@@ -53,8 +60,9 @@ function readCited(record: JsonObject): Citation[] {
     const holder = typeof entry === 'string' ? { url: entry } : entry;
     const [{ url = null, title = null } = {}] = objectsOf([holder]);
     const address = asWebUrl(url);
-    if (address !== null && !byUrl.has(address))
-      byUrl.set(address, cite(address, { title: asString(title) }));
+    if (address === null) continue;
+    const { page, text } = withoutTextFragment(address);
+    if (!byUrl.has(page)) byUrl.set(page, cite(page, { title: asString(title), citedText: text }));
   }
   return [...byUrl.values()];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeEngine, fixture, question, type Reply, secret } from '../../test/fake-engine.ts';
-import { chatgptUi } from './index.ts';
+import { screens } from './index.ts';
+
+const chatgptUi = screens.find(({ id }) => id === 'chatgpt-ui') ?? expect.fail('no such screen');
 
 describe('through DataForSEO', () => {
   const login = 'me:secret';
