@@ -363,5 +363,5 @@ test.skipIf(without)('a failure, a lost connection and a missing right say what 
   const other = await browser.newPage();
   await other.goto(await served.signInLink('billing'));
   await other.getByRole('button', { name: 'Sign in' }).click();
-  await other.getByText('It takes the scope projects:read').waitFor();
+  await other.getByText('You would need the right to see projects').waitFor();
 });

@@ -184,7 +184,7 @@ export const projectRoutes = [
   alerts.addChildren([part(alerts, '/rules')]),
   reports.addChildren([part(reports, '/schedule'), part(reports, '/exports')]),
   report,
-  help.addChildren([part(help, '/calibration')]),
+  help.addChildren([part(help, '/method'), part(help, '/calibration')]),
   scans,
   scanSchedule,
   scan,
