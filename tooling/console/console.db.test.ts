@@ -267,7 +267,7 @@ test.skipIf(without)(
 
 test.skipIf(without)('what one does on a page is kept, and what is handed on can be taken back', async () => {
   await open(`/projects/${projectId}/improve?view=changes`);
-  await page.locator('summary', { hasText: 'Log a change' }).click();
+  await page.getByRole('button', { name: 'Log a change' }).click();
   await page.getByLabel('What was changed').fill('New pricing page');
   await page.getByRole('button', { name: 'Log it' }).click();
   await page.getByRole('heading', { name: 'New pricing page' }).waitFor();

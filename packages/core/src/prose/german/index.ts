@@ -1,4 +1,4 @@
-import { surfaceLabels } from '../../label/index.ts';
+import { labelPairs } from '@svc/contract/label';
 import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
@@ -16,21 +16,16 @@ export const sentences: Pairs = [figure, imported, improve, page, advise, watch,
   (part) => Object.entries(part),
 );
 
-/** What is said of a kind of answers, whose name is another in German; names of engines are the same. */
-const placed: Pairs = Object.entries(watch)
-  .filter(([english]) => /^(?:Presence on|Figures of) \{place\}/.test(english))
-  .flatMap(([english, german]) =>
-    surfaceLabels.map(
-      ({ en, de }) => [english.replace('{place}', en), german.replace('{place}', de)] as const,
-    ),
-  );
-
 /** What an alert says begins with its measure, which stands first so that it is found at once. */
-const measured: Pairs = Object.entries(measure).flatMap(([english, german]) =>
+export const composed: Pairs = Object.entries(measure).flatMap(([english, german]) =>
   ['', ' of {brand}'].flatMap((whose) => [
     [
       `${english}${whose} {@moved} to {@now}`,
       `${german}${whose.replace('of', 'von')} {@moved} auf {@now}`,
+    ] as const,
+    [
+      `${english}${whose} is back at its earlier level{@where}: {@now}`,
+      `${german}${whose.replace('of', 'von')} ist wieder auf dem früheren Niveau{@where}: {@now}`,
     ] as const,
     // As an earlier release wrote it.
     [
@@ -40,10 +35,9 @@ const measured: Pairs = Object.entries(measure).flatMap(([english, german]) =>
   ]),
 );
 
-export const composed: Pairs = [...measured, ...placed];
-
 /** What it says only inside of sentences; there a feature begins with a small letter. */
 export const words: Pairs = [
+  ...labelPairs,
   ...Object.entries(word),
   ...Object.entries(familyPhrases),
   ...Object.entries(feature).map(([english, german]) => [english.toLowerCase(), german] as const),

@@ -1,1 +1,0 @@
-export { labelOf, surfaceLabels } from './label.ts';
