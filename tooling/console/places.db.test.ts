@@ -34,6 +34,11 @@ const more = [
   '/improve/changes',
   '/improve/goals',
   '/reports/alerts',
+  '/reports/alerts/rules',
+  '/reports',
+  '/reports/schedule',
+  '/trend',
+  '/help',
 ];
 
 const open = async (path: string): Promise<void> => {

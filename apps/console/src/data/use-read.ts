@@ -78,7 +78,16 @@ interface Rows<One> {
 export function useRows<Id extends OperationId>(
   operation: ReadOperation<Id>,
   params: Params<Id>,
-  { limit = 100, when = true }: { limit?: number; when?: boolean } = {},
+  {
+    limit = 100,
+    when = true,
+    goesOn,
+  }: {
+    limit?: number;
+    when?: boolean;
+    /** While something of a row goes on, the list is asked for again every three seconds. */
+    goesOn?: (row: Row<Id>) => boolean;
+  } = {},
 ) {
   const query = useInfiniteQuery({
     queryKey: [...keyOf(operation, params as object), 'rows', limit],
@@ -98,6 +107,13 @@ export function useRows<Id extends OperationId>(
     placeholderData: keepPreviousData,
   });
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { refetch } = query;
+  const busy = goesOn !== undefined && rows.some(goesOn);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setInterval(() => void refetch(), 3_000);
+    return () => clearInterval(timer);
+  }, [busy, refetch]);
   return { ...query, rows, total: query.data?.pages[0]?.total ?? 0 };
 }
 

@@ -14,19 +14,10 @@ export function Reports({ projectId, build }: { projectId: string; build: () => 
   const { language } = useWording();
   const words = useAreaText(reportWords);
   const format = useFormat();
-  const found = useRows(listReports, { projectId }, { limit: 25 });
-  const building = found.rows.find(({ status }) => status === 'queued' || status === 'running');
-  // While one is built the newest page is asked for again.
-  useRead(
+  const found = useRows(
     listReports,
-    { projectId, limit: 25 },
-    {
-      when: building !== undefined,
-      every: () => {
-        void found.refetch();
-        return 3_000;
-      },
-    },
+    { projectId },
+    { limit: 25, goesOn: ({ status }) => status === 'queued' || status === 'running' },
   );
   const templates = useRead(listReportTemplates, { language, limit: 50 });
   const nameOf = (id: string) => templates.data?.items.find((one) => one.id === id)?.name ?? '';

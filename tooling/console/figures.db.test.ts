@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearFaults, openBrowser, tabTo, violations } from './browser.ts';
+import { hasBrowser } from './chromium.ts';
+import { type Sampled, serveSample } from './sampled.ts';
+
+let served: Sampled;
+let browser: Browser;
+let page: Page;
+let faults: string[];
+
+const without = !hasBrowser();
+
+interface Figure {
+  value: number | null;
+  ci: { low: number; high: number } | null;
+}
+
+beforeAll(async () => {
+  if (without) return;
+  [served, browser] = await Promise.all([serveSample(), openBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
+  page.setDefaultTimeout(30_000);
+  faults = hearFaults(page);
+  await page.goto(await served.signInLink());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const open = async (path: string): Promise<void> => {
+  await page.goto(served.address(path));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('main .skeleton:visible').count(), { timeout: 30_000 }).toBe(0);
+};
+
+/** What the API says to the same session. */
+const read = async <T>(path: string): Promise<T> => {
+  const headers = { 'svc-mode': 'test', 'svc-workspace': served.sample.workspaceId };
+  const answer = await page.request.get(`${served.url}/v1${path}`, { headers });
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return (await answer.json()) as T;
+};
+
+/** As the page says it: whole percents, or one decimal where the range is narrow; ranges as digits. */
+function said({ value, ci }: Figure): [value: string, range: string] {
+  const digits = ci && ci.high - ci.low < 0.02 ? 1 : 0;
+  const one = (share: number) => (share * 100).toFixed(digits);
+  return [`${one(value ?? 0)}%`, ci ? `${one(ci.low)}–${one(ci.high)}%` : ''];
+}
+
+test.skipIf(without)('all projects: each figure is the API’s, as cards and as a table', async () => {
+  const { projectId } = served.sample;
+  const { surfaces, alerts } = await read<{
+    surfaces: { measures: { measure: string; figure: Figure }[] }[];
+    alerts: unknown[];
+  }>(`/analytics?projectId=${projectId}&days=28`);
+  await page.goto(served.address('').replace(/\/projects\/[^?]*/, ''));
+  const card = page.locator('.project-card').first();
+  await card.locator('.num').first().waitFor();
+  const words = await card.textContent();
+  expect(surfaces.length).toBe(2);
+  for (const { measures } of surfaces) {
+    const presence = measures.find(({ measure }) => measure === 'presence');
+    for (const part of presence ? said(presence.figure) : []) expect(words).toContain(part);
+  }
+  expect(words).toContain(`${alerts.length} open alert`);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const row = page.locator('.grid-body .row').first();
+  const [most] = [...surfaces].sort(
+    (one, other) => Number(JSON.stringify(other).length) - Number(JSON.stringify(one).length),
+  );
+  expect(most).toBeDefined();
+  await expect.poll(async () => (await row.textContent()) ?? '').toContain('%');
+  const told = (await row.textContent()) ?? '';
+  for (const { measures } of surfaces) {
+    const presence = measures.find(({ measure }) => measure === 'presence');
+    for (const part of presence ? said(presence.figure) : []) expect(told).toContain(part);
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test.skipIf(without)(
+  'alerts: before, now and false alarms are the API’s; one is acknowledged by keyboard',
+  async () => {
+    const { projectId } = served.sample;
+    interface Event {
+      name: string;
+      reading: { before: Figure | null; now: Figure | null };
+      falseAlarms: (Figure & { scans: number }) | null;
+    }
+    const { items, total } = await read<{ items: Event[]; total: number }>(
+      `/projects/${projectId}/alert-events?state=open`,
+    );
+    await open('/reports/alerts');
+    await page.getByRole('heading', { name: `${total} alerts are open.` }).waitFor();
+    for (const { name, reading, falseAlarms } of items) {
+      const card = (await page.locator('.alert-card', { hasText: name }).first().textContent()) ?? '';
+      for (const side of [reading.before, reading.now])
+        for (const part of side ? said(side) : []) expect(card).toContain(part);
+      if (falseAlarms) {
+        const [share, range] = said(falseAlarms);
+        expect(card).toContain(`False alarms: ${share} (${range})`);
+        expect(card).toContain(`within ${falseAlarms.scans} scans`);
+      }
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Acknowledge', exact: true }).first());
+    await page.keyboard.press('Enter');
+    await page.getByText('Acknowledged.').waitFor();
+    await page.getByRole('heading', { name: 'One alert is open.' }).waitFor();
+    const after = await read<{ total: number }>(`/projects/${projectId}/alert-events?state=acknowledged`);
+    expect(after.total).toBe(1);
+  },
+);
+
+test.skipIf(without)(
+  'rules: every rate of false alarms is the API’s, and a trial says what a rule would have told',
+  async () => {
+    const { projectId } = served.sample;
+    interface Rule {
+      name: string;
+      falseAlarms: Figure | null;
+    }
+    const { items } = await read<{ items: Rule[] }>(`/projects/${projectId}/alerts`);
+    await open('/reports/alerts/rules');
+    for (const { name, falseAlarms } of items) {
+      const row = (await page.getByRole('row', { name: new RegExp(`^${name}`) }).textContent()) ?? '';
+      for (const part of falseAlarms ? said(falseAlarms) : []) expect(row).toContain(part);
+    }
+    await page.getByRole('button', { name: 'New rule' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New rule' });
+    await dialog.getByRole('button', { name: 'Try it on past scans' }).click();
+    await dialog.getByText(/^It would have told you/).waitFor();
+    await dialog.getByText(/^False alarms: /).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  },
+);
+
+test.skipIf(without)(
+  'trend: the first and the newest point are the API’s, by brand and by engine',
+  async () => {
+    const { projectId } = served.sample;
+    interface Series {
+      surface: string;
+      engine: string | null;
+      points: { figure: Figure & { trials: number } }[];
+    }
+    const { series } = await read<{ series: Series[] }>(
+      `/analytics/history?projectId=${projectId}&days=84&bucket=week`,
+    );
+    const most = series.find(({ surface }) => surface === 'api+search');
+    await open('/trend');
+    const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    for (const point of [most?.points[0], most?.points.at(-1)]) {
+      const [value, range] = said(point?.figure ?? { value: null, ci: null });
+      expect(headline).toContain(`${value} (${range})`);
+    }
+    await page.getByRole('button', { name: 'Engines', exact: true }).click();
+    await page.waitForURL(/by=engines/);
+    const names = page.locator('.trend-names').first();
+    await names.getByText('Perplexity').waitFor();
+    const engines = await read<{ series: Series[] }>(
+      `/analytics/history?projectId=${projectId}&days=84&bucket=week&by=engine`,
+    );
+    const perplexity = engines.series.find(({ engine }) => engine === 'perplexity')?.points.at(-1)?.figure;
+    const shown = (await names.locator('button', { hasText: 'Perplexity' }).textContent()) ?? '';
+    expect(shown).toContain(`${Math.round((perplexity?.value ?? 0) * 100)}%`);
+    // An engine’s newest point opens what it rests on.
+    await names.locator('button', { hasText: 'Perplexity' }).click();
+    await page.getByRole('dialog', { name: 'How sure is this?' }).waitFor();
+    expect(faults).toEqual([]);
+  },
+);
