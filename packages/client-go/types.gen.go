@@ -8468,7 +8468,11 @@ type IntegrationState string
 const (
 	IntegrationStatePending IntegrationState = "pending"
 
+	IntegrationStateUnchecked IntegrationState = "unchecked"
+
 	IntegrationStateConnected IntegrationState = "connected"
+
+	IntegrationStateFailing IntegrationState = "failing"
 
 	IntegrationStateNeedsReconnect IntegrationState = "needs_reconnect"
 
@@ -31536,7 +31540,8 @@ type Integration struct {
 
 	Property *string `json:"property"`
 
-	// pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.
+	// pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key
+	// may be wrong. failing: the last sync failed. needs_reconnect: access was revoked.
 	State IntegrationState `json:"state"`
 
 	// Why no data arrives.
@@ -31621,7 +31626,8 @@ type ConnectIntegration struct {
 	// The vendor’s name for it.
 	Property *string `json:"property,omitempty"`
 
-	// For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.
+	// For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and
+	// search_console: a service account’s JSON key file.
 	Key *string `json:"key,omitempty"`
 }
 

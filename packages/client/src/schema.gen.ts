@@ -10277,7 +10277,7 @@ export interface components {
         ConnectIntegration: {
             /**
              * Format: password
-             * @description For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.
+             * @description For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file.
              */
             key?: string;
             /**
@@ -15454,10 +15454,10 @@ export interface components {
             /** @description Its figures are still shown, but no newer ones arrive. */
             stale: boolean;
             /**
-             * @description pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.
+             * @description pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key may be wrong. failing: the last sync failed. needs_reconnect: access was revoked.
              * @enum {string}
              */
-            state: "pending" | "connected" | "needs_reconnect" | "disconnected";
+            state: "pending" | "unchecked" | "connected" | "failing" | "needs_reconnect" | "disconnected";
             /** @description The last complete day. */
             syncedThrough: string | null;
             /**

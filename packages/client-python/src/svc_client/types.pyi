@@ -13681,8 +13681,8 @@ class Integration(Model):
     project_id: str
     """Its project."""
     property: str | None
-    state: Literal["pending", "connected", "needs_reconnect", "disconnected"]
-    """pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked."""
+    state: Literal["pending", "unchecked", "connected", "failing", "needs_reconnect", "disconnected"]
+    """pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key may be wrong. failing: the last sync failed. needs_reconnect: access was revoked."""
     error: str | None
     """Why no data arrives."""
     synced_through: str | None
@@ -13737,7 +13737,7 @@ class ConnectIntegration(Model):
     property: str | None
     """The vendor’s name for it."""
     key: str | None
-    """For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file."""
+    """For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file."""
 
 class UpdateIntegration(Model):
     property: str | None
@@ -16126,7 +16126,7 @@ class ConnectIntegrationInput(TypedDict):
     property: NotRequired[str]
     """The vendor’s name for it."""
     key: NotRequired[str]
-    """For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file."""
+    """For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file."""
 
 class UpdateIntegrationInput(TypedDict):
     property: NotRequired[str]
