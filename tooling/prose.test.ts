@@ -26,6 +26,7 @@ const english: Record<string, string> = {
   'packages/core/src/resource/predict': 'Formulas, and the predictor in its exact wording.',
   'packages/core/src/resource/prompt-set/generation/written.ts': 'What an engine is asked to write.',
   'packages/core/src/resource/prompt-set/generation/template/': 'Questions to engines.',
+  'packages/core/src/resource/reader/order.ts': 'What an engine is told.',
   'packages/core/src/resource/recommendation/case/': 'Cases are written in both languages from their facts.',
   'packages/core/src/resource/recommendation/prose.ts': 'What an engine is asked to write.',
   'packages/core/src/resource/experiment/service.ts': 'The analysis as it is registered and hashed.',

@@ -1,7 +1,8 @@
 import { bundle } from '../../tooling/bundle.ts';
 
-// For `svc migrate`.
+// For `svc migrate` and `svc distribute`.
 export default bundle({
   migrations: '../../packages/db/migrations',
   functions: '../../packages/db/functions',
+  citus: '../../packages/db/citus',
 });

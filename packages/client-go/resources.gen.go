@@ -958,11 +958,24 @@ func (s *CompetitorsService) Update(ctx context.Context, projectID string, compe
 // DetectionsService has the operations on detections.
 type DetectionsService struct{ client *Client }
 
+// CheckReading: Say how an answer speaks of a brand. Your word is the truth that any reader is held to.
+// Sensitivity and specificity follow from it, and figures are corrected for them at once. Scope:
+// scans:write.
+func (s *DetectionsService) CheckReading(ctx context.Context, projectID string, detectionID string, body CheckReading, opts ...CallOption) (*CheckedReading, error) {
+	return call[CheckedReading](ctx, s.client, operation{"PUT", "/v1/projects/{projectId}/readings/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
+}
+
 // Correct: Say whether words mean the brand. Your verdict holds for that answer and teaches the
 // project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any
 // detection can be corrected, not only uncertain ones. Scope: scans:write.
 func (s *DetectionsService) Correct(ctx context.Context, projectID string, detectionID string, body CorrectDetection, opts ...CallOption) (*Detection, error) {
 	return call[Detection](ctx, s.client, operation{"PATCH", "/v1/projects/{projectId}/detections/{detectionId}", []string{projectID, detectionID}, nil, body}, opts)
+}
+
+// GetReader: Who reads answers. The engine that reads answers for tone, strength, themes and claims, or
+// the rules; its price, its daily cap and what today cost. Scope: scans:read.
+func (s *DetectionsService) GetReader(ctx context.Context, opts ...CallOption) (*Reader, error) {
+	return call[Reader](ctx, s.client, operation{"GET", "/v1/reader", []string{}, nil, nil}, opts)
 }
 
 // ListUncertain: List detections that need a person. Words that may or may not mean the brand, in
@@ -979,11 +992,33 @@ func (s *DetectionsService) ListUncertainPage(ctx context.Context, projectID str
 	return call[DetectionList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/detections/uncertain", []string{projectID}, query, nil}, opts)
 }
 
+// ListUncheckedReadings: List answers to be judged by a person. A random sample of mentions, without
+// what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the
+// reader’s error. Scope: scans:read.
+// It walks all pages; an error comes once, and ends it.
+func (s *DetectionsService) ListUncheckedReadings(ctx context.Context, projectID string, query *ListUncheckedReadingsQuery, opts ...CallOption) iter.Seq2[UncheckedReading, error] {
+	return pages(query, func(query *ListUncheckedReadingsQuery) (*UncheckedReadingList, error) {
+		return s.ListUncheckedReadingsPage(ctx, projectID, query, opts...)
+	}, func(page *UncheckedReadingList) ([]UncheckedReading, *string) { return page.Items, page.Next }, func(query *ListUncheckedReadingsQuery, after string) { query.After = &after })
+}
+
+// ListUncheckedReadingsPage gives one page of ListUncheckedReadings, with its total.
+func (s *DetectionsService) ListUncheckedReadingsPage(ctx context.Context, projectID string, query *ListUncheckedReadingsQuery, opts ...CallOption) (*UncheckedReadingList, error) {
+	return call[UncheckedReadingList](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/readings/unchecked", []string{projectID}, query, nil}, opts)
+}
+
 // ReparseScan: Read a scan’s answers again. Reads stored answers again with the project’s current
 // names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change
 // is marked, and earlier readings are kept. Scope: scans:write.
 func (s *DetectionsService) ReparseScan(ctx context.Context, scanID string, opts ...CallOption) (*ScanReparse, error) {
 	return call[ScanReparse](ctx, s.client, operation{"POST", "/v1/scans/{scanId}/reparse", []string{scanID}, nil, nil}, opts)
+}
+
+// SetReader: Choose who reads answers. An engine on your own key, up to so many US dollars a day and at
+// 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count
+// as unknown. Scope: keys:write.
+func (s *DetectionsService) SetReader(ctx context.Context, body SetReader, opts ...CallOption) (*Reader, error) {
+	return call[Reader](ctx, s.client, operation{"PUT", "/v1/reader", []string{}, nil, body}, opts)
 }
 
 // DiscoveryService has the operations on discovery.
@@ -1114,6 +1149,12 @@ func (s *ExperimentsService) Create(ctx context.Context, projectID string, body 
 // three sizes. Scope: recommendations:read.
 func (s *ExperimentsService) Estimate(ctx context.Context, projectID string, body EstimateExperiment, opts ...CallOption) (*ExperimentEstimate, error) {
 	return call[ExperimentEstimate](ctx, s.client, operation{"POST", "/v1/projects/{projectId}/experiments/estimate", []string{projectID}, nil, body}, opts)
+}
+
+// Get: Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope:
+// recommendations:read.
+func (s *ExperimentsService) Get(ctx context.Context, projectID string, experimentID string, opts ...CallOption) (*ExperimentDetail, error) {
+	return call[ExperimentDetail](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/experiments/{experimentId}", []string{projectID, experimentID}, nil, nil}, opts)
 }
 
 // GetResults: Read what an experiment shows. Treated against held-out prompts, balance and verdict, as

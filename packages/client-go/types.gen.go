@@ -4176,6 +4176,66 @@ const (
 	ScanReparseStatusUpToDate ScanReparseStatus = "up_to_date"
 )
 
+// CheckedReadingSentiment: one of the values below; a newer service may know more.
+type CheckedReadingSentiment string
+
+// Values of CheckedReadingSentiment.
+const (
+	CheckedReadingSentimentPositive CheckedReadingSentiment = "positive"
+
+	CheckedReadingSentimentNeutral CheckedReadingSentiment = "neutral"
+
+	CheckedReadingSentimentNegative CheckedReadingSentiment = "negative"
+
+	CheckedReadingSentimentMixed CheckedReadingSentiment = "mixed"
+)
+
+// CheckedReadingStrength: one of the values below; a newer service may know more.
+type CheckedReadingStrength string
+
+// Values of CheckedReadingStrength.
+const (
+	CheckedReadingStrengthRecommended CheckedReadingStrength = "recommended"
+
+	CheckedReadingStrengthListed CheckedReadingStrength = "listed"
+
+	CheckedReadingStrengthCompared CheckedReadingStrength = "compared"
+
+	CheckedReadingStrengthMentioned CheckedReadingStrength = "mentioned"
+
+	CheckedReadingStrengthWarnedAgainst CheckedReadingStrength = "warned_against"
+)
+
+// CheckReadingSentiment: one of the values below; a newer service may know more.
+type CheckReadingSentiment string
+
+// Values of CheckReadingSentiment.
+const (
+	CheckReadingSentimentPositive CheckReadingSentiment = "positive"
+
+	CheckReadingSentimentNeutral CheckReadingSentiment = "neutral"
+
+	CheckReadingSentimentNegative CheckReadingSentiment = "negative"
+
+	CheckReadingSentimentMixed CheckReadingSentiment = "mixed"
+)
+
+// CheckReadingStrength: one of the values below; a newer service may know more.
+type CheckReadingStrength string
+
+// Values of CheckReadingStrength.
+const (
+	CheckReadingStrengthRecommended CheckReadingStrength = "recommended"
+
+	CheckReadingStrengthListed CheckReadingStrength = "listed"
+
+	CheckReadingStrengthCompared CheckReadingStrength = "compared"
+
+	CheckReadingStrengthMentioned CheckReadingStrength = "mentioned"
+
+	CheckReadingStrengthWarnedAgainst CheckReadingStrength = "warned_against"
+)
+
 // ScorePresenceLabel: one of the values below; a newer service may know more.
 type ScorePresenceLabel string
 
@@ -4892,6 +4952,18 @@ const (
 	QueryMetricsOrderByDirectionDesc QueryMetricsOrderByDirection = "desc"
 )
 
+// CorrectedShareLabel: one of the values below; a newer service may know more.
+type CorrectedShareLabel string
+
+// Values of CorrectedShareLabel.
+const (
+	CorrectedShareLabelOk CorrectedShareLabel = "ok"
+
+	CorrectedShareLabelFewChecked CorrectedShareLabel = "few_checked"
+
+	CorrectedShareLabelUnknown CorrectedShareLabel = "unknown"
+)
+
 // SentimentReportThemesItemTheme: one of the values below; a newer service may know more.
 type SentimentReportThemesItemTheme string
 
@@ -5432,6 +5504,32 @@ const (
 	ExperimentSummaryStateEnded ExperimentSummaryState = "ended"
 
 	ExperimentSummaryStateStopped ExperimentSummaryState = "stopped"
+)
+
+// ExperimentDetailState: one of the values below; a newer service may know more.
+type ExperimentDetailState string
+
+// Values of ExperimentDetailState.
+const (
+	ExperimentDetailStateRegistered ExperimentDetailState = "registered"
+
+	ExperimentDetailStateBaseline ExperimentDetailState = "baseline"
+
+	ExperimentDetailStateRunning ExperimentDetailState = "running"
+
+	ExperimentDetailStateEnded ExperimentDetailState = "ended"
+
+	ExperimentDetailStateStopped ExperimentDetailState = "stopped"
+)
+
+// ExperimentDetailArmsItemArm: one of the values below; a newer service may know more.
+type ExperimentDetailArmsItemArm string
+
+// Values of ExperimentDetailArmsItemArm.
+const (
+	ExperimentDetailArmsItemArmTreated ExperimentDetailArmsItemArm = "treated"
+
+	ExperimentDetailArmsItemArmHoldout ExperimentDetailArmsItemArm = "holdout"
 )
 
 // ExperimentResultsState: one of the values below; a newer service may know more.
@@ -18268,6 +18366,10 @@ type EngineRun struct {
 	// Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.
 	Failures map[string]int64 `json:"failures"`
 
+	// The newest five answers that could not be read, such as those of an engine that changed its format.
+	// Bodies are kept as long as those of answers.
+	Unread []EngineRunUnreadItem `json:"unread"`
+
 	// HTTP requests sent, retries included.
 	Requests int64 `json:"requests"`
 
@@ -18286,6 +18388,29 @@ type EngineRun struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// EngineRunUnreadItem is an object of the API.
+type EngineRunUnreadItem struct {
+	// What happened, in words.
+	Message string `json:"message"`
+
+	// The form of what came instead of an answer.
+	Unexpected string `json:"unexpected"`
+
+	// When it came.
+	At time.Time `json:"at"`
+
+	// Of the body, as hex; null: it is not kept.
+	Sha256 *string `json:"sha256"`
+
+	// Size in bytes.
+	Bytes *int64 `json:"bytes"`
+
+	// Saves the body; needs no key: whoever has the link has it.
+	URL *string `json:"url"`
+
+	ExpiresAt *time.Time `json:"expiresAt"`
 }
 
 // Answer is an object of the API.
@@ -19532,6 +19657,182 @@ type CorrectDetection struct {
 
 // MarshalJSON leaves out what was not given.
 func (v CorrectDetection) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
+
+// Reader: Who reads answers for tone, strength, themes and claims.
+type Reader struct {
+	Mode Mode `json:"mode"`
+
+	// The engine that reads; null: rules read, at no cost.
+	Engine *string `json:"engine"`
+
+	// The model that is asked for.
+	Model *string `json:"model"`
+
+	// Reader and version, as figures name it: a new model or a new order is another reader.
+	Name string `json:"name"`
+
+	// The most that reading may cost a day (UTC).
+	DailyUsd *float64 `json:"dailyUsd"`
+
+	Price *ReaderPrice `json:"price"`
+
+	// Reading takes no credits.
+	Credits int64 `json:"credits"`
+
+	Today ReaderToday `json:"today"`
+
+	// Why the newest call failed.
+	Failure *string `json:"failure"`
+
+	UpdatedAt *time.Time `json:"updatedAt"`
+}
+
+// ReaderPrice: Usual US dollars for 1,000 answers, on your own key; null: not known here.
+type ReaderPrice struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+}
+
+// ReaderToday is an object of the API.
+type ReaderToday struct {
+	// Number of answers.
+	Answers int64 `json:"answers"`
+
+	Calls int64 `json:"calls"`
+
+	Usd float64 `json:"usd"`
+}
+
+// SetReader is an object of the API.
+type SetReader struct {
+	// An engine with an API and a key of your own; null: rules alone.
+	Engine *string `json:"engine"`
+
+	// Left out: the engine’s usual one.
+	Model Nullable[string] `json:"model"`
+
+	// Reading waits for the next day (UTC) before it would cost more.
+	DailyUsd *float64 `json:"dailyUsd,omitempty"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v SetReader) MarshalJSON() ([]byte, error) {
+	return marshalSparse(v)
+}
+
+// UncheckedReadingList is an object of the API.
+type UncheckedReadingList struct {
+	// The items of this page.
+	Items []UncheckedReading `json:"items"`
+
+	// Total number of items.
+	Total int64 `json:"total"`
+
+	// The page size.
+	Limit int64 `json:"limit"`
+
+	// The number of items before this page.
+	Offset int64 `json:"offset"`
+
+	// Pass it as `after` to read the next page; null: this is the last page.
+	Next *string `json:"next"`
+}
+
+// UncheckedReading is an object of the API.
+type UncheckedReading struct {
+	// One brand in one answer.
+	ID string `json:"id"`
+
+	// The answer.
+	AnswerID string `json:"answerId"`
+
+	// The scan.
+	ScanID string `json:"scanId"`
+
+	Mode Mode `json:"mode"`
+
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+
+	// The question as asked.
+	Prompt string `json:"prompt"`
+
+	// The brand.
+	BrandID string `json:"brandId"`
+
+	// The brand’s name.
+	Brand string `json:"brand"`
+
+	// The words that name it.
+	Matched []string `json:"matched"`
+
+	// The answer, up to 8,000 characters.
+	Text string `json:"text"`
+}
+
+// CheckedReading is an object of the API.
+type CheckedReading struct {
+	// One brand in one answer.
+	ID string `json:"id"`
+
+	// Its project; null: none.
+	ProjectID string `json:"projectId"`
+
+	AnswerID string `json:"answerId"`
+
+	// The brand concerned; your own or a competitor.
+	BrandID string `json:"brandId"`
+
+	Sentiment *CheckedReadingSentiment `json:"sentiment"`
+
+	Strength *CheckedReadingStrength `json:"strength"`
+
+	// The note of whoever did it.
+	Note *string `json:"note"`
+
+	// Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s
+	// error: what people pick themselves is not like the rest.
+	Drawn bool `json:"drawn"`
+
+	// What the reader says of it, told after you have.
+	Reader CheckedReadingReader `json:"reader"`
+
+	CheckedBy string `json:"checkedBy"`
+
+	// When.
+	CheckedAt time.Time `json:"checkedAt"`
+}
+
+// CheckedReadingReader: What the reader says of it, told after you have.
+type CheckedReadingReader struct {
+	// Its display name.
+	Name string `json:"name"`
+
+	Sentiment string `json:"sentiment"`
+
+	Strength *string `json:"strength"`
+}
+
+// CheckReading is an object of the API.
+type CheckReading struct {
+	// The tone of what the answer says of the brand, facts that honour or harm included; a bare
+	// recommendation is neutral. null: nobody can tell.
+	Sentiment *CheckReadingSentiment `json:"sentiment"`
+
+	// The strongest thing that the answer says of it. null: left open.
+	Strength Nullable[CheckReadingStrength] `json:"strength"`
+
+	// The note of whoever did it.
+	Note Nullable[string] `json:"note"`
+}
+
+// MarshalJSON leaves out what was not given.
+func (v CheckReading) MarshalJSON() ([]byte, error) {
 	return marshalSparse(v)
 }
 
@@ -22294,6 +22595,8 @@ type SentimentReport struct {
 
 	Provenance Provenance `json:"provenance"`
 
+	Reader ReaderOfReport `json:"reader"`
+
 	// Answers that mention the brand.
 	Mentions int64 `json:"mentions"`
 
@@ -22323,6 +22626,10 @@ type SentimentReport struct {
 	// Share of all mentions.
 	UnknownShare SentimentReportUnknownShare `json:"unknownShare"`
 
+	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
+	// These can be compared from reader to reader; the others cannot.
+	Corrected SentimentReportCorrected `json:"corrected"`
+
 	// Points in time, oldest first.
 	Series []SentimentReportSeriesItem `json:"series"`
 
@@ -22347,6 +22654,51 @@ type SentimentReportSpan struct {
 
 	// Its end (exclusive).
 	To time.Time `json:"to"`
+}
+
+// ReaderOfReport: Who read the answers behind these figures.
+type ReaderOfReport struct {
+	// Its display name.
+	Name string `json:"name"`
+
+	// The engine’s id, such as `openai`.
+	Engine *string `json:"engine"`
+
+	// Mentions that it has read.
+	Read int64 `json:"read"`
+
+	// Mentions that wait to be read: they count as unknown.
+	Waiting int64 `json:"waiting"`
+
+	// Of mentions that it read twice, those with the same tone both times.
+	Agreement ReaderOfReportAgreement `json:"agreement"`
+}
+
+// ReaderOfReportAgreement: Of mentions that it read twice, those with the same tone both times.
+type ReaderOfReportAgreement struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *ReaderOfReportAgreementCi `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+}
+
+// ReaderOfReportAgreementCi is an object of the API.
+type ReaderOfReportAgreementCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
 }
 
 // SentimentReportStrength: Strength: the strongest thing each answer certainly says of it. `mentioned`
@@ -22427,6 +22779,112 @@ type SentimentReportUnknownShare struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
+// SentimentReportCorrected: Shares of the mentions that were read, corrected for the reader’s error as
+// people’s checks show it. These can be compared from reader to reader; the others cannot.
+type SentimentReportCorrected struct {
+	Positive CorrectedShare `json:"positive"`
+
+	Negative CorrectedShare `json:"negative"`
+
+	Mixed CorrectedShare `json:"mixed"`
+
+	Recommended CorrectedShare `json:"recommended"`
+}
+
+// CorrectedShare: Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen).
+type CorrectedShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *CorrectedShareCi `json:"ci"`
+
+	// few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60
+	// points, and no value is given.
+	Label CorrectedShareLabel `json:"label"`
+
+	// Of what people found so, what the reader found so.
+	Sensitivity CorrectedShareSensitivity `json:"sensitivity"`
+
+	// Of what people did not find so, what the reader did not.
+	Specificity CorrectedShareSpecificity `json:"specificity"`
+
+	// Readings of the random sample that people checked.
+	Checked int64 `json:"checked"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// CorrectedShareCi is an object of the API.
+type CorrectedShareCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// CorrectedShareSensitivity: Of what people found so, what the reader found so.
+type CorrectedShareSensitivity struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *CorrectedShareSensitivityCi `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+}
+
+// CorrectedShareSensitivityCi is an object of the API.
+type CorrectedShareSensitivityCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
+// CorrectedShareSpecificity: Of what people did not find so, what the reader did not.
+type CorrectedShareSpecificity struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	// Interval of the figure; null if none can be given.
+	Ci *CorrectedShareSpecificityCi `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+}
+
+// CorrectedShareSpecificityCi is an object of the API.
+type CorrectedShareSpecificityCi struct {
+	// Lower end of the interval.
+	Low float64 `json:"low"`
+
+	// Upper end of the interval.
+	High float64 `json:"high"`
+
+	// The share of such intervals that contain the true value.
+	Level float64 `json:"level"`
+
+	// How it was computed; `GET /v1/methodology` explains it.
+	Method string `json:"method"`
+}
+
 // SentimentReportSeriesItem is an object of the API.
 type SentimentReportSeriesItem struct {
 	Bucket string `json:"bucket"`
@@ -22462,6 +22920,10 @@ type SentimentReportSeriesItem struct {
 
 	// Share of all mentions.
 	UnknownShare SentimentReportSeriesItemUnknownShare `json:"unknownShare"`
+
+	// Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it.
+	// These can be compared from reader to reader; the others cannot.
+	Corrected SentimentReportSeriesItemCorrected `json:"corrected"`
 }
 
 // SentimentReportSeriesItemStrength: Strength: the strongest thing each answer certainly says of it.
@@ -22540,6 +23002,18 @@ type SentimentReportSeriesItemUnknownShare struct {
 
 	// Version of the method; it changes when the same answers would give another number.
 	MethodVersion string `json:"methodVersion"`
+}
+
+// SentimentReportSeriesItemCorrected: Shares of the mentions that were read, corrected for the reader’s
+// error as people’s checks show it. These can be compared from reader to reader; the others cannot.
+type SentimentReportSeriesItemCorrected struct {
+	Positive CorrectedShare `json:"positive"`
+
+	Negative CorrectedShare `json:"negative"`
+
+	Mixed CorrectedShare `json:"mixed"`
+
+	Recommended CorrectedShare `json:"recommended"`
 }
 
 // SentimentReportThemesItem is an object of the API.
@@ -24541,6 +25015,74 @@ type ExperimentSummaryScans struct {
 	After int64 `json:"after"`
 
 	Open int64 `json:"open"`
+}
+
+// ExperimentDetail is an object of the API.
+type ExperimentDetail struct {
+	// The experiment.
+	ID string `json:"id"`
+
+	// The project.
+	ProjectID string `json:"projectId"`
+
+	Mode Mode `json:"mode"`
+
+	// Its display name.
+	Name string `json:"name"`
+
+	// Its state.
+	State ExperimentDetailState `json:"state"`
+
+	Provenance Provenance `json:"provenance"`
+
+	// SHA-256 of the design; the audit log has it from the start.
+	Hash string `json:"hash"`
+
+	// Prompts.
+	Treated int64 `json:"treated"`
+
+	Holdout int64 `json:"holdout"`
+
+	Scans ExperimentDetailScans `json:"scans"`
+
+	TreatedAt *time.Time `json:"treatedAt"`
+
+	EndedAt *time.Time `json:"endedAt"`
+
+	// When it was registered.
+	CreatedAt time.Time `json:"createdAt"`
+
+	Design ExperimentDesign `json:"design"`
+
+	Arms []ExperimentDetailArmsItem `json:"arms"`
+
+	// What it compares, and what is to be done next.
+	Sentence string `json:"sentence"`
+}
+
+// ExperimentDetailScans is an object of the API.
+type ExperimentDetailScans struct {
+	// The figure before the change.
+	Before int64 `json:"before"`
+
+	// The figure after the change.
+	After int64 `json:"after"`
+
+	Open int64 `json:"open"`
+}
+
+// ExperimentDetailArmsItem is an object of the API.
+type ExperimentDetailArmsItem struct {
+	// The prompt concerned.
+	PromptID string `json:"promptId"`
+
+	// null: the prompt is deleted.
+	Text *string `json:"text"`
+
+	Arm ExperimentDetailArmsItemArm `json:"arm"`
+
+	// What the number counts.
+	Unit string `json:"unit"`
 }
 
 // StartExperiment is an object of the API.
@@ -33774,6 +34316,21 @@ type ListUncertainDetectionsQuery struct {
 
 	// doubt: those closest to one half first, where a verdict matters most.
 	Sort *ListUncertainDetectionsQuerySort `json:"sort,omitempty"`
+}
+
+// ListUncheckedReadingsQuery: The query of list answers to be judged by a person.
+type ListUncheckedReadingsQuery struct {
+	// Maximum number of items.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Number of items to skip, at most 10,000. To read further, use `after`.
+	Offset *int64 `json:"offset,omitempty"`
+
+	// `next` of the previous page, with the same filters and sort.
+	After *string `json:"after,omitempty"`
+
+	// Only this brand.
+	BrandID *string `json:"brandId,omitempty"`
 }
 
 // ListJobsQuery: The query of list work in the background.

@@ -11,19 +11,42 @@ export type Scores = Record<(typeof categories)[number], number>;
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
+/** Ways to run it: of the project’s own tools first, since a machine with Node alone may have no npx. */
+const ways = [
+  ['pnpm', 'dlx', program],
+  ['npx', '--yes', program],
+] as const;
+
+export const missingLighthouse = `${program} could not be fetched: it needs the npm registry, and pnpm or npx on the path.`;
+
+/** The command that runs Lighthouse; null: this machine can not get it. */
+export async function findLighthouse(): Promise<readonly string[] | null> {
+  for (const [command, ...args] of ways)
+    try {
+      await promisify(execFile)(command, [...args, '--version'], { timeout: 300_000 });
+      return [command, ...args];
+    } catch {
+      // The next way.
+    }
+  return null;
+}
+
 /** Medians of Lighthouse's scores, 0 to 100, of an address as whoever is signed in on `page` sees it. */
-export async function lighthouseScores(page: Page, address: string, rounds: number): Promise<Scores> {
+export async function lighthouseScores(
+  [command = '', ...args]: readonly string[],
+  page: Page,
+  address: string,
+  rounds: number,
+): Promise<Scores> {
   const cookies = await page.context().cookies(address);
   const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   const scores: Scores[] = [];
   const { executablePath, env = process.env } = await findBrowser();
   const run = () =>
     promisify(execFile)(
-      // Of the project’s own tools: a machine with Node alone may have no npx.
-      'pnpm',
+      command,
       [
-        'dlx',
-        program,
+        ...args,
         address,
         '--quiet',
         '--output=json',

@@ -12,18 +12,6 @@ begin
   where place.kind = 'distributed' and x.indrelid = one and x.indisunique
     and not exists (select from pg_attribute a where a.attrelid = i.oid and a.attname = 'workspace_id');
   if broken is not null then raise exception '%: unique without workspace_id: %', one, broken; end if;
-  -- A distributed table refers to reference tables, or to distributed ones by workspace_id on both sides. Others refer to
-  -- reference or local tables alone.
-  select string_agg(k.conname, ', ') into broken
-  from pg_constraint k join stand_in.pg_dist_partition d on d.logicalrelid = k.confrelid
-  where k.contype = 'f' and k.conrelid = one and k.conparentid = 0
-    and case when place.kind = 'distributed' then
-      d.kind = 'local' or (d.kind = 'distributed' and not exists (
-        select from unnest(k.conkey, k.confkey) pair(mine, theirs)
-        join pg_attribute m on m.attrelid = k.conrelid and m.attnum = pair.mine and m.attname = 'workspace_id'
-        join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.theirs and t.attname = 'workspace_id'))
-    else d.kind = 'distributed' or (place.kind = 'reference' and d.kind = 'local') end;
-  if broken is not null then raise exception '% (%): foreign keys that cannot be kept: %', one, place.kind, broken; end if;
   -- A sequence of one node does not number rows of several.
   if place.kind = 'distributed' and exists (
     select from pg_attribute a where a.attrelid = one and (a.attidentity <> '' or pg_get_serial_sequence(one::text, a.attname) is not null) and a.attnum > 0 and not a.attisdropped)
@@ -40,3 +28,17 @@ begin
 end $$;
 create function create_reference_table(one regclass) returns void language sql as $$ select place(one, 'reference') $$;
 create function citus_add_local_table_to_metadata(one regclass) returns void language sql as $$ select place(one, 'local') $$;
+
+-- A distributed table refers to reference tables, or to distributed ones by workspace_id on both sides. Others refer to
+-- reference or local tables alone, and what Citus does not know to none of them.
+create function keys_that_cannot_be_kept() returns text language sql as $$
+  select string_agg(k.conname, ', ') from pg_constraint k
+  left join stand_in.pg_dist_partition m on m.logicalrelid = k.conrelid join stand_in.pg_dist_partition d on d.logicalrelid = k.confrelid
+  where k.contype = 'f' and k.conparentid = 0
+    and case when m.kind = 'distributed' then
+      d.kind = 'local' or (d.kind = 'distributed' and not exists (
+        select from unnest(k.conkey, k.confkey) pair(mine, theirs)
+        join pg_attribute o on o.attrelid = k.conrelid and o.attnum = pair.mine and o.attname = 'workspace_id'
+        join pg_attribute t on t.attrelid = k.confrelid and t.attnum = pair.theirs and t.attname = 'workspace_id'))
+    else m.kind is null or d.kind = 'distributed' or (m.kind = 'reference' and d.kind = 'local') end
+$$;

@@ -12,7 +12,7 @@ export async function generateConsole(): Promise<void> {
       const readOnly = operation?.['x-svc']?.readOnly === true;
       const args = [operationId, verb.toUpperCase(), path, operation?.tags?.[0] ?? ''];
       const given = args.map((arg) => `'${arg}'`).join(', ');
-      return `export const ${camel(operationId)} = ${readOnly ? 'read' : 'act'}(${given});`;
+      return `export const ${camel(operationId)} = /* @__PURE__ */ ${readOnly ? 'read' : 'act'}(${given});`;
     })
     .sort();
   const head =

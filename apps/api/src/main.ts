@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     ...(trace.onStatement && { onStatement: trace.onStatement }),
     role: env.DATABASE_ROLE || null,
     prepare: env.DATABASE_PREPARE,
+    citus: env.DATABASE_CITUS,
     listenUrl: env.LISTEN_DATABASE_URL,
   });
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? ownUrl(env);
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
           ...(trace.onStatement && { onStatement: trace.onStatement }),
           role: env.DATABASE_ROLE || null,
           prepare: env.DATABASE_PREPARE,
+          citus: env.DATABASE_CITUS,
           transactionConnections: 2,
         });
   const replica =

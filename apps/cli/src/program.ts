@@ -5,6 +5,7 @@ import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
 import { backup, restore } from './backup.ts';
 import { archiveBase, restoreArchive } from './base-backup.ts';
 import { printBody } from './body.ts';
+import { distributeDatabase } from './distribute.ts';
 import { doctor } from './doctor.ts';
 import type { Say, Settings } from './environment.ts';
 import { type ImportOptions, importFile } from './import.ts';
@@ -42,6 +43,13 @@ export function program(settings: Settings, say: Say): Command {
       'brings the database up to date; gives API and queue their logins when APP_PASSWORD or QUEUE_PASSWORD is set',
     )
     .action(() => migrateDatabase(settings, say));
+  svc
+    .command('distribute')
+    .option('--shards <shards>', 'parts that each table is cut into, for the first run', count, 32)
+    .description(
+      'on the coordinator of a Citus cluster, after migrate: spreads the tables by workspace; safe to run again',
+    )
+    .action((options: { shards: number }) => distributeDatabase(settings, options.shards, say));
   svc
     .command('rewrap')
     .description('brings every stored secret under the newest key-encryption key')

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     ...(trace.onStatement && { onStatement: trace.onStatement }),
     role: env.DATABASE_ROLE || null,
     prepare: env.DATABASE_PREPARE,
+    citus: env.DATABASE_CITUS,
     transactionConnections: 12,
   });
   const environment = createEnvironment({

@@ -38,10 +38,24 @@ export async function importFile(
       ...shared,
     }),
   );
-  const path = { projectId, importId: made.id };
-  const look = () =>
-    unwrap(client.GET('/v1/projects/{projectId}/answer-imports/{importId}', { params: { path }, ...shared }));
-  let found: AnswerImport = made;
+  let found = await sendImportFile(client, made, file, options);
+  while (!ended.has(found.status)) {
+    await pause(options.interval ?? 1_000, options.signal);
+    found = await look(client, made, options);
+    options.onProgress?.(found);
+  }
+  return found;
+}
+
+/** The first half of `importFile`: sends the file of an import that was made without content, and does not wait for its end. */
+export async function sendImportFile(
+  client: SvcClient,
+  made: AnswerImport,
+  file: Blob,
+  options: Omit<ImportFileOptions, 'interval'> = {},
+): Promise<AnswerImport> {
+  const path = { projectId: made.projectId, importId: made.id };
+  let found = made;
   for (let breaks = 0; found.status === 'awaiting_file'; ) {
     const offset = found.file.bytes;
     const last = offset + partBytes >= file.size;
@@ -57,7 +71,7 @@ export async function importFile(
           // The document calls it a text of bytes.
           body: part as unknown as string,
           bodySerializer: () => part,
-          ...shared,
+          ...(options.signal && { signal: options.signal }),
         }),
       );
       breaks = 0;
@@ -66,14 +80,17 @@ export async function importFile(
       breaks += 1;
       if (!(error instanceof ConnectionError) || breaks > mostBreaks) throw error;
       await pause(Math.min(10_000, 500 * 2 ** breaks), options.signal);
-      found = await look();
+      found = await look(client, made, options);
     }
-    options.onProgress?.(found);
-  }
-  while (!ended.has(found.status)) {
-    await pause(options.interval ?? 1_000, options.signal);
-    found = await look();
     options.onProgress?.(found);
   }
   return found;
 }
+
+const look = (client: SvcClient, { projectId, id }: AnswerImport, { signal }: ImportFileOptions) =>
+  unwrap(
+    client.GET('/v1/projects/{projectId}/answer-imports/{importId}', {
+      params: { path: { projectId, importId: id } },
+      ...(signal && { signal }),
+    }),
+  );

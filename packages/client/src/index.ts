@@ -10,7 +10,7 @@ export {
 } from './errors.ts';
 export type { SvcEvent, SvcEventType } from './event.ts';
 export { type FollowOptions, followScan, type ScanProgress } from './follow.ts';
-export { type AnswerImport, type ImportFileOptions, importFile } from './import-file.ts';
+export { type AnswerImport, type ImportFileOptions, importFile, sendImportFile } from './import-file.ts';
 export { paginate } from './paginate.ts';
 export type { Answer, Body, CallOptions, List, OperationId, Query, VersionedOptions } from './resource.ts';
 export type { Resources } from './resources.gen.ts';

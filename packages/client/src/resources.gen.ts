@@ -231,12 +231,20 @@ export interface Resources {
     update(projectId: string, competitorId: string, body: Body<'update_competitor'>, options?: CallOptions): Promise<Answer<'update_competitor'>>;
   };
   detections: {
+    /** Say how an answer speaks of a brand. Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once. Scope: scans:write. */
+    checkReading(projectId: string, detectionId: string, body: Body<'check_reading'>, options?: CallOptions): Promise<Answer<'check_reading'>>;
     /** Say whether words mean the brand. Your verdict holds for that answer and teaches the project’s rule for the others: within seconds, stored answers are read again at 0 credits. Any detection can be corrected, not only uncertain ones. Scope: scans:write. */
     correct(projectId: string, detectionId: string, body: Body<'correct_detection'>, options?: CallOptions): Promise<Answer<'correct_detection'>>;
+    /** Who reads answers. The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost. Scope: scans:read. */
+    getReader(options?: CallOptions): Promise<Answer<'get_reader'>>;
     /** List detections that need a person. Words that may or may not mean the brand, in context, with the probability that they do. Decide with correct_detection. Scope: scans:read. */
     listUncertain(projectId: string, query?: Query<'list_uncertain_detections'>, options?: CallOptions): List<'list_uncertain_detections'>;
+    /** List answers to be judged by a person. A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read. */
+    listUncheckedReadings(projectId: string, query?: Query<'list_unchecked_readings'>, options?: CallOptions): List<'list_unchecked_readings'>;
     /** Read a scan’s answers again. Reads stored answers again with the project’s current names, domains and verdicts and the newest detector, at 0 credits. Scores are recomputed, the change is marked, and earlier readings are kept. Scope: scans:write. */
     reparseScan(scanId: string, options?: CallOptions): Promise<Answer<'reparse_scan'>>;
+    /** Choose who reads answers. An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown. Scope: keys:write. */
+    setReader(body: Body<'set_reader'>, options?: CallOptions): Promise<Answer<'set_reader'>>;
   };
   discovery: {
     /** Read how far work has come. Progress, and where to read the result once it has ended. Takes the id of the thing being made. Scope: any. */
@@ -269,6 +277,8 @@ export interface Resources {
     create(projectId: string, body: Body<'create_experiment'>, options?: CallOptions): Promise<Answer<'create_experiment'>>;
     /** Estimate an experiment. Power, simulated with the project’s own variation, and credits, for three sizes. Scope: recommendations:read. */
     estimate(projectId: string, body: Body<'estimate_experiment'>, options?: CallOptions): Promise<Answer<'estimate_experiment'>>;
+    /** Read an experiment. Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read. */
+    get(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment'>>;
     /** Read what an experiment shows. Treated against held-out prompts, balance and verdict, as the stop rule allows. Scope: recommendations:read. */
     getResults(projectId: string, experimentId: string, options?: CallOptions): Promise<Answer<'get_experiment_results'>>;
     /** List experiments. Newest first, with state and scans. Scope: recommendations:read. */
@@ -762,9 +772,13 @@ export const routes: Routes = {
     update: ['PATCH', '/v1/projects/{projectId}/competitors/{competitorId}', 'body'],
   },
   detections: {
+    checkReading: ['PUT', '/v1/projects/{projectId}/readings/{detectionId}', 'body'],
     correct: ['PATCH', '/v1/projects/{projectId}/detections/{detectionId}', 'body'],
+    getReader: ['GET', '/v1/reader', 'none'],
     listUncertain: ['GET', '/v1/projects/{projectId}/detections/uncertain', 'list'],
+    listUncheckedReadings: ['GET', '/v1/projects/{projectId}/readings/unchecked', 'list'],
     reparseScan: ['POST', '/v1/scans/{scanId}/reparse', 'none'],
+    setReader: ['PUT', '/v1/reader', 'body'],
   },
   discovery: {
     getJob: ['GET', '/v1/jobs/{jobId}', 'none'],
@@ -784,6 +798,7 @@ export const routes: Routes = {
   experiments: {
     create: ['POST', '/v1/projects/{projectId}/experiments', 'body'],
     estimate: ['POST', '/v1/projects/{projectId}/experiments/estimate', 'body'],
+    get: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}', 'none'],
     getResults: ['GET', '/v1/projects/{projectId}/experiments/{experimentId}/results', 'none'],
     list: ['GET', '/v1/projects/{projectId}/experiments', 'list'],
     start: ['POST', '/v1/projects/{projectId}/experiments/{experimentId}/start', 'body'],

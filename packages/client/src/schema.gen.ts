@@ -2204,6 +2204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{projectId}/experiments/{experimentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an experiment
+         * @description Its design, its arms prompt by prompt, and what comes next.
+         */
+        get: operations["get_experiment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{projectId}/experiments/{experimentId}/results": {
         parameters: {
             query?: never;
@@ -2986,6 +3006,46 @@ export interface paths {
          * @description Adds tags to up to 500 prompts and removes others, also in locked sets.
          */
         post: operations["tag_prompts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/readings/{detectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how an answer speaks of a brand
+         * @description Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once.
+         */
+        put: operations["check_reading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/{projectId}/readings/unchecked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List answers to be judged by a person
+         * @description A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.
+         */
+        get: operations["list_unchecked_readings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3841,6 +3901,30 @@ export interface paths {
          */
         get: operations["get_quota"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who reads answers
+         * @description The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost.
+         */
+        get: operations["get_reader"];
+        /**
+         * Choose who reads answers
+         * @description An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown.
+         */
+        put: operations["set_reader"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9064,6 +9148,52 @@ export interface components {
              */
             url: string;
         };
+        CheckedReading: {
+            answerId: string;
+            /** @description The brand concerned; your own or a competitor. */
+            brandId: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            checkedAt: string;
+            checkedBy: string;
+            /** @description Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest. */
+            drawn: boolean;
+            /**
+             * @description One brand in one answer.
+             * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
+             */
+            id: string;
+            /** @description The note of whoever did it. */
+            note: string | null;
+            /** @description Its project; null: none. */
+            projectId: string;
+            /** @description What the reader says of it, told after you have. */
+            reader: {
+                /** @description Its display name. */
+                name: string;
+                sentiment: string;
+                strength: string | null;
+            };
+            sentiment: ("positive" | "neutral" | "negative" | "mixed") | null;
+            strength: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
+        };
+        CheckReading: {
+            /**
+             * @description The note of whoever did it.
+             * @default null
+             */
+            note?: string | null;
+            /** @description The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell. */
+            sentiment: ("positive" | "neutral" | "negative" | "mixed") | null;
+            /**
+             * @description The strongest thing that the answer says of it. null: left open.
+             * @default null
+             */
+            strength?: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
+        };
         Churn: {
             /**
              * Format: int64
@@ -10379,6 +10509,85 @@ export interface components {
              * @default null
              */
             note?: string | null;
+        };
+        /** @description Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen). */
+        CorrectedShare: {
+            /**
+             * Format: int64
+             * @description Readings of the random sample that people checked.
+             */
+            checked: number;
+            /** @description Interval of the figure; null if none can be given. */
+            ci: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /**
+                 * @description The share of such intervals that contain the true value.
+                 * @enum {number}
+                 */
+                level: 0.95;
+                /** @description Lower end of the interval. */
+                low: number;
+                /** @description How it was computed; `GET /v1/methodology` explains it. */
+                method: string;
+            } | null;
+            /**
+             * @description few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60 points, and no value is given.
+             * @enum {string}
+             */
+            label: "ok" | "few_checked" | "unknown";
+            /** @description Version of the method; it changes when the same answers would give another number. */
+            methodVersion: string;
+            /** @description Of what people found so, what the reader found so. */
+            sensitivity: {
+                /** @description Interval of the figure; null if none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description The share of such intervals that contain the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was computed; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * Format: int64
+                 * @description Number behind the figure.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
+            /** @description Of what people did not find so, what the reader did not. */
+            specificity: {
+                /** @description Interval of the figure; null if none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description The share of such intervals that contain the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was computed; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * Format: int64
+                 * @description Number behind the figure.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
+            /** @description The figure itself. */
+            value: number | null;
         };
         CrawlerAccess: {
             /** @description The response to a client that names no crawler. */
@@ -12496,6 +12705,26 @@ export interface components {
              * @description How often another worker took it over.
              */
             takeOvers: number;
+            /** @description The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers. */
+            unread: {
+                /**
+                 * Format: date-time
+                 * @description When it came.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                /** @description Size in bytes. */
+                bytes: number | null;
+                expiresAt: string | null;
+                /** @description What happened, in words. */
+                message: string;
+                /** @description Of the body, as hex; null: it is not kept. */
+                sha256: string | null;
+                /** @description The form of what came instead of an answer. */
+                unexpected: string;
+                /** @description Saves the body; needs no key: whoever has the link has it. */
+                url: string | null;
+            }[];
             /**
              * Format: date-time
              * @description When it last changed.
@@ -12873,6 +13102,71 @@ export interface components {
              * @enum {string}
              */
             unit: "prompt" | "page";
+        };
+        ExperimentDetail: {
+            arms: {
+                /** @enum {string} */
+                arm: "treated" | "holdout";
+                /** @description The prompt concerned. */
+                promptId: string;
+                /** @description null: the prompt is deleted. */
+                text: string | null;
+                /** @description What the number counts. */
+                unit: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             * @example 2026-11-20T13:45:00.123456Z
+             */
+            createdAt: string;
+            design: components["schemas"]["ExperimentDesign"];
+            endedAt: string | null;
+            /** @description SHA-256 of the design; the audit log has it from the start. */
+            hash: string;
+            /** Format: int64 */
+            holdout: number;
+            /**
+             * @description The experiment.
+             * @example exm_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            id: string;
+            mode: components["schemas"]["Mode"];
+            /** @description Its display name. */
+            name: string;
+            /**
+             * @description The project.
+             * @example prj_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            projectId: string;
+            provenance: components["schemas"]["Provenance"];
+            scans: {
+                /**
+                 * Format: int64
+                 * @description The figure after the change.
+                 */
+                after: number;
+                /**
+                 * Format: int64
+                 * @description The figure before the change.
+                 */
+                before: number;
+                /** Format: int64 */
+                open: number;
+            };
+            /** @description What it compares, and what is to be done next. */
+            sentence: string;
+            /**
+             * @description Its state.
+             * @enum {string}
+             */
+            state: "registered" | "baseline" | "running" | "ended" | "stopped";
+            /**
+             * Format: int64
+             * @description Prompts.
+             */
+            treated: number;
+            treatedAt: string | null;
         };
         /** @description An experiment has its verdict, or was stopped. */
         ExperimentEndedEvent: {
@@ -19693,6 +19987,89 @@ export interface components {
             /** @enum {string} */
             window: "minute" | "month" | "none";
         };
+        /** @description Who reads answers for tone, strength, themes and claims. */
+        Reader: {
+            /**
+             * @description Reading takes no credits.
+             * @enum {number}
+             */
+            credits: 0;
+            /** @description The most that reading may cost a day (UTC). */
+            dailyUsd: number | null;
+            /**
+             * @description The engine that reads; null: rules read, at no cost.
+             * @example openai
+             */
+            engine: string | null;
+            /** @description Why the newest call failed. */
+            failure: string | null;
+            mode: components["schemas"]["Mode"];
+            /** @description The model that is asked for. */
+            model: string | null;
+            /**
+             * @description Reader and version, as figures name it: a new model or a new order is another reader.
+             * @example openai gpt-5.2 order-1
+             */
+            name: string;
+            price: {
+                /** @description Upper end of the interval. */
+                high: number;
+                /** @description Lower end of the interval. */
+                low: number;
+            } | null;
+            today: {
+                /**
+                 * Format: int64
+                 * @description Number of answers.
+                 */
+                answers: number;
+                /** Format: int64 */
+                calls: number;
+                usd: number;
+            };
+            updatedAt: string | null;
+        };
+        /** @description Who read the answers behind these figures. */
+        ReaderOfReport: {
+            /** @description Of mentions that it read twice, those with the same tone both times. */
+            agreement: {
+                /** @description Interval of the figure; null if none can be given. */
+                ci: {
+                    /** @description Upper end of the interval. */
+                    high: number;
+                    /**
+                     * @description The share of such intervals that contain the true value.
+                     * @enum {number}
+                     */
+                    level: 0.95;
+                    /** @description Lower end of the interval. */
+                    low: number;
+                    /** @description How it was computed; `GET /v1/methodology` explains it. */
+                    method: string;
+                } | null;
+                /**
+                 * Format: int64
+                 * @description Number behind the figure.
+                 */
+                n: number;
+                /** @description The figure itself. */
+                value: number | null;
+            };
+            /** @description The engine’s id, such as `openai`. */
+            engine: string | null;
+            /** @description Its display name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Mentions that it has read.
+             */
+            read: number;
+            /**
+             * Format: int64
+             * @description Mentions that wait to be read: they count as unknown.
+             */
+            waiting: number;
+        };
         Recommendation: {
             /** @description Answers that show it. */
             answerIds: string[];
@@ -23684,6 +24061,13 @@ export interface components {
             answersQuoted: number;
             /** @description The brand concerned; your own or a competitor. */
             brandId: string;
+            /** @description Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot. */
+            corrected: {
+                mixed: components["schemas"]["CorrectedShare"];
+                negative: components["schemas"]["CorrectedShare"];
+                positive: components["schemas"]["CorrectedShare"];
+                recommended: components["schemas"]["CorrectedShare"];
+            };
             /**
              * Format: int64
              * @description Answers that mention the brand.
@@ -23766,9 +24150,17 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            reader: components["schemas"]["ReaderOfReport"];
             /** @description Points in time, oldest first. */
             series: {
                 bucket: string;
+                /** @description Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot. */
+                corrected: {
+                    mixed: components["schemas"]["CorrectedShare"];
+                    negative: components["schemas"]["CorrectedShare"];
+                    positive: components["schemas"]["CorrectedShare"];
+                    recommended: components["schemas"]["CorrectedShare"];
+                };
                 /**
                  * Format: int64
                  * @description Answers that mention the brand.
@@ -24066,6 +24458,23 @@ export interface components {
              * @description The engine’s API key; login:password for DataForSEO. Stored encrypted, used only by scans.
              */
             secret: string;
+        };
+        SetReader: {
+            /**
+             * @description Reading waits for the next day (UTC) before it would cost more.
+             * @default 1
+             */
+            dailyUsd?: number;
+            /**
+             * @description An engine with an API and a key of your own; null: rules alone.
+             * @example openai
+             */
+            engine: string | null;
+            /**
+             * @description Left out: the engine’s usual one.
+             * @default null
+             */
+            model?: string | null;
         };
         SetSchedule: {
             /**
@@ -25335,6 +25744,60 @@ export interface components {
              * @enum {string}
              */
             verdict: "behind" | "ahead" | "no_difference_shown" | "too_few";
+        };
+        UncheckedReading: {
+            /**
+             * @description The answer.
+             * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            answerId: string;
+            /** @description The brand’s name. */
+            brand: string;
+            /**
+             * @description The brand.
+             * @example brd_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            brandId: string;
+            /** @description The engine’s id, such as `openai`. */
+            engine: string;
+            /**
+             * @description One brand in one answer.
+             * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
+             */
+            id: string;
+            /** @description The words that name it. */
+            matched: string[];
+            mode: components["schemas"]["Mode"];
+            /** @description The question as asked. */
+            prompt: string;
+            /**
+             * @description The scan.
+             * @example scn_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            scanId: string;
+            /** @description The answer, up to 8,000 characters. */
+            text: string;
+        };
+        UncheckedReadingList: {
+            /** @description The items of this page. */
+            items: components["schemas"]["UncheckedReading"][];
+            /**
+             * Format: int64
+             * @description The page size.
+             */
+            limit: number;
+            /** @description Pass it as `after` to read the next page; null: this is the last page. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description The number of items before this page.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description Total number of items.
+             */
+            total: number;
         };
         UpdateAlert: {
             /**
@@ -33009,6 +33472,43 @@ export interface operations {
             503: components["responses"]["Overloaded"];
         };
     };
+    get_experiment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The experiment. */
+                experimentId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Read an experiment */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExperimentDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
     get_experiment_results: {
         parameters: {
             query?: never;
@@ -35238,6 +35738,98 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    check_reading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description One brand in one answer. */
+                detectionId: string;
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckReading"];
+            };
+        };
+        responses: {
+            /** @description Say how an answer speaks of a brand */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedReading"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    list_unchecked_readings: {
+        parameters: {
+            query?: {
+                /** @description `next` of the previous page, with the same filters and sort. */
+                after?: string;
+                /** @description Only this brand. */
+                brandId?: string;
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
+                offset?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List answers to be judged by a person */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncheckedReadingList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];
@@ -37589,6 +38181,80 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_reader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who reads answers */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reader"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    set_reader: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. A second request with the same key and body does nothing again: for 24 hours it gets the first answer. The client and the MCP server send one by themselves. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The version that you read. The change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetReader"];
+            };
+        };
+        responses: {
+            /** @description Choose who reads answers */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reader"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["ConflictOrIdempotencyInProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailedOrIdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -46,6 +46,7 @@ import { projectOverviewOperations } from './project-overview/resource.ts';
 import { promptSetOperations } from './prompt-set/resource.ts';
 import { promptTemplateOperations } from './prompt-template/resource.ts';
 import { providerKeyOperations } from './provider-key/resource.ts';
+import { readerOperations } from './reader/resource.ts';
 import { recommendationOperations } from './recommendation/resource.ts';
 import { reportOperations } from './report/resource.ts';
 import { savedViewOperations } from './saved-view/resource.ts';
@@ -77,6 +78,7 @@ export const operations: readonly Operation[] = [
   ...answerOperations,
   ...answerImportOperations,
   ...detectionReviewOperations,
+  ...readerOperations,
   ...scoreOperations,
   ...predictionOperations,
   ...predictorOperations,

@@ -47,6 +47,7 @@ import { projectOverviewExamples } from './resource/project-overview/example.ts'
 import { promptSetExamples } from './resource/prompt-set/example.ts';
 import { promptTemplateExamples } from './resource/prompt-template/example.ts';
 import { providerKeyExamples } from './resource/provider-key/example.ts';
+import { readerExamples } from './resource/reader/example.ts';
 import { recommendationExamples } from './resource/recommendation/example.ts';
 import { reportExamples } from './resource/report/example.ts';
 import { savedViewExamples } from './resource/saved-view/example.ts';
@@ -88,6 +89,7 @@ export const examples: Record<string, MakeExample<RunContext>> = {
   ...competitorExamples,
   ...competitorSuggestionExamples,
   ...detectionReviewExamples,
+  ...readerExamples,
   ...engineExamples,
   ...engineRunExamples,
   ...memberExamples,

@@ -46,6 +46,7 @@ import { projectOverviewVerbs } from './resource/project-overview/index.ts';
 import { promptSetVerbs } from './resource/prompt-set/index.ts';
 import { promptTemplateVerbs } from './resource/prompt-template/index.ts';
 import { providerKeyVerbs } from './resource/provider-key/index.ts';
+import { readerVerbs } from './resource/reader/index.ts';
 import { recommendationVerbs } from './resource/recommendation/index.ts';
 import { reportVerbs } from './resource/report/index.ts';
 import { savedViewVerbs } from './resource/saved-view/index.ts';
@@ -77,6 +78,7 @@ export const operations: readonly Runnable[] = [
   ...answerVerbs,
   ...answerImportVerbs,
   ...detectionReviewVerbs,
+  ...readerVerbs,
   ...scoreVerbs,
   ...predictionVerbs,
   ...predictorVerbs,

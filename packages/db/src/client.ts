@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   role?: string | null;
   /** False behind a transaction-pooling proxy: nothing is prepared beyond a statement, and nothing pipelined. */
   prepare?: boolean;
+  /** True on a Citus cluster: see `cluster.ts`. */
+  citus?: boolean;
   /** Hears of each statement, with its text and without its values. */
   onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;
   /** For listening, which no transaction-pooling proxy can do; the same as `url` when left out. */
@@ -95,7 +97,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   const handles = new LRUCache<string, TenantDatabase>({ max: tenantHandlesKept });
   const open = (workspaceId: string | null): TenantDatabase =>
     new Kysely<DB>({
-      dialect: new PostgresJsDialect({ statements, transactions, workspaceId }),
+      dialect: new PostgresJsDialect({
+        statements,
+        transactions,
+        workspaceId,
+        citus: options.citus ?? false,
+      }),
       ...(onStatement && {
         log: ({ level, query, queryDurationMillis: milliseconds }) =>
           onStatement({ sql: query.sql, milliseconds, failed: level === 'error' }),

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Sql } from 'postgres';
+import { boundToTenant, setTenant } from './cluster.ts';
 import { type Held, hold } from './held.ts';
 import { type Answer, readRows } from './rows.ts';
 
@@ -24,6 +25,7 @@ interface Pools {
   transactions: Client;
   /** null: no tenant. */
   workspaceId: string | null;
+  citus: boolean;
 }
 
 /**
@@ -65,8 +67,6 @@ class PostgresJsDriver implements Driver {
   releaseSavepoint = (connection: Connection, name: string) => connection.run(`release savepoint "${name}"`);
 }
 
-const setTenant = `select set_config('app.workspace', $1, true)`;
-
 class Connection implements DatabaseConnection {
   readonly #pools: Pools;
   #held: Held | null = null;
@@ -82,8 +82,7 @@ class Connection implements DatabaseConnection {
       isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin',
     );
     this.#held = held;
-    if (workspaceId !== null)
-      await held.ask((sql) => sql.unsafe(setTenant, [workspaceId], { prepare: true }));
+    if (workspaceId !== null) await held.ask((sql) => sql.unsafe(setTenant(workspaceId)));
   }
 
   async run(command: string): Promise<void> {
@@ -95,8 +94,8 @@ class Connection implements DatabaseConnection {
     this.#held = null;
   }
 
-  async executeQuery<R>({ sql, query, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const values = parameters as string[];
+  async executeQuery<R>({ sql: text, query, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const [sql, values] = this.#bound(text, parameters as string[]);
     if (this.#held) return result(await this.#held.ask((client) => ask(client, sql, values)));
     const { workspaceId, statements, transactions } = this.#pools;
     if (workspaceId === null) return result(await ask(statements, sql, values));
@@ -104,7 +103,7 @@ class Connection implements DatabaseConnection {
       return result(await readAsTenant(statements, workspaceId, sql, values));
     const rows = await transactions.begin(async (transaction) => {
       const [, written] = await Promise.all([
-        transaction.unsafe(setTenant, [workspaceId], { prepare: true }),
+        transaction.unsafe(setTenant(workspaceId)),
         ask(transaction, sql, values),
       ]);
       return written;
@@ -112,13 +111,19 @@ class Connection implements DatabaseConnection {
     return result(rows);
   }
 
+  #bound(text: string, values: string[]): [string, string[]] {
+    const { citus, workspaceId } = this.#pools;
+    if (!citus || workspaceId === null) return [text, values];
+    const sql = boundToTenant(text, values.length + 1);
+    return sql === text ? [text, values] : [sql, [...values, workspaceId]];
+  }
+
   /** For COPY alone, whose stream it gives: see `copyOut`. */
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     if (!this.#held || parameters.length > 0 || !/^copy\b/.test(sql))
       throw new Error('Only COPY without parameters streams, in a transaction: page through other rows.');
     const stream = await this.#held.ask((client) => client.unsafe(sql).readable());
-    // `lent` is of our patch: what the socket reads is handed on without a copy.
-    yield { rows: [Object.assign(stream, { lent: true }) as R] };
+    yield { rows: [stream as R] };
   }
 }
 

@@ -1,4 +1,5 @@
 export { type Database, openDatabase, type TenantDatabase } from './client.ts';
+export { setTenant } from './cluster.ts';
 export { copyOut } from './copy.ts';
 export { findOne, findRows } from './find-one.ts';
 export * from './json.ts';

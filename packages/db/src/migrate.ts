@@ -13,7 +13,7 @@ export interface Migration {
 }
 
 /** A folder of SQL files in their order, from beside the bundle or from the package. */
-async function filesOf(folder: string, pattern: RegExp): Promise<Migration[]> {
+export async function filesOf(folder: string, pattern: RegExp): Promise<Migration[]> {
   const bundled = new URL(`./${folder}/`, import.meta.url);
   const url = existsSync(bundled) ? bundled : new URL(`../${folder}/`, import.meta.url);
   const names = (await readdir(url)).filter((name) => pattern.test(name)).sort();

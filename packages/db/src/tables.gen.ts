@@ -330,6 +330,22 @@ export interface Branding {
   workspace_id: string;
 }
 
+export interface BrandReading {
+  answer_id: string;
+  brand_id: string;
+  claims: JsonColumn<"brand_reading.claims">;
+  pass: number;
+  project_id: string;
+  quote: string | null;
+  read_at: Generated<string>;
+  reader: string;
+  scan_id: string;
+  sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
+  strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
+  themes: JsonColumn<"brand_reading.themes">;
+  workspace_id: string;
+}
+
 export interface Budget {
   created_at: Generated<string>;
   hard_limit: number | null;
@@ -1245,6 +1261,39 @@ export interface RateBucket {
   name: string;
 }
 
+export interface Reader {
+  daily_usd: number;
+  engine: string;
+  failure: string | null;
+  model: string | null;
+  set_by: string;
+  updated_at: Generated<string>;
+  workspace_id: string;
+}
+
+export interface ReaderDay {
+  answers: number;
+  calls: number;
+  day: string;
+  unpriced: Generated<number>;
+  usd: number;
+  workspace_id: string;
+}
+
+export interface ReadingCheck {
+  answer_id: string;
+  brand_id: string;
+  checked_at: Generated<string>;
+  checked_by: string;
+  drawn: boolean;
+  note: string | null;
+  project_id: string;
+  scan_id: string;
+  sentiment: "positive" | "neutral" | "negative" | "mixed" | null;
+  strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
+  workspace_id: string;
+}
+
 export interface Recommendation {
   change_id: string | null;
   created_at: Generated<string>;
@@ -1589,6 +1638,15 @@ export interface Subscription {
   updated_at: Generated<string>;
 }
 
+export interface TextReading {
+  pass: number;
+  read_at: Generated<string>;
+  reader: string;
+  reading: JsonColumn<"text_reading.reading">;
+  text_hash: string;
+  workspace_id: string;
+}
+
 export interface Turn {
   name: Buffer;
   times: ArrayType<string>;
@@ -1697,6 +1755,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_node: AuditNode;
   brand: Brand;
+  brand_reading: BrandReading;
   branding: Branding;
   budget: Budget;
   business: Business;
@@ -1765,6 +1824,9 @@ export interface DB {
   prompt_template: PromptTemplate;
   provider_key: ProviderKey;
   rate_bucket: RateBucket;
+  reader: Reader;
+  reader_day: ReaderDay;
+  reading_check: ReadingCheck;
   recommendation: Recommendation;
   recurring_task: RecurringTask;
   referral: Referral;
@@ -1791,6 +1853,7 @@ export interface DB {
   simulation: Simulation;
   status_check: StatusCheck;
   subscription: Subscription;
+  text_reading: TextReading;
   turn: Turn;
   uncertain_detection: UncertainDetection;
   usage_day: UsageDay;

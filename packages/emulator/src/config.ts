@@ -102,6 +102,17 @@ const configSchema = z.strictObject({
     )
     .default(DEFAULT_TRAPS),
   overrides: z.array(override).default([]),
+  /** How an engine reads answers that it is told to read: how often it is right of a tone, and of none; what it makes up. */
+  reader: z
+    .strictObject({
+      sensitivity: probability.default(1),
+      specificity: probability.default(1),
+      /** Answers in which it finds a brand that is not there. */
+      forged: probability.default(0),
+      /** Whether it follows what a text tells it to report. */
+      obeys: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Characters of prose. */
   answerLength: z.int().min(100).max(100_000).default(2000),
   latency: latencySchema.default(0),

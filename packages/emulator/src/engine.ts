@@ -11,6 +11,9 @@ export const ENGINES = [
   'google-ai-overview',
   'google-ai-mode',
   'chatgpt-ui',
+  'gemini-ui',
+  'perplexity-ui',
+  'copilot-ui',
   'openai-compatible',
 ] as const;
 export type EngineId = (typeof ENGINES)[number];
@@ -28,6 +31,9 @@ const BASE_PATHS: Record<EngineId, string> = {
   'google-ai-overview': '/google',
   'google-ai-mode': '/google',
   'chatgpt-ui': '/chatgpt',
+  'gemini-ui': '/screen',
+  'perplexity-ui': '/screen',
+  'copilot-ui': '/screen',
   'openai-compatible': '/compatible/v1',
 };
 

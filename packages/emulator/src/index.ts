@@ -1,5 +1,6 @@
 export type { Block, Sentence } from './answer/answer.ts';
 export type { Page } from './answer/page.ts';
+export { type Stance, stanceIn } from './answer/reading.ts';
 export { ConfigError, type EmulatorConfig, type Settings } from './config.ts';
 export { type Emulator, startEmulator } from './emulator.ts';
 export { ENGINES, type EngineId, emulatorBaseUrls } from './engine.ts';

@@ -1,5 +1,6 @@
 import { anthropicWire } from './wire/anthropic.ts';
 import { createBrightDataWire } from './wire/brightdata.ts';
+import { createCloroWire } from './wire/cloro.ts';
 import { dataForSeoWire } from './wire/dataforseo.ts';
 import { deepSeekWire } from './wire/deepseek.ts';
 import { geminiWire } from './wire/gemini.ts';
@@ -21,6 +22,7 @@ export interface Route {
 /** Which vendors are spoken below which path prefix. Data vendors for one product share a prefix. */
 export function createRoutes(): Record<string, Route> {
   const brightDataWire = createBrightDataWire();
+  const cloroWire = createCloroWire();
   return {
     openai: { version: '/v1', wires: [openAiWire] },
     anthropic: { version: '/v1', wires: [anthropicWire] },
@@ -35,7 +37,9 @@ export function createRoutes(): Record<string, Route> {
     dataforseo: { version: '/v3', wires: [dataForSeoWire] },
     brightdata: { version: '/datasets/v3', wires: [brightDataWire] },
     google: { version: '', wires: [serpApiWire, dataForSeoWire, brightDataWire] },
-    chatgpt: { version: '', wires: [dataForSeoWire, brightDataWire] },
+    cloro: { version: '', wires: [cloroWire] },
+    chatgpt: { version: '', wires: [dataForSeoWire, brightDataWire, cloroWire] },
+    screen: { version: '', wires: [dataForSeoWire, brightDataWire, cloroWire] },
   };
 }
 

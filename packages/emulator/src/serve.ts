@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, PROSE, type Variant } from './answer/answer.ts';
 import { composeAnswer } from './answer/compose.ts';
+import { readingReply } from './answer/reading.ts';
 import type { Fault } from './fault/fault.ts';
 import { pause } from './fault/pause.ts';
 import { send, sendSpoiled, WHOLE } from './fault/transport.ts';
@@ -106,7 +107,10 @@ function drawn(state: State, ask: Ask, prompt: string, sample: number, variant: 
     .market()
     .draw(ask.engine, prompt, sample, { canCite: canCite(ask.engine, variant) && !ask.withoutSearch });
   const answer = composeAnswer(prompt, draw, variant, state.settings().answerLength);
-  const written = variant === 'plain' ? state.write({ engine: ask.engine, prompt, sample }) : null;
+  const written =
+    variant === 'plain'
+      ? (readingReply(prompt, state.settings()) ?? state.write({ engine: ask.engine, prompt, sample }))
+      : null;
   // The market's brands are not in it.
   return written ? { ...answer, ...written, draw: { ...draw, present: [], traps: [] } } : answer;
 }

@@ -100,6 +100,8 @@ export interface EngineAnswer {
   /** Cards and ads beside the answer. Left out or null: the engine does not tell; []: there were none. */
   products?: Product[] | null;
   ads?: Ad[] | null;
+  /** The answer's part of the page, or all of it, as the provider sent it: evidence, never shown as it is. */
+  html?: string | null;
   /** null: the engine does not tell; []: it told us that there were none. */
   searchQueries: string[] | null;
   /** Whether the engine searched the web. null: it does not tell. */

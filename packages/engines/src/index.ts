@@ -25,7 +25,12 @@ export type {
 } from './answer.ts';
 export { EngineError, type EngineErrorDetail, type EngineErrorKind } from './error.ts';
 export { pricesAsOf, typicalAnswerCost } from './prices.ts';
-export { type EngineReadiness, type EngineSettings, resolveCredential } from './readiness.ts';
+export {
+  type EngineReadiness,
+  type EngineSettings,
+  providerOfSecret,
+  resolveCredential,
+} from './readiness.ts';
 export { getEngineAdapter, listEngineAdapters } from './registry.ts';
 export { createTransport, type Transport, type TransportOptions } from './transport/transport.ts';
 export { cite, findInlineLinks } from './wire/citation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getEngineAdapter, listEngineAdapters, resolveCredential } from './index.ts';
+import { getEngineAdapter, listEngineAdapters, providerOfSecret, resolveCredential } from './index.ts';
 
 function resolve(id: string, settings: Record<string, string>) {
   const adapter = getEngineAdapter(id);
@@ -28,7 +28,10 @@ describe('an engine', () => {
       openrouter: 'OPENROUTER_API_KEY',
       'google-ai-overview': 'SERPAPI_API_KEY or DATAFORSEO_CREDENTIALS',
       'google-ai-mode': 'SERPAPI_API_KEY or DATAFORSEO_CREDENTIALS',
-      'chatgpt-ui': 'DATAFORSEO_CREDENTIALS or BRIGHTDATA_API_KEY',
+      'chatgpt-ui': 'DATAFORSEO_CREDENTIALS or BRIGHTDATA_API_KEY or CLORO_API_KEY',
+      'gemini-ui': 'DATAFORSEO_CREDENTIALS or BRIGHTDATA_API_KEY or CLORO_API_KEY',
+      'perplexity-ui': 'BRIGHTDATA_API_KEY or CLORO_API_KEY',
+      'copilot-ui': 'BRIGHTDATA_API_KEY or CLORO_API_KEY',
       'openai-compatible': 'OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL',
     });
   });
@@ -72,6 +75,29 @@ describe('an engine', () => {
       credential: { secret: '' },
       model: 'qwen3:8b',
     });
+  });
+
+  it('gives a secret to the provider whose form it has', () => {
+    const providerOf = (id: string, secret: string) => {
+      const adapter = getEngineAdapter(id);
+      return adapter && providerOfSecret(adapter, secret);
+    };
+    expect(providerOf('gemini-ui', 'me:pw')).toBe('dataforseo');
+    expect(providerOf('gemini-ui', 'sk_live_1')).toBe('cloro');
+    expect(providerOf('gemini-ui', 'abc')).toBe('bright-data');
+    // Copilot's page is not read by DataForSEO.
+    expect(providerOf('copilot-ui', 'me:pw')).toBe('bright-data');
+    expect(providerOf('google-ai-mode', 'abc')).toBe('serpapi');
+    expect(providerOf('openai', 'sk-abc')).toBeUndefined();
+  });
+
+  it('whose page the providers have switched off says so, and can be turned on when it is back', () => {
+    const key = { CLORO_API_KEY: 'sk_live_1' };
+    expect(resolve('grok-ui', key)).toMatchObject({
+      state: 'not_opted_in',
+      reason: expect.stringContaining('switched its page off'),
+    });
+    expect(resolve('grok-ui', { ...key, GROK_UI_OPT_IN: '1' }).state).toBe('configured');
   });
 
   it('that its vendor restricts is off until the operator opts in, and says why', () => {

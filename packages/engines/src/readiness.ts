@@ -1,4 +1,5 @@
 import type { EngineAdapter, EngineCredential, EngineSetting } from './adapter.ts';
+import { screenProviderOf, screenProviders } from './screen/provider.ts';
 
 /** Settings by name, from the environment or a test; empty values count as not set. */
 export type EngineSettings = Readonly<Record<string, string | undefined>>;
@@ -28,6 +29,15 @@ export function resolveCredential(adapter: EngineAdapter, settings: EngineSettin
     credential: { id: 'operator', secret: readRole('secret') ?? '', baseUrl: readRole('baseUrl') },
     model: readRole('model') ?? adapter.defaultModel,
   };
+}
+
+/** Which of an engine's providers a secret is for; undefined: the engine has one alone. */
+export function providerOfSecret({ settings }: EngineAdapter, secret: string): string | undefined {
+  const named = new Set(settings.map(({ provider }) => provider));
+  const readers = screenProviders.filter((one) => named.has(one));
+  // Google's surfaces are read by DataForSEO and SerpApi.
+  if (named.has('serpapi')) return secret.includes(':') ? 'dataforseo' : 'serpapi';
+  return readers.length === 0 ? undefined : screenProviderOf({ secret }, readers);
 }
 
 function isOn(value: string | undefined): boolean {

@@ -7,9 +7,13 @@ import { getEngineAdapter, listEngineAdapters } from './index.ts';
 const adapters = listEngineAdapters().filter(({ surface }) => surface !== 'sandbox');
 const wires: [string, EngineAdapter, string][] = adapters.flatMap((adapter) => {
   const providers = new Set(adapter.settings.map(({ provider }) => provider));
-  const secrets = providers.has('dataforseo') ? [secret, `login:${secret}`] : [secret];
+  const secrets = [
+    secret,
+    ...(providers.has('dataforseo') ? [`login:${secret}`] : []),
+    ...(providers.has('cloro') ? [`sk_live_${secret}`] : []),
+  ];
   return secrets.map((given): [string, EngineAdapter, string] => [
-    `${adapter.id} ${given === secret ? '' : '(DataForSEO)'}`,
+    `${adapter.id} ${given === secret ? '' : given.includes(':') ? '(DataForSEO)' : '(cloro)'}`,
     adapter,
     given,
   ]);

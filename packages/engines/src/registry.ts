@@ -1,6 +1,5 @@
 import type { EngineAdapter } from './adapter.ts';
 import { anthropic } from './anthropic/index.ts';
-import { chatgptUi } from './chatgpt-ui/index.ts';
 import { deepseek } from './deepseek/index.ts';
 import { gemini } from './gemini/index.ts';
 import { googleAiMode } from './google-ai-mode/index.ts';
@@ -10,6 +9,7 @@ import { openai } from './openai/index.ts';
 import { openaiCompatible } from './openai-compatible/index.ts';
 import { openrouter } from './openrouter/index.ts';
 import { perplexity } from './perplexity/index.ts';
+import { screens } from './screen/index.ts';
 import { xai } from './xai/index.ts';
 
 /** Every engine, in the order in which they are listed. A new engine is its folder and one line here. */
@@ -24,7 +24,7 @@ const adapters: readonly EngineAdapter[] = [
   openrouter,
   googleAiOverview,
   googleAiMode,
-  chatgptUi,
+  ...screens,
   openaiCompatible,
 ];
 

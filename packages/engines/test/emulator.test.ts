@@ -18,6 +18,7 @@ interface Manner {
 
 const key = 'sk-contract-51c2';
 const login = 'login:password';
+const cloro = 'sk_live_contract51c2';
 /** A refusal without a field for it is prose: it is measured as what the engine said. */
 const prose = { refusal: 'answered', blocked: 'answered' } as const;
 /** A results page without an answer looks alike, whatever the reason, and has no cut answers. */
@@ -48,6 +49,22 @@ const manners: Manner[] = [
     provider: 'Bright Data',
     outcomes: { ...prose, truncated: 'answered' },
   },
+  {
+    engine: 'chatgpt-ui',
+    secret: cloro,
+    provider: 'cloro',
+    outcomes: { ...prose, truncated: 'answered' },
+  },
+  {
+    engine: 'gemini-ui',
+    secret: login,
+    provider: 'DataForSEO',
+    outcomes: { ...prose, truncated: 'answered' },
+  },
+  ...(['gemini-ui', 'perplexity-ui', 'copilot-ui'] as const).flatMap((engine): Manner[] => [
+    { engine, secret: key, provider: 'Bright Data', outcomes: { ...prose, truncated: 'answered' } },
+    { engine, secret: cloro, provider: 'cloro', outcomes: { ...prose, truncated: 'answered' } },
+  ]),
   { engine: 'openai-compatible', secret: key, cites: false, outcomes: { refusal: 'answered' } },
 ];
 
@@ -174,7 +191,7 @@ describe.each(
       fault.includes('retry-after') &&
       engine !== 'google-ai-overview' &&
       engine !== 'google-ai-mode' &&
-      engine !== 'chatgpt-ui'
+      !engine.endsWith('-ui')
     )
       expect((error as EngineError).detail.retryAfterMs).toBe(2_000);
   });
@@ -191,7 +208,9 @@ describe.each(
     emulator.configure({ keys: [secret] });
     await expect(probe(secret)).resolves.toBeDefined();
     // A self-hosted server lets in whoever comes without a key.
-    await expect(probe(secret.includes(':') ? 'other:word' : 'sk-wrong')).rejects.toMatchObject({
+    await expect(
+      probe(secret.includes(':') ? 'other:word' : secret === cloro ? 'sk_live_wrong' : 'sk-wrong'),
+    ).rejects.toMatchObject({
       kind: 'auth',
     });
     emulator.configure({ keys: null });

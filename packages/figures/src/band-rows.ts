@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import { intervalBox, intervalDot } from './interval.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
+import { linear } from './scale.ts';
 import { type Language, percent, shorten, wordsOf } from './wording.ts';
 
 export interface BandRow {
@@ -39,7 +39,7 @@ export function bandRows(rows: readonly BandRow[], options: FigureOptions = {}):
   const { rowHeight } = layout;
   const top = 40;
   const bottom = top + rows.length * rowHeight;
-  const x = scaleLinear([0, 1], [layout.left, layout.right]);
+  const x = linear([0, 1], [layout.left, layout.right]);
   const marks: Mark[] = [];
   for (const tick of [0, 0.25, 0.5, 0.75, 1]) {
     marks.push(line(x(tick), top - 6, x(tick), bottom, { stroke: 'line' }));

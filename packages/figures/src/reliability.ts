@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import type { FigureOptions } from './band-rows.ts';
 import { type Figure, line, type Mark, type Range } from './mark.ts';
+import { linear } from './scale.ts';
 import { percent, wordsOf } from './wording.ts';
 
 export interface ReliabilityBin {
@@ -17,8 +17,8 @@ export function reliability(bins: readonly ReliabilityBin[], options: FigureOpti
   const words = wordsOf(language);
   const side = Math.min(width, 460);
   const [left, top, foot] = [44, 12, 44];
-  const x = scaleLinear([0, 1], [left, side - 8]);
-  const y = scaleLinear([0, 1], [side - foot, top]);
+  const x = linear([0, 1], [left, side - 8]);
+  const y = linear([0, 1], [side - foot, top]);
   const ticks = [0, 0.25, 0.5, 0.75, 1];
   const small = { kind: 'text', size: 12, fill: 'soft' } as const;
   const marks: Mark[] = ticks.flatMap((tick): Mark[] => [

@@ -1,5 +1,17 @@
 import type { Range } from './mark.ts';
 
+/** A straight line from one range onto another. It has no ticks: d3-scale is for axes that need them. */
+export function linear(
+  from: readonly [number, number],
+  to: readonly [number, number],
+): (value: number) => number {
+  const span = from[1] - from[0] || 1;
+  return (value) => {
+    const share = (value - from[0]) / span;
+    return to[0] * (1 - share) + to[1] * share;
+  };
+}
+
 const tops = [0.2, 0.4, 0.6, 0.8, 1];
 const spans = [0.05, 0.1, 0.2, 0.5, 1];
 

@@ -1,6 +1,5 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
 import { type Figure, line, type Mark, type Range, round, type Tone } from './mark.ts';
-import { pushApart, shareTop } from './scale.ts';
+import { linear, pushApart, shareTop } from './scale.ts';
 import { type Language, percent, wordsOf } from './wording.ts';
 
 export interface TrendPoint {
@@ -80,8 +79,8 @@ export function trend(input: TrendInput, options: Options): Trend {
       one.points.flatMap(({ value, interval }) => (one.own ? [interval, value] : [value])),
     ),
   ]);
-  const x = scaleUtc([first, first === last ? first + 1 : last], [plot.left + 10, plot.right - 10]);
-  const y = scaleLinear([0, top], [plot.bottom, plot.top]);
+  const x = linear([first, first === last ? first + 1 : last], [plot.left + 10, plot.right - 10]);
+  const y = linear([0, top], [plot.bottom, plot.top]);
   const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     timeZone,
     day: 'numeric',

@@ -11,8 +11,13 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own, cloned from the migrated template. Close it with `drop`. */
+/**
+ * A database of its own, cloned from the migrated template. Close it with `drop`. Where `SVC_CITUS_URL` names a cluster, all
+ * tests share its database: none can be cloned there.
+ */
 export async function testDatabase(): Promise<TestDatabase> {
+  const cluster = process.env.SVC_CITUS_URL;
+  if (cluster) return onCluster(cluster);
   const server = serverUrl();
   const name = `svc_${randomBytes(6).toString('hex')}`;
   await asOwner(server, `create database ${name} template svc_template`);
@@ -28,6 +33,20 @@ export async function testDatabase(): Promise<TestDatabase> {
       await database.close();
       await owner.end({ timeout: 5 });
       await asOwner(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+function onCluster(url: string): TestDatabase {
+  const database = openDatabase({ url, citus: true, onStatement: noteStatement });
+  const owner = postgres(url, { max: 2, onnotice: () => {} });
+  return {
+    database,
+    owner,
+    ownerUrl: url,
+    async drop() {
+      await database.close();
+      await owner.end({ timeout: 5 });
     },
   };
 }

@@ -44,7 +44,7 @@ export async function keepAnswer(context: Context, key: Key, answer: SealedAnswe
         fingerprint,
         holder: null,
         leased_until: null,
-        created_at: sql<string>`now()`,
+        created_at: sql<string>`excluded.created_at`,
       }),
     )
     .execute();
@@ -62,15 +62,21 @@ export async function leaseKey(
     leased_until: sql<string>`now() + make_interval(secs => ${leaseSeconds})`,
     created_at: sql<string>`now()`,
   };
+  // By what was to be inserted, not by the clock: Citus takes no functions of time here.
+  const takenOver = {
+    ...lease,
+    leased_until: sql<string>`excluded.leased_until`,
+    created_at: sql<string>`excluded.created_at`,
+  };
   const taken = await context.db
     .insertInto('idempotency_key')
     .values({ ...rowOf(context, key), ...lease })
     .onConflict((conflict) =>
       conflict
         .columns(keyColumns)
-        .doUpdateSet({ ...lease, status: null, headers: null, body: null })
+        .doUpdateSet({ ...takenOver, status: null, headers: null, body: null })
         .where(
-          sql<boolean>`idempotency_key.created_at <= now() - interval '24 hours' or idempotency_key.leased_until < now()`,
+          sql<boolean>`excluded.created_at - idempotency_key.created_at >= interval '24 hours' or idempotency_key.leased_until < excluded.created_at`,
         ),
     )
     .returning('holder')

@@ -11,6 +11,7 @@ const cells = [
 export type Shown =
   | 'answers'
   | 'readings'
+  | 'imports'
   | 'sets'
   | 'counts'
   | 'pairs'
@@ -36,6 +37,7 @@ interface Part {
 const parts: readonly Part[] = [
   { path: 'answers', shows: 'answers', takes: [...period, 'engine', 'topic', 'tag', 'intent'] },
   { path: 'answers/check', shows: 'readings', takes: ['engine'] },
+  { path: 'answers/import', shows: 'imports', takes: [] },
   { path: 'prompts/sets', shows: 'sets', takes: [] },
   { path: 'competitors/prompts', shows: 'counts', takes: [...period, ...cells] },
   { path: 'competitors/together', shows: 'pairs', takes: [...period, 'engine'] },

@@ -11,6 +11,7 @@ const en = {
   shown: {
     answers: 'single answers',
     readings: 'readings to check',
+    imports: 'imports',
     sets: 'sets of prompts',
     counts: 'counts of answers',
     pairs: 'pairs of brands',
@@ -40,6 +41,7 @@ export const barredWords = {
     shown: {
       answers: 'einzelne Antworten',
       readings: 'offene Lesarten',
+      imports: 'Importe',
       sets: 'Prompt-Sets',
       counts: 'Zahlen von Antworten',
       pairs: 'Markenpaare',

@@ -55,7 +55,7 @@ export const frame = {
     scans: 'Scans',
     help: 'Help & method',
   },
-  promptTabs: { check: 'To check', sets: 'Sets and wording' },
+  promptTabs: { check: 'To check', sets: 'Sets and wording', import: 'Import' },
   scanTabs: { schedule: 'Schedule' },
   filter: {
     title: 'Filters',
@@ -98,7 +98,7 @@ export const frame = {
     presence: 'Presence',
     prompts: 'Prompts',
     answers: 'Answers',
-    history: 'History',
+    history: 'Trend',
     competitors: 'Competitors',
     sources: 'Sources',
     improve: 'Improve',

@@ -3883,6 +3883,43 @@ class AsyncCompetitors(AsyncResource):
 
 
 class AsyncDetections(AsyncResource):
+    async def check_reading(
+        self,
+        project_id: str,
+        detection_id: str,
+        *,
+        sentiment: Literal["positive", "neutral", "negative", "mixed"] | None | NotGiven = NOT_GIVEN,
+        strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None | NotGiven = NOT_GIVEN,
+        note: str | None | NotGiven = NOT_GIVEN,
+        body: types.CheckReadingInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.CheckedReading:
+        """Say how an answer speaks of a brand.
+
+        Your word is the truth that any reader is held to. Sensitivity and specificity follow from
+        it, and figures are corrected for them at once. Scope: scans:write.
+
+        Args:
+            sentiment: The tone of what the answer says of the brand, facts that honour or harm
+            included; a bare recommendation is neutral. null: nobody can tell.
+            strength: The strongest thing that the answer says of it. null: left open.
+            note: The note of whoever did it.
+        """
+        answer: types.CheckedReading = await self._call(
+            "check_reading",
+            "PUT",
+            "/v1/projects/{projectId}/readings/{detectionId}",
+            [project_id, detection_id],
+            query={},
+            body=merge_body(body, {"sentiment": sentiment, "strength": strength, "note": note}),
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
     async def correct(
         self,
         project_id: str,
@@ -3914,6 +3951,26 @@ class AsyncDetections(AsyncResource):
             body=merge_body(body, {"isBrand": is_brand, "note": note}),
             idempotency_key=idempotency_key,
             if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get_reader(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> types.Reader:
+        """Who reads answers.
+
+        The engine that reads answers for tone, strength, themes and claims, or the rules; its
+        price, its daily cap and what today cost. Scope: scans:read.
+        """
+        answer: types.Reader = await self._call(
+            "get_reader",
+            "GET",
+            "/v1/reader",
+            [],
+            query={},
             timeout=timeout,
         )
         return answer
@@ -3952,6 +4009,35 @@ class AsyncDetections(AsyncResource):
         )
         return answer
 
+    def list_unchecked_readings(
+        self,
+        project_id: str,
+        *,
+        limit: int | NotGiven = NOT_GIVEN,
+        offset: int | NotGiven = NOT_GIVEN,
+        brand_id: str | NotGiven = NOT_GIVEN,
+        timeout: float | None = None,
+    ) -> AsyncPager[types.UncheckedReading]:
+        """List answers to be judged by a person.
+
+        A random sample of mentions, without what the reader says of them. Judge them with
+        check_reading: from 20 on, shares are corrected for the reader’s error. Scope: scans:read.
+
+        Args:
+            limit: Maximum number of items.
+            offset: Number of items to skip, at most 10,000. To read further, use `after`.
+            brand_id: Only this brand.
+        """
+        answer: AsyncPager[types.UncheckedReading] = self._list(
+            "list_unchecked_readings",
+            "GET",
+            "/v1/projects/{projectId}/readings/unchecked",
+            [project_id],
+            query={"limit": limit, "offset": offset, "brandId": brand_id},
+            timeout=timeout,
+        )
+        return answer
+
     async def reparse_scan(
         self,
         scan_id: str,
@@ -3972,6 +4058,41 @@ class AsyncDetections(AsyncResource):
             "/v1/scans/{scanId}/reparse",
             [scan_id],
             query={},
+            idempotency_key=idempotency_key,
+            if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def set_reader(
+        self,
+        *,
+        engine: str | None | NotGiven = NOT_GIVEN,
+        model: str | None | NotGiven = NOT_GIVEN,
+        daily_usd: float | NotGiven = NOT_GIVEN,
+        body: types.SetReaderInput | None = None,
+        idempotency_key: str | None = None,
+        if_version: str | None = None,
+        timeout: float | None = None,
+    ) -> types.Reader:
+        """Choose who reads answers.
+
+        An engine on your own key, up to so many US dollars a day and at 0 credits, or null for
+        rules alone. Stored answers are read too, newest first; until then they count as unknown.
+        Scope: keys:write.
+
+        Args:
+            engine: An engine with an API and a key of your own; null: rules alone.
+            model: Left out: the engine’s usual one.
+            daily_usd: Reading waits for the next day (UTC) before it would cost more.
+        """
+        answer: types.Reader = await self._call(
+            "set_reader",
+            "PUT",
+            "/v1/reader",
+            [],
+            query={},
+            body=merge_body(body, {"engine": engine, "model": model, "dailyUsd": daily_usd}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -4346,6 +4467,27 @@ class AsyncExperiments(AsyncResource):
             body=merge_body(body, {"engines": engines, "samplesK": samples_k, "scansBefore": scans_before, "scansAfter": scans_after, "stopRule": stop_rule, "smallestEffect": smallest_effect, "promptIds": prompt_ids}),
             idempotency_key=idempotency_key,
             if_version=if_version,
+            timeout=timeout,
+        )
+        return answer
+
+    async def get(
+        self,
+        project_id: str,
+        experiment_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.ExperimentDetail:
+        """Read an experiment.
+
+        Its design, its arms prompt by prompt, and what comes next. Scope: recommendations:read.
+        """
+        answer: types.ExperimentDetail = await self._call(
+            "get_experiment",
+            "GET",
+            "/v1/projects/{projectId}/experiments/{experimentId}",
+            [project_id, experiment_id],
+            query={},
             timeout=timeout,
         )
         return answer

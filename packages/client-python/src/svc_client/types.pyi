@@ -5263,6 +5263,8 @@ class EngineRun(Model):
     """Stored answers reused instead of asking."""
     failures: Map[int]
     """Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network."""
+    unread: list[EngineRunUnreadItem]
+    """The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers."""
     requests: int
     """HTTP requests sent, retries included."""
     credits: int
@@ -5275,6 +5277,21 @@ class EngineRun(Model):
     finished_at: str | None
     updated_at: str
     """When it last changed."""
+
+class EngineRunUnreadItem(Model):
+    message: str
+    """What happened, in words."""
+    unexpected: str
+    """The form of what came instead of an answer."""
+    at: str
+    """When it came."""
+    sha256: str | None
+    """Of the body, as hex; null: it is not kept."""
+    bytes: int | None
+    """Size in bytes."""
+    url: str | None
+    """Saves the body; needs no key: whoever has the link has it."""
+    expires_at: str | None
 
 class Answer(Model):
     id: str
@@ -6059,6 +6076,114 @@ class CorrectDetection(Model):
     """Whether these words mean the brand. null withdraws an earlier verdict."""
     note: str | None
     """Why, for your colleagues."""
+
+class Reader(Model):
+    """Who reads answers for tone, strength, themes and claims."""
+    mode: Mode
+    engine: str | None
+    """The engine that reads; null: rules read, at no cost."""
+    model: str | None
+    """The model that is asked for."""
+    name: str
+    """Reader and version, as figures name it: a new model or a new order is another reader."""
+    daily_usd: float | None
+    """The most that reading may cost a day (UTC)."""
+    price: ReaderPrice | None
+    credits: Literal[0]
+    """Reading takes no credits."""
+    today: ReaderToday
+    failure: str | None
+    """Why the newest call failed."""
+    updated_at: str | None
+
+class ReaderPrice(Model):
+    """Usual US dollars for 1,000 answers, on your own key; null: not known here."""
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+
+class ReaderToday(Model):
+    answers: int
+    """Number of answers."""
+    calls: int
+    usd: float
+
+class SetReader(Model):
+    engine: str | None
+    """An engine with an API and a key of your own; null: rules alone."""
+    model: str | None
+    """Left out: the engine’s usual one."""
+    daily_usd: float | None
+    """Reading waits for the next day (UTC) before it would cost more."""
+
+class UncheckedReadingList(Model):
+    items: list[UncheckedReading]
+    """The items of this page."""
+    total: int
+    """Total number of items."""
+    limit: int
+    """The page size."""
+    offset: int
+    """The number of items before this page."""
+    next: str | None
+    """Pass it as `after` to read the next page; null: this is the last page."""
+
+class UncheckedReading(Model):
+    id: str
+    """One brand in one answer."""
+    answer_id: str
+    """The answer."""
+    scan_id: str
+    """The scan."""
+    mode: Mode
+    engine: str
+    """The engine’s id, such as `openai`."""
+    prompt: str
+    """The question as asked."""
+    brand_id: str
+    """The brand."""
+    brand: str
+    """The brand’s name."""
+    matched: list[str]
+    """The words that name it."""
+    text: str
+    """The answer, up to 8,000 characters."""
+
+class CheckedReading(Model):
+    id: str
+    """One brand in one answer."""
+    project_id: str
+    """Its project; null: none."""
+    answer_id: str
+    brand_id: str
+    """The brand concerned; your own or a competitor."""
+    sentiment: Literal["positive", "neutral", "negative", "mixed"] | None
+    strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None
+    note: str | None
+    """The note of whoever did it."""
+    drawn: bool
+    """Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest."""
+    reader: CheckedReadingReader
+    """What the reader says of it, told after you have."""
+    checked_by: str
+    checked_at: str
+    """When."""
+
+class CheckedReadingReader(Model):
+    """What the reader says of it, told after you have."""
+    name: str
+    """Its display name."""
+    sentiment: str
+    strength: str | None
+
+class CheckReading(Model):
+    sentiment: Literal["positive", "neutral", "negative", "mixed"] | None
+    """The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell."""
+    strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None
+    """The strongest thing that the answer says of it. null: left open."""
+    note: str | None
+    """The note of whoever did it."""
 
 class ScoreList(Model):
     items: list[Score]
@@ -7857,6 +7982,7 @@ class SentimentReport(Model):
     """The brand concerned; your own or a competitor."""
     span: SentimentReportSpan
     provenance: Provenance
+    reader: ReaderOfReport
     mentions: int
     """Answers that mention the brand."""
     positive: int
@@ -7875,6 +8001,8 @@ class SentimentReport(Model):
     negative_share: SentimentReportNegativeShare
     unknown_share: SentimentReportUnknownShare
     """Share of all mentions."""
+    corrected: SentimentReportCorrected
+    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
     series: list[SentimentReportSeriesItem]
     """Points in time, oldest first."""
     themes: list[SentimentReportThemesItem]
@@ -7891,6 +8019,38 @@ class SentimentReportSpan(Model):
     """Its start."""
     to: str
     """Its end (exclusive)."""
+
+class ReaderOfReport(Model):
+    """Who read the answers behind these figures."""
+    name: str
+    """Its display name."""
+    engine: str | None
+    """The engine’s id, such as `openai`."""
+    read: int
+    """Mentions that it has read."""
+    waiting: int
+    """Mentions that wait to be read: they count as unknown."""
+    agreement: ReaderOfReportAgreement
+    """Of mentions that it read twice, those with the same tone both times."""
+
+class ReaderOfReportAgreement(Model):
+    """Of mentions that it read twice, those with the same tone both times."""
+    value: float | None
+    """The figure itself."""
+    ci: ReaderOfReportAgreementCi | None
+    """Interval of the figure; null if none can be given."""
+    n: int
+    """Number behind the figure."""
+
+class ReaderOfReportAgreementCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
 
 class SentimentReportStrength(Model):
     """Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds."""
@@ -7943,6 +8103,78 @@ class SentimentReportUnknownShare(Model):
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
 
+class SentimentReportCorrected(Model):
+    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+    positive: CorrectedShare
+    negative: CorrectedShare
+    mixed: CorrectedShare
+    recommended: CorrectedShare
+
+class CorrectedShare(Model):
+    """Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen)."""
+    value: float | None
+    """The figure itself."""
+    ci: CorrectedShareCi | None
+    """Interval of the figure; null if none can be given."""
+    label: Literal["ok", "few_checked", "unknown"]
+    """few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60 points, and no value is given."""
+    sensitivity: CorrectedShareSensitivity
+    """Of what people found so, what the reader found so."""
+    specificity: CorrectedShareSpecificity
+    """Of what people did not find so, what the reader did not."""
+    checked: int
+    """Readings of the random sample that people checked."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
+class CorrectedShareCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class CorrectedShareSensitivity(Model):
+    """Of what people found so, what the reader found so."""
+    value: float | None
+    """The figure itself."""
+    ci: CorrectedShareSensitivityCi | None
+    """Interval of the figure; null if none can be given."""
+    n: int
+    """Number behind the figure."""
+
+class CorrectedShareSensitivityCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
+class CorrectedShareSpecificity(Model):
+    """Of what people did not find so, what the reader did not."""
+    value: float | None
+    """The figure itself."""
+    ci: CorrectedShareSpecificityCi | None
+    """Interval of the figure; null if none can be given."""
+    n: int
+    """Number behind the figure."""
+
+class CorrectedShareSpecificityCi(Model):
+    low: float
+    """Lower end of the interval."""
+    high: float
+    """Upper end of the interval."""
+    level: float
+    """The share of such intervals that contain the true value."""
+    method: str
+    """How it was computed; `GET /v1/methodology` explains it."""
+
 class SentimentReportSeriesItem(Model):
     bucket: str
     partial: bool
@@ -7965,6 +8197,8 @@ class SentimentReportSeriesItem(Model):
     negative_share: SentimentReportSeriesItemNegativeShare
     unknown_share: SentimentReportSeriesItemUnknownShare
     """Share of all mentions."""
+    corrected: SentimentReportSeriesItemCorrected
+    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
 
 class SentimentReportSeriesItemStrength(Model):
     """Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds."""
@@ -8016,6 +8250,13 @@ class SentimentReportSeriesItemUnknownShare(Model):
     """The sentence to show to people, or what a neighbouring figure can support."""
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
+
+class SentimentReportSeriesItemCorrected(Model):
+    """Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot."""
+    positive: CorrectedShare
+    negative: CorrectedShare
+    mixed: CorrectedShare
+    recommended: CorrectedShare
 
 class SentimentReportThemesItem(Model):
     theme: Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]
@@ -9303,6 +9544,48 @@ class ExperimentSummaryScans(Model):
     after: int
     """The figure after the change."""
     open: int
+
+class ExperimentDetail(Model):
+    id: str
+    """The experiment."""
+    project_id: str
+    """The project."""
+    mode: Mode
+    name: str
+    """Its display name."""
+    state: Literal["registered", "baseline", "running", "ended", "stopped"]
+    """Its state."""
+    provenance: Provenance
+    hash: str
+    """SHA-256 of the design; the audit log has it from the start."""
+    treated: int
+    """Prompts."""
+    holdout: int
+    scans: ExperimentDetailScans
+    treated_at: str | None
+    ended_at: str | None
+    created_at: str
+    """When it was registered."""
+    design: ExperimentDesign
+    arms: list[ExperimentDetailArmsItem]
+    sentence: str
+    """What it compares, and what is to be done next."""
+
+class ExperimentDetailScans(Model):
+    before: int
+    """The figure before the change."""
+    after: int
+    """The figure after the change."""
+    open: int
+
+class ExperimentDetailArmsItem(Model):
+    prompt_id: str
+    """The prompt concerned."""
+    text: str | None
+    """null: the prompt is deleted."""
+    arm: Literal["treated", "holdout"]
+    unit: str
+    """What the number counts."""
 
 class StartExperiment(Model):
     live: bool | None
@@ -14989,6 +15272,22 @@ class CorrectDetectionInput(TypedDict):
     """Whether these words mean the brand. null withdraws an earlier verdict."""
     note: NotRequired[str | None]
     """Why, for your colleagues."""
+
+class SetReaderInput(TypedDict):
+    engine: str | None
+    """An engine with an API and a key of your own; null: rules alone."""
+    model: NotRequired[str | None]
+    """Left out: the engine’s usual one."""
+    dailyUsd: NotRequired[float]
+    """Reading waits for the next day (UTC) before it would cost more."""
+
+class CheckReadingInput(TypedDict):
+    sentiment: Literal["positive", "neutral", "negative", "mixed"] | None
+    """The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell."""
+    strength: NotRequired[Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None]
+    """The strongest thing that the answer says of it. null: left open."""
+    note: NotRequired[str | None]
+    """The note of whoever did it."""
 
 class ScorePromptInput(TypedDict):
     promptId: NotRequired[str]

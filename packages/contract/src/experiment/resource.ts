@@ -3,6 +3,7 @@ import {
   CreateExperiment,
   EstimateExperiment,
   Experiment,
+  ExperimentDetail,
   ExperimentEstimate,
   ExperimentList,
   ExperimentResults,
@@ -45,6 +46,14 @@ export const experimentOperations = resource('Experiments', [
     description: 'Newest first, with state and scans.',
     query: ListExperiments,
     returns: ExperimentList,
+  }),
+  operation({
+    ...reading,
+    id: 'get_experiment',
+    address: `GET ${one}`,
+    summary: 'Read an experiment',
+    description: 'Its design, its arms prompt by prompt, and what comes next.',
+    returns: ExperimentDetail,
   }),
   operation({
     ...writing,

@@ -146,6 +146,23 @@ export const ExperimentSummary = z.strictObject(head).meta({ id: 'ExperimentSumm
 export type ExperimentSummary = Omit<z.output<typeof ExperimentSummary>, 'mode'>;
 export const ExperimentList = listOf('ExperimentList', ExperimentSummary);
 
+export const ExperimentDetail = z
+  .strictObject({
+    ...head,
+    design: Design,
+    arms: z.array(
+      z.strictObject({
+        promptId: z.string(),
+        text: orNull(z.string()).meta({ description: 'null: the prompt is deleted.' }),
+        arm: Arm,
+        unit: z.string(),
+      }),
+    ),
+    sentence: z.string().meta({ description: 'What it compares, and what is to be done next.' }),
+  })
+  .meta({ id: 'ExperimentDetail' });
+export type ExperimentDetail = Omit<z.output<typeof ExperimentDetail>, 'mode'>;
+
 export const ExperimentResults = z
   .strictObject({
     ...head,

@@ -29,12 +29,9 @@ export const eventSchema = ({ type, summary, resource, data }: EventType) =>
       workspaceId: z.string(),
       projectId: orNull(z.string()),
       resource: z.strictObject({ type: z.literal(resource), id: z.string() }),
-      sequence: z
-        .int()
-        .min(1)
-        .meta({
-          description: 'Numbers the events of this resource; deliveries may arrive in another order.',
-        }),
+      sequence: z.int().min(1).meta({
+        description: 'Numbers the events of this resource; deliveries may arrive in another order.',
+      }),
       requestId: orNull(z.string()).meta({ description: 'The request that caused it.' }),
       data,
     })

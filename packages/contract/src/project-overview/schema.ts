@@ -54,11 +54,9 @@ const SurfaceScore = z
 const Rank = z
   .strictObject({
     rank: z.int().meta({ description: 'By share of voice, from 1.' }),
-    of: z
-      .int()
-      .meta({
-        description: 'Number of brands compared; get_share_of_voice gives the uncertainty of the rank.',
-      }),
+    of: z.int().meta({
+      description: 'Number of brands compared; get_share_of_voice gives the uncertainty of the rank.',
+    }),
   })
   .meta({ id: 'ScanRank' });
 

@@ -12,13 +12,10 @@ export const ImportPrompts = z
       example: 'text,intent\nWhich time tracker do lawyers use?,best_of',
     }),
     dryRun: z.boolean().default(false).meta({ description: 'Only report what would be added.' }),
-    branded: z
-      .enum(['keep', 'reject'])
-      .optional()
-      .meta({
-        description:
-          'What to do with rows that name the brand. Default: reject them for searches, keep them otherwise.',
-      }),
+    branded: z.enum(['keep', 'reject']).optional().meta({
+      description:
+        'What to do with rows that name the brand. Default: reject them for searches, keep them otherwise.',
+    }),
     most: z
       .int()
       .min(1)

@@ -111,11 +111,9 @@ export const PromptSetAudit = z
         meanSpread: orNull(
           z.strictObject({
             value: share.meta({ description: 'Mean gap between highest and lowest.' }),
-            byChance: z
-              .strictObject({ value: share, low: share, high: share })
-              .meta({
-                description: 'The same if wordings did not differ: the mean, and the 95th percentile.',
-              }),
+            byChance: z.strictObject({ value: share, low: share, high: share }).meta({
+              description: 'The same if wordings did not differ: the mean, and the 95th percentile.',
+            }),
           }),
         ).meta({ description: 'null without measured paraphrases.' }),
       })

@@ -93,11 +93,9 @@ const set = {
   state: z
     .enum(['draft', 'active', 'locked', 'archived'])
     .meta({ description: 'locked: its wording is frozen, so that scans stay comparable.' }),
-  active: z
-    .boolean()
-    .meta({
-      description: 'Whether scans ask it: one set per project and locale. A locked set can be active.',
-    }),
+  active: z.boolean().meta({
+    description: 'Whether scans ask it: one set per project and locale. A locked set can be active.',
+  }),
   locale: Locale,
   promptCount: z.int(),
   createdAt: timestamp('When it was created.'),
@@ -202,14 +200,10 @@ export const GeneratePrompts = z
       .max(2_147_483_647)
       .default(1)
       .meta({ description: 'Another seed gives other wordings.' }),
-    engine: z
-      .string()
-      .max(60)
-      .optional()
-      .meta({
-        description: 'Lets this engine write them instead of templates, on your own key.',
-        example: 'openai',
-      }),
+    engine: z.string().max(60).optional().meta({
+      description: 'Lets this engine write them instead of templates, on your own key.',
+      example: 'openai',
+    }),
     maxCostUsd,
     sources: z.array(z.enum(foundSources)).max(foundSources.length).optional().meta({
       description:

@@ -81,15 +81,10 @@ export const PlanSamples = z
     baseline: rate
       .optional()
       .meta({ description: 'Expected presence. Default: that of the last scans, or 0.5, the widest.' }),
-    icc: z
-      .number()
-      .min(0)
-      .max(0.99)
-      .optional()
-      .meta({
-        description:
-          'Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62.',
-      }),
+    icc: z.number().min(0).max(0.99).optional().meta({
+      description:
+        'Intraclass correlation of the answers to one prompt. Default: learned, shrunk towards 0.62.',
+    }),
   })
   .meta({ id: 'PlanSamples' });
 export type PlanSamples = z.output<typeof PlanSamples>;

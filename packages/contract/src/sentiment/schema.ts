@@ -3,6 +3,7 @@ import { filterQuery } from '../analytics/filter.ts';
 import { partial, spanFields, windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull, provenance } from '../kernel/schema.ts';
+import { CorrectedShare, ReaderOfReport } from '../reader/schema.ts';
 import { Interval } from '../score/schema-estimate.ts';
 
 /** What a statement about a brand can be about. */
@@ -70,6 +71,17 @@ const figures = {
   }),
   negativeShare: BoundedShare,
   unknownShare: Share.meta({ description: 'Share of all mentions.' }),
+  corrected: z
+    .strictObject({
+      positive: CorrectedShare,
+      negative: CorrectedShare,
+      mixed: CorrectedShare,
+      recommended: CorrectedShare,
+    })
+    .meta({
+      description:
+        'Shares of the mentions that were read, corrected for the reader’s error as people’s checks show it. These can be compared from reader to reader; the others cannot.',
+    }),
 };
 
 export const SentimentReport = z
@@ -79,6 +91,7 @@ export const SentimentReport = z
     brandId: z.string(),
     span: z.strictObject(spanFields),
     provenance,
+    reader: ReaderOfReport,
     ...figures,
     series: z.array(z.strictObject({ bucket: z.string(), partial, ...figures })),
     themes: z.array(

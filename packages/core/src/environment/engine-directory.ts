@@ -2,6 +2,7 @@ import {
   type EngineAdapter,
   type EngineCredential,
   listEngineAdapters,
+  providerOfSecret,
   resolveCredential,
   type Surface,
 } from '@svc/engines';
@@ -148,18 +149,17 @@ function readLimits(id: string, settings: EngineSettings['settings']): EngineLim
   };
 }
 
-/** The operator's settings with another secret. Of an engine's providers, only DataForSEO has a login and a password. */
+/** The operator's settings with another secret, which its form gives to one of the engine's providers. */
 function withSecret(
   adapter: EngineAdapter,
   settings: EngineSettings['settings'],
   secret: string,
 ): EngineSettings['settings'] {
   const secrets = adapter.settings.filter(({ role }) => role === 'secret');
-  const isOf = (provider: string | undefined) =>
-    provider === undefined || (provider === 'dataforseo') === secret.includes(':');
+  const meant = providerOfSecret(adapter, secret);
   return {
     ...settings,
-    ...Object.fromEntries(secrets.map(({ env, provider }) => [env, isOf(provider) ? secret : undefined])),
+    ...Object.fromEntries(secrets.map(({ env, provider }) => [env, provider === meant ? secret : undefined])),
   };
 }
 

@@ -20,6 +20,7 @@ export const sharedSettings = {
     .describe(
       'The role that queries run as. Empty: the URL’s own user is that role, as behind a pooling proxy.',
     ),
+  DATABASE_CITUS: flag('0').describe('`1` on a Citus cluster that `svc distribute` has set up.'),
   DATABASE_PREPARE: flag('1').describe('`0` behind a transaction-pooling proxy.'),
   PRODUCT_NAME: z
     .string()

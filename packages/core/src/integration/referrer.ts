@@ -11,12 +11,12 @@ export interface ReferrerRule {
 /** As of November 2026. AI Overviews and AI Mode send visits under google.com, which cannot be told from search. */
 export const referrerRules: readonly ReferrerRule[] = [
   { referrer: 'chatgpt', label: 'ChatGPT', hosts: ['chatgpt.com', 'chat.openai.com', 'openai'], engines: ['openai', 'chatgpt-ui'] },
-  { referrer: 'perplexity', label: 'Perplexity', hosts: ['perplexity.ai', 'perplexity'], engines: ['perplexity'] },
-  { referrer: 'gemini', label: 'Gemini', hosts: ['gemini.google.com', 'bard.google.com'], engines: ['gemini'] },
+  { referrer: 'perplexity', label: 'Perplexity', hosts: ['perplexity.ai', 'perplexity'], engines: ['perplexity', 'perplexity-ui'] },
+  { referrer: 'gemini', label: 'Gemini', hosts: ['gemini.google.com', 'bard.google.com'], engines: ['gemini', 'gemini-ui'] },
   { referrer: 'claude', label: 'Claude', hosts: ['claude.ai'], engines: ['anthropic'] },
-  { referrer: 'copilot', label: 'Microsoft Copilot', hosts: ['copilot.microsoft.com', 'copilot.com'], engines: [] },
+  { referrer: 'copilot', label: 'Microsoft Copilot', hosts: ['copilot.microsoft.com', 'copilot.com'], engines: ['copilot-ui'] },
   { referrer: 'mistral', label: 'Le Chat', hosts: ['chat.mistral.ai'], engines: ['mistral'] },
-  { referrer: 'grok', label: 'Grok', hosts: ['grok.com'], engines: ['xai'] },
+  { referrer: 'grok', label: 'Grok', hosts: ['grok.com'], engines: ['xai', 'grok-ui'] },
   { referrer: 'deepseek', label: 'DeepSeek', hosts: ['chat.deepseek.com'], engines: ['deepseek'] },
   { referrer: 'meta', label: 'Meta AI', hosts: ['meta.ai'], engines: [] },
   { referrer: 'you', label: 'You.com', hosts: ['you.com'], engines: [] },

@@ -42,5 +42,6 @@ export async function emit<D extends z.ZodType>(
     insert into event (workspace_id, id, type, resource_type, resource_id, project_id, sequence, mode, data, request_id)
     select ${workspace.id}, ${id}, ${type.type}, ${type.resource}, ${resource}, ${projectId}::text, place.last,
       w.mode, ${body}::text::json, ${requestId ?? null}::text
-    from place, workspace w where w.id = ${workspace.id}`.execute(db);
+    from place, workspace w where w.id = ${workspace.id}
+    returning 1`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { setTenant } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context, Workspace } from './context.ts';
 
@@ -12,8 +13,7 @@ export async function turnTo<C extends Context, T>(
 ): Promise<T> {
   if (workspace.id === context.workspace.id) return run(context);
   if (!context.inTransaction) throw new Error('turning to another workspace needs an open transaction');
-  const turn = (workspaceId: string) =>
-    sql`select set_config('app.workspace', ${workspaceId}, true)`.execute(context.db);
+  const turn = (workspaceId: string) => sql.raw(setTenant(workspaceId)).execute(context.db);
   await turn(workspace.id);
   const result = await run({ ...context, workspace });
   await turn(context.workspace.id);

@@ -56,7 +56,7 @@ export async function journal(
       select ${key.workspaceId}, ${key.runId}, s.p, s.k, 'started', ${key.fence}::integer
       from unnest(${samples.map((sample) => sample.promptIndex)}::integer[], ${samples.map((sample) => sample.sampleIndex)}::integer[]) as s(p, k), lease
       on conflict (workspace_id, run_id, prompt_index, sample_index)
-      do update set fence = excluded.fence, claims = a.claims + 1, started_at = now() where a.state = 'started'
+      do update set fence = excluded.fence, claims = a.claims + 1, started_at = excluded.started_at where a.state = 'started'
       returning prompt_index, sample_index)
     select prompt_index, sample_index, true as holds from claimed
     union all select null, null, exists (select from lease)`;

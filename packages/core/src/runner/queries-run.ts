@@ -93,7 +93,7 @@ export async function failRun(
       from run, scan s, scan_prompt p, generate_series(0, (s.config ->> 'samplesK')::integer - 1) k
       where s.workspace_id = ${workspaceId} and s.id = ${scanId} and p.workspace_id = ${workspaceId} and p.scan_id = ${scanId}
       on conflict (workspace_id, run_id, prompt_index, sample_index)
-      do update set state = 'failed', error = excluded.error, ended_at = now() where a.state = 'started'
+      do update set state = 'failed', error = excluded.error, ended_at = excluded.ended_at where a.state = 'started'
       returning 1)
     select count(*)::integer as given_up from given_up having exists (select from run)`;
   const [outcome] = rows;

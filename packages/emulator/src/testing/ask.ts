@@ -82,10 +82,20 @@ export function askEngine(
         headers: basic,
         body: [{ keyword: prompt, location_code: 2840, language_code: 'en', load_async_ai_overview: true }],
       });
+    case 'perplexity-ui':
+    case 'copilot-ui':
+      return call(
+        `${base}/datasets/v3/scrape?dataset_id=${engine === 'copilot-ui' ? 'gd_m7di5jy6s9geokz8w' : 'gd_m7dhdot1vw9a7gc1n'}&format=json`,
+        { key: 'key', headers, body: [{ prompt, country: 'US', index: 1 }] },
+      );
+    case 'gemini-ui':
     case 'chatgpt-ui':
-      return call(`${base}/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced`, {
-        headers: basic,
-        body: [{ keyword: prompt, location_code: 2840, language_code: 'en', force_web_search: true }],
-      });
+      return call(
+        `${base}/v3/ai_optimization/${engine === 'gemini-ui' ? 'gemini' : 'chat_gpt'}/llm_scraper/live/advanced`,
+        {
+          headers: basic,
+          body: [{ keyword: prompt, location_code: 2840, language_code: 'en', force_web_search: true }],
+        },
+      );
   }
 }

@@ -66,11 +66,10 @@ const READERS: Record<EngineId, (body: Body) => ReadAnswer> = {
       cited: (overview?.references ?? []).map((reference: Body) => reference.url),
     };
   },
-  'chatgpt-ui': (body) => {
-    const result = body.tasks[0].result?.[0];
-    const cited = (result?.sources ?? []).map((source: Body) => source.url);
-    return { text: (result?.markdown ?? '').replace(INLINE, ''), cited };
-  },
+  'chatgpt-ui': assistantPage,
+  'gemini-ui': assistantPage,
+  'perplexity-ui': record,
+  'copilot-ui': record,
 };
 
 export function readAnswer(engine: EngineId, body: unknown): ReadAnswer {
@@ -106,4 +105,15 @@ export function cites(cited: string[], domain: string): boolean {
     const host = entry.includes('://') ? new URL(entry).hostname : entry;
     return host === domain || host.endsWith(`.${domain}`);
   });
+}
+
+function assistantPage(body: Body): ReadAnswer {
+  const result = body.tasks[0].result?.[0];
+  const cited = (result?.sources ?? []).map((source: Body) => source.url);
+  return { text: (result?.markdown ?? '').replace(INLINE, ''), cited };
+}
+
+function record([body]: Body): ReadAnswer {
+  const cited = (body.citations ?? body.sources ?? []).map((source: Body) => source.url ?? source);
+  return { text: (body.answer_text_markdown ?? body.answer_text ?? '').replace(INLINE, ''), cited };
 }

@@ -17,8 +17,9 @@ import {
 
 const DATASETS: Record<string, { engine: EngineId; model: string }> = {
   gd_m7aof0k82r803d5bjm: { engine: 'chatgpt-ui', model: 'gpt-5-5' },
-  gd_m7dhdot1vw9a7gc1n: { engine: 'perplexity', model: 'sonar' },
-  gd_mbz66arm2mf9cu856y: { engine: 'gemini', model: 'gemini-3.8-flash' },
+  gd_m7dhdot1vw9a7gc1n: { engine: 'perplexity-ui', model: 'sonar' },
+  gd_m7di5jy6s9geokz8w: { engine: 'copilot-ui', model: 'copilot' },
+  gd_mbz66arm2mf9cu856y: { engine: 'gemini-ui', model: 'gemini-3.8-flash' },
   gd_mcswdt6z2elth3zqr2: { engine: 'google-ai-mode', model: 'google' },
 };
 const ERRORS: Record<Failure, [status: number, message: string]> = {
@@ -81,7 +82,7 @@ export function createBrightDataWire(): Wire {
       return problem(400, 'Invalid input provided: prompt is required');
     const render = (answers: Answer[], meta: AnswerMeta): Reply => ({
       status: 200,
-      body: records(answers, meta, inputs),
+      body: records(dataset.engine, answers, meta, inputs),
     });
     if (!asynchronous) return { ...dataset, questions, render };
     return {
@@ -149,13 +150,13 @@ function snapshot(job: Job, now: number): Ask | Reply {
     questions: job.questions,
     settled: job.variant,
     render(answers, meta) {
-      job.reply = { status: 200, body: records(answers, meta, job.inputs) };
+      job.reply = { status: 200, body: records(job.engine, answers, meta, job.inputs) };
       return job.reply;
     },
   };
 }
 
-function records(answers: Answer[], meta: AnswerMeta, inputs: JsonObject[]): JsonObject[] {
+function records(engine: EngineId, answers: Answer[], meta: AnswerMeta, inputs: JsonObject[]): JsonObject[] {
   return answers.map((answer, index) => {
     const input = inputs[index] ?? {};
     if (answer.variant === 'failed') {
@@ -166,7 +167,7 @@ function records(answers: Answer[], meta: AnswerMeta, inputs: JsonObject[]): Jso
         timestamp: new Date(meta.now).toISOString(),
       };
     }
-    return record(answer, meta, input);
+    return engine === 'chatgpt-ui' ? record(answer, meta, input) : recordOf(engine, answer, meta, input);
   });
 }
 
@@ -202,6 +203,31 @@ function record(answer: Answer, meta: AnswerMeta, input: JsonObject): JsonObject
     timestamp: new Date(meta.now).toISOString(),
     input,
   };
+}
+
+/** Fields of the other pages: Gemini has no Markdown, Copilot lists what it cites as sources, Perplexity what it searched for. */
+function recordOf(engine: EngineId, answer: Answer, meta: AnswerMeta, input: JsonObject): JsonObject {
+  const {
+    answer_text,
+    answer_text_markdown,
+    web_search_query,
+    citations,
+    links_attached,
+    prompt,
+    country,
+    timestamp,
+  } = record(answer, meta, input);
+  const common = {
+    ...{ url: textOf(input.url) ?? '', prompt, country, timestamp, input },
+    answer_html: `<article><p>${String(answer_text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p></article>`,
+  };
+  if (engine === 'copilot-ui') return { ...common, answer_text, answer_text_markdown, sources: citations };
+  if (engine === 'perplexity-ui')
+    return {
+      ...{ ...common, answer_text, answer_text_markdown, web_search_query, citations },
+      ...{ suggested_followup: [`${answer.prompt} — how?`], is_shopping_data: false },
+    };
+  return { ...common, answer_text: answer_text_markdown, citations: [], links_attached };
 }
 
 function problem(status: number, error: string): Reply {

@@ -67,7 +67,7 @@ function productOf(path: string): Product | null {
   if (!kind || (assistant !== 'chat_gpt' && assistant !== 'gemini')) return null;
   const gemini = assistant === 'gemini';
   return {
-    engine: gemini ? 'gemini' : 'chatgpt-ui',
+    engine: gemini ? 'gemini-ui' : 'chatgpt-ui',
     field: 'keyword',
     cost: 0.004,
     model: () => (gemini ? 'gemini-3.8-flash' : 'gpt-5-5-instant'),

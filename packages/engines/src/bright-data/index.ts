@@ -1,2 +1,3 @@
 /** Chat products through Bright Data's scrapers. */
-export { probeBrightData, scrape } from './scrape.ts';
+export { askBrightData, type BrightDataScreen } from './answer.ts';
+export { probeBrightData } from './scrape.ts';

@@ -2,7 +2,7 @@ import type { AskContext, EngineRequest } from '../adapter.ts';
 import { EngineError } from '../error.ts';
 import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
 import { failedInside } from '../wire/failure.ts';
-import { asObject, asString, type JsonObject, objectsOf } from '../wire/json.ts';
+import { asObject, asString, type JsonObject, objectsOf, parseJson } from '../wire/json.ts';
 
 const baseUrl = 'https://api.brightdata.com';
 /** Time between two checks of the progress: short at first, since some runs are quick, then longer. */
@@ -10,7 +10,27 @@ const waitsMs = [1_000, 2_000, 3_000, 5_000];
 const longestMs = 240_000;
 const over = new Set(['failed', 'error', 'cancelled', 'canceled']);
 
-const dialect: Dialect = { vendor: 'Bright Data' };
+const dialect: Dialect = {
+  vendor: 'Bright Data',
+  // Records may come one a line, whatever format was asked for.
+  parse: (text) => parseJson(text) ?? linesOf(text),
+  // A snapshot that is built still.
+  isOutcome: (status) => status === 409,
+  readFailure: ({ status, body }) =>
+    status === 400 && JSON.stringify(asObject(body)?.errors ?? body ?? '').includes('country')
+      ? { code: 'unsupported_country' }
+      : { code: asString(asObject(body)?.code) },
+};
+
+function linesOf(text: string): unknown {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const records = lines.map(parseJson);
+  return lines.length > 1 && records.every((record) => asObject(record) !== null) ? records : undefined;
+}
+
+/** What a snapshot says of itself while it is built: no record has a status and no input. */
+const isBuilding = ({ status, body }: Exchanged): boolean =>
+  status === 202 || status === 409 || asString(asObject(body)?.status) === 'building';
 
 /**
  * Runs one input through a scraper: starts it, waits, and fetches its record. Unknown states of progress mean
@@ -31,6 +51,8 @@ export async function scrape(
   const snapshotId = asString(asObject(body)?.snapshot_id);
   if (snapshotId === null) throw unreadable(dialect.vendor);
   const { body: records, requestId } = await waitFor(context, encodeURIComponent(snapshotId));
+  // Nothing found is no error at the vendor's.
+  if (Array.isArray(records) && records.length === 0) return { record: {}, snapshotId, requestId };
   const record = objectsOf(records)[0];
   if (!record) throw unreadable(dialect.vendor, 200, requestId);
   if (record.error || record.error_code) throw failed(record);
@@ -53,7 +75,7 @@ async function waitFor(context: AskContext, id: string): Promise<Exchanged> {
     if (over.has(status)) throw failed(asObject(body) ?? {});
     if (status === 'ready') {
       const snapshot = await call(context, 'GET', `snapshot/${id}?format=json`);
-      if (snapshot.status !== 202) return snapshot;
+      if (!isBuilding(snapshot)) return snapshot;
     }
   }
   // Abandoned runs still count towards the account's limit of parallel runs.

@@ -9,6 +9,8 @@ export interface Dialect {
   vendor: string;
   /** Reads an error body. Fields that are left out follow from the HTTP status. */
   readFailure?: (failure: { status: number; body: unknown; now: number }) => FailureReading;
+  /** Reads a body that may be no JSON document; undefined: it cannot be read. */
+  parse?: (text: string) => unknown;
   /** Error answers that are a measured outcome and are handed on like a success. */
   isOutcome?: (status: number, body: unknown) => boolean;
 }
@@ -36,7 +38,7 @@ export async function exchange(
   const response = await context.send(request);
   const { status, headers } = response;
   const requestId = findRequestId(headers);
-  const body = parseJson(response.text);
+  const body = (dialect.parse ?? parseJson)(response.text);
   const success = status >= 200 && status < 300;
   if (!success && !dialect.isOutcome?.(status, body)) {
     const now = context.now();

@@ -27,3 +27,14 @@ export function collectSources(entries: readonly JsonObject[], urlField = 'url')
   }
   return [...byUrl.values()];
 }
+
+/** An address without its `#:~:text=` part, which names the sentence that it points to. */
+export function withoutTextFragment(url: string): { page: string; text: string | null } {
+  const [page = url, directive] = url.split('#:~:text=');
+  if (directive === undefined) return { page, text: null };
+  try {
+    return { page, text: decodeURIComponent(directive.split('&')[0] ?? '').slice(0, 500) || null };
+  } catch {
+    return { page, text: null };
+  }
+}

@@ -12,7 +12,7 @@ export interface Crawler {
   engines: readonly string[];
 }
 
-const google = ['gemini', 'google-ai-overview', 'google-ai-mode'] as const;
+const google = ['gemini', 'gemini-ui', 'google-ai-overview', 'google-ai-mode'] as const;
 
 /** The crawlers that decide presence in answers, as their operators describe them (November 2026). */
 export const crawlers: readonly Crawler[] = [
@@ -22,12 +22,12 @@ export const crawlers: readonly Crawler[] = [
   { operator: 'Anthropic', token: 'ClaudeBot', purpose: 'training', obeys: 'yes', engines: ['anthropic'] },
   { operator: 'Anthropic', token: 'Claude-SearchBot', purpose: 'search', obeys: 'yes', engines: ['anthropic'] },
   { operator: 'Anthropic', token: 'Claude-User', purpose: 'user_fetch', obeys: 'yes', engines: ['anthropic'] },
-  { operator: 'Perplexity', token: 'PerplexityBot', purpose: 'search', obeys: 'yes', engines: ['perplexity'] },
-  { operator: 'Perplexity', token: 'Perplexity-User', purpose: 'user_fetch', obeys: 'no', engines: ['perplexity'] },
+  { operator: 'Perplexity', token: 'PerplexityBot', purpose: 'search', obeys: 'yes', engines: ['perplexity', 'perplexity-ui'] },
+  { operator: 'Perplexity', token: 'Perplexity-User', purpose: 'user_fetch', obeys: 'no', engines: ['perplexity', 'perplexity-ui'] },
   { operator: 'Google', token: 'Googlebot', purpose: 'search', obeys: 'yes', engines: google },
-  { operator: 'Google', token: 'Google-Extended', purpose: 'training', obeys: 'yes', engines: ['gemini'] },
+  { operator: 'Google', token: 'Google-Extended', purpose: 'training', obeys: 'yes', engines: ['gemini', 'gemini-ui'] },
   { operator: 'Google', token: 'Google-Agent', purpose: 'user_fetch', obeys: 'no', engines: google },
-  { operator: 'Microsoft', token: 'bingbot', purpose: 'search', obeys: 'yes', engines: ['copilot'] },
+  { operator: 'Microsoft', token: 'bingbot', purpose: 'search', obeys: 'yes', engines: ['copilot-ui'] },
   { operator: 'Apple', token: 'Applebot', purpose: 'search', obeys: 'yes', engines: [] },
   { operator: 'Apple', token: 'Applebot-Extended', purpose: 'training', obeys: 'yes', engines: [] },
   { operator: 'Meta', token: 'meta-webindexer', purpose: 'search', obeys: 'yes', engines: [] },

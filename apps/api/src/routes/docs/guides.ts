@@ -11,6 +11,7 @@ export const guideGroups = [
       'first-scan',
       'choosing-questions',
       'reading-a-number',
+      'tone-and-its-error',
       'real-answers',
       'comparing-and-alerting',
       'finding-to-verified',

@@ -14,6 +14,7 @@ export function PromptTabs({ projectId, action }: { projectId: string; action?: 
         { path: '/answers', label: pages.answers },
         { path: '/answers/check', label: promptTabs.check },
         { path: '/prompts/sets', label: promptTabs.sets },
+        { path: '/answers/import', label: promptTabs.import },
       ]}
       action={action}
     />

@@ -154,6 +154,10 @@ export const figure: Readonly<Record<string, string>> = {
     'Zu dieser Marke ist keine Seite bekannt: Geben Sie url oder html an, oder scannen Sie eine url mit dem Projekt. Bis dahin gelten ihre Merkmale als typisch.',
   'A prompt names the brand: presence in its answers says little, and scans leave it out.':
     'Eine Frage nennt die Marke: Präsenz in ihren Antworten sagt wenig, und Scans lassen sie aus.',
+  // readers
+  '{#mentions} mentions wait to be read by {reader} and count as unknown. What another reader said of them is not mixed in.':
+    '{#mentions} Nennungen warten darauf, von {reader} gelesen zu werden, und zählen als unbekannt. Was ein anderer Leser dazu sagte, wird nicht hineingemischt.',
+  'There is no key of your own for {engine} any more.': 'Es gibt keinen eigenen Schlüssel für {engine} mehr.',
   // scorecards
   'More than the target on one row makes up for less on another. Rows that share answers are not taken for independent.':
     'Mehr als das Ziel in einer Zeile gleicht weniger in einer anderen aus. Zeilen mit gemeinsamen Antworten gelten nicht als unabhängig.',

@@ -221,7 +221,7 @@ test('each crawler is asked by its name, and a firewall that answers instead is 
     http: { verdict: 'challenged', status: 403, blockedBy: 'Cloudflare' },
   });
   expect(of('Google-Extended')).toMatchObject({ http: null, verdict: 'open' });
-  expect(access.enginesShutOut).toEqual(['perplexity']);
+  expect(access.enginesShutOut).toEqual(['perplexity', 'perplexity-ui']);
   await expect(
     probeCrawlerAccess(context, CheckCrawlerAccess.parse({ url: base, crawlers: ['Nobot'] })),
   ).rejects.toMatchObject({ code: 'validation_failed' });

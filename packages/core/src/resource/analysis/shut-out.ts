@@ -10,7 +10,9 @@ const names: Readonly<Record<string, string>> = {
   gemini: 'Gemini',
   'google-ai-overview': 'AI Overviews',
   'google-ai-mode': 'AI Mode',
-  copilot: 'Copilot',
+  'gemini-ui': 'Gemini',
+  'perplexity-ui': 'Perplexity',
+  'copilot-ui': 'Copilot',
   mistral: 'Mistral',
 };
 

@@ -147,7 +147,8 @@ export async function insertNodes(
   const rows = JSON.stringify(nodes.map(({ hash, ...node }) => ({ ...node, hash: hash.toString('hex') })));
   await sql`insert into audit_node (workspace_id, level, place, hash)
     select ${workspaceId}, level, place, decode(hash, 'hex')
-    from json_to_recordset(${rows}::text::json) as n(level smallint, place bigint, hash text)`.execute(db);
+    from json_to_recordset(${rows}::text::json) as n(level smallint, place bigint, hash text)
+    returning 1`.execute(db);
 }
 
 /** The log, held until the transaction ends; null: another process holds it. */

@@ -40,7 +40,11 @@ export async function noteSubscription(
   await db
     .insertInto('subscription')
     .values({ organisation_id: workspace.organisationId, processor, status: 'active', ...set })
-    .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(set))
+    .onConflict((conflict) =>
+      conflict
+        .column('organisation_id')
+        .doUpdateSet({ ...set, updated_at: sql<string>`excluded.updated_at` }),
+    )
     .execute();
 }
 
@@ -67,7 +71,7 @@ export async function saveSubscription(
     on conflict (organisation_id) do update set processor = 'stripe', status = excluded.status,
       customer_reference = excluded.customer_reference, subscription_reference = excluded.subscription_reference,
       period_start = excluded.period_start, period_end = excluded.period_end, pending_plan = excluded.pending_plan,
-      pending_at = excluded.pending_at, synced_at = excluded.synced_at, updated_at = now()
+      pending_at = excluded.pending_at, synced_at = excluded.synced_at, updated_at = excluded.updated_at
     where (s.synced_at is null or s.synced_at < excluded.synced_at)
       and (excluded.status <> 'cancelled' or s.status = 'cancelled' or s.subscription_reference is null
         or s.subscription_reference = excluded.subscription_reference)

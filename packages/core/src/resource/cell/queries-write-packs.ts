@@ -73,5 +73,6 @@ export async function packCells(
       ...shared.map((name) => sql`min(${sql.ref(name)})`),
       ...listed.map(listOf),
     ])}
-    from found join packs using (${pack}) group by ${pack}`.execute(db);
+    from found join packs using (${pack}) group by ${pack}
+    returning 1`.execute(db);
 }

@@ -109,7 +109,8 @@ export async function replacePulled(
   await sql`insert into crawler_pull (workspace_id, integration_id, day, crawler, verdict, page, status, visits)
     select ${workspace.id}, ${integrationId}, v.day, v.crawler, v.verdict, v.page, v.status, v.visits
     from json_to_recordset(${JSON.stringify(visits)}::text::json)
-      as v(day text, crawler text, verdict text, page text, status integer, visits integer)`.execute(db);
+      as v(day text, crawler text, verdict text, page text, status integer, visits integer)
+    returning 1`.execute(db);
 }
 
 export const deletePulled = ({ db, workspace }: Scope, integrationId: string) =>

@@ -124,7 +124,8 @@ export async function saveReadings(
     insert into uncertain_detection (workspace_id, project_id, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at)
     select ${workspaceId}, ${projectId}, scan_id, answer_id, brand_id, engine, confidence, alias, matched, excerpt, excerpt_start, created_at
     from json_to_recordset(${storableJson(uncertain)}::text::json) as u(answer_id text, scan_id text, brand_id text, engine text, confidence double precision,
-      alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)`.execute(db);
+      alias text, matched text, excerpt text, excerpt_start integer, created_at timestamptz)
+    returning 1`.execute(db);
 }
 
 /** The excerpts of a scan whose answers lost their text: nobody can decide by them any more. */

@@ -32,6 +32,7 @@ export const experimentExamples: Record<string, MakeExample<RunContext>> = {
   list_experiments: async (caller) => ({
     params: { projectId: (await makeExperiments(caller, 2)).projectId },
   }),
+  get_experiment: ofExperiment,
   start_experiment: withBody(ofExperiment, {}),
   get_experiment_results: ofExperiment,
   stop_experiment: ofExperiment,

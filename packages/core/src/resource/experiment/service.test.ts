@@ -17,6 +17,7 @@ import { lookAtExperiments } from './look.ts';
 import {
   createExperiment,
   creditsToStart,
+  getExperiment,
   getExperimentResults,
   listExperiments,
   startExperiment,
@@ -89,6 +90,16 @@ test('registered: arms by chance, and a hash of all that will be judged in the a
   const other = await create();
   expect(other.hash).not.toBe(experiment.hash);
   await stopExperiment(context, key(other));
+  // Whatever becomes of the experiment, its arms can be read again.
+  const read = await getExperiment(context, key(experiment));
+  expect(read.arms.map(({ promptId, arm }) => ({ promptId, arm }))).toEqual(
+    experiment.design.prompts.map(({ promptId, arm }) => ({ promptId, arm })),
+  );
+  const texts = new Map(prompts.map(({ id, text }) => [id, text]));
+  for (const { promptId, text } of read.arms) expect(text).toBe(texts.get(promptId));
+  expect(read.sentence).toContain('The change is for 20 prompts; 20 stay as they are.');
+  expect((await getExperiment(context, key(other))).sentence).toContain('was stopped');
+  await expect(getExperiment(twin, key(experiment))).rejects.toMatchObject({ code: 'not_found' });
   await expect(start(other)).rejects.toMatchObject({ code: 'conflict' });
   await expect(
     create({ promptIds: prompts.slice(0, 12).map(({ id }) => id), unit: 'page' }),
@@ -117,7 +128,7 @@ test('a fixed rule shows no figure before its last scan; then the verdict is kep
   expect(await look()).toEqual({ looked: 0 });
   expect(await results(experiment)).toMatchObject({
     result: null,
-    sentence: expect.stringContaining('Judged once'),
+    sentence: expect.stringContaining('The result comes once all 2 scans'),
   });
   await start(experiment);
   await answer(experiment, risen);
@@ -126,6 +137,9 @@ test('a fixed rule shows no figure before its last scan; then the verdict is kep
   const ended = await results(experiment);
   expect(ended).toMatchObject({ state: 'ended', result: { verdict: 'rise', look: 2, level: 0.05 } });
   expect(ended.result?.value).toBeCloseTo(0.5, 1);
+  expect(ended.sentence).toMatch(
+    /^The change worked: presence rose by \d\d points \(95%: \d\d to \d\d\) on 15 changed prompts, against 15/,
+  );
   await expect(start(experiment)).rejects.toThrow('has ended');
   const own = (await events()).filter(
     ({ data }) => 'experimentId' in data && data.experimentId === experiment.id,

@@ -3,6 +3,7 @@ import {
   type CreateExperiment,
   type Design,
   type Experiment,
+  type ExperimentDetail,
   type ExperimentParams,
   type ExperimentResults,
   type ExperimentSummary,
@@ -28,10 +29,12 @@ import {
 } from '../../kernel/index.ts';
 import { activePrompts, basisOf } from '../prediction/index.ts';
 import { getProject } from '../project/index.ts';
+import { promptsByIds } from '../prompt-set/index.ts';
 import { mostCredits, startScan } from '../scan/index.ts';
 import { balanceOf, lookNow, tellEnded } from './look.ts';
 import { baselinesOf, poolOf } from './pool.ts';
 import { addScan, findStored, insertExperiment, listStored, type Stored, saveExperiment } from './queries.ts';
+import { nextOf, sentenceOf } from './words.ts';
 
 const analysis =
   'Difference in differences over prompts and engines, each cell weighing the same; clusters are units; t with Satterthwaite degrees; two-sided 5% over all looks (O’Brien and Fleming’s spending when sequential).';
@@ -199,6 +202,24 @@ export const stopExperiment = (context: Context, input: ExperimentParams): Promi
     return toSummary(stopped);
   });
 
+/** Its arms can be read at any time, whatever has become of their prompts. */
+export async function getExperiment(context: Context, input: ExperimentParams): Promise<ExperimentDetail> {
+  const row = await stored(context, input);
+  const ids = row.design.prompts.map(({ promptId }) => promptId);
+  const prompts = await promptsByIds(context.db, context.workspace.id, row.projectId, ids);
+  const texts = new Map(prompts.map(({ id, text }) => [id, text]));
+  return {
+    ...toExperiment(row),
+    arms: row.design.prompts.map(({ promptId, arm, unit }) => ({
+      promptId,
+      text: texts.get(promptId) ?? null,
+      arm,
+      unit,
+    })),
+    sentence: nextOf(row),
+  };
+}
+
 /** Figures only where the registered rule allows a look; a look at newer scans is kept by the worker. */
 export async function getExperimentResults(
   context: Context,
@@ -213,23 +234,6 @@ export async function getExperimentResults(
     balance: await balanceOf(context, row),
     sentence: sentenceOf(row, result),
   };
-}
-
-const inPoints = (value: number): string => (100 * value).toFixed(1);
-
-function sentenceOf({ design, scans, state }: Stored, result: ExperimentResults['result']): string {
-  if (!result) {
-    if (state === 'stopped') return 'Stopped before anything could be judged.';
-    return design.stopRule === 'fixed'
-      ? `Judged once, after ${design.scansAfter} scans with the change live; ${scans.after} were started. No figure is shown before, or looking would change what it is worth.`
-      : `Judged after each scan with the change live; none has ended yet.`;
-  }
-  const { value, ci, verdict, look, pValue, level } = result;
-  const figure = `${inPoints(value)} points (${Math.round(1_000 * ci.level) / 10}% ${inPoints(ci.low)} to ${inPoints(ci.high)}), p ${pValue.toPrecision(2)} against ${level.toPrecision(2)}`;
-  if (verdict === 'too_few') return 'Too few prompts were measured before and after to judge.';
-  if (verdict !== 'no_change_shown')
-    return `Treated prompts ${verdict === 'rise' ? 'rose' : 'fell'} against the holdout: ${figure}.`;
-  return `No change is shown at look ${look} of ${design.scansAfter}: ${figure}. That is not “no effect”.`;
 }
 
 function toSummary({ design, result, ...row }: Stored): ExperimentSummary {

@@ -4,6 +4,7 @@ import { estimateExperiment } from './estimate.ts';
 import {
   createExperiment,
   creditsToStart,
+  getExperiment,
   getExperimentResults,
   listExperiments,
   startExperiment,
@@ -14,6 +15,7 @@ export const experimentVerbs = implement(experimentOperations, {
   estimate_experiment: { run: estimateExperiment },
   create_experiment: { run: createExperiment },
   list_experiments: { run: listExperiments },
+  get_experiment: { run: getExperiment },
   start_experiment: { credits: creditsToStart, run: startExperiment },
   get_experiment_results: { run: getExperimentResults },
   stop_experiment: { run: stopExperiment },

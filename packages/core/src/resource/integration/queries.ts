@@ -212,7 +212,8 @@ async function replaceReferrals(
   await sql`insert into referral (workspace_id, integration_id, day, referrer, page, visits, engaged)
     select ${workspace.id}, ${id}, ${day}, r.referrer, r.page, r.visits, r.engaged
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
-      as r(referrer text, page text, visits integer, engaged integer)`.execute(db);
+      as r(referrer text, page text, visits integer, engaged integer)
+    returning 1`.execute(db);
 }
 
 async function replaceQueries({ db, workspace }: Scope, id: string, day: string, rows: readonly QueryRow[]) {
@@ -220,7 +221,8 @@ async function replaceQueries({ db, workspace }: Scope, id: string, day: string,
   await sql`insert into search_query (workspace_id, integration_id, day, query, clicks, impressions)
     select ${workspace.id}, ${id}, ${day}, q.query, q.clicks, q.impressions
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
-      as q(query text, clicks integer, impressions integer)`.execute(db);
+      as q(query text, clicks integer, impressions integer)
+    returning 1`.execute(db);
 }
 
 export async function deleteFigures({ db, workspace }: Scope, id: string): Promise<void> {

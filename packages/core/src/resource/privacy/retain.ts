@@ -12,6 +12,7 @@ import { forgetCrawlerLines } from '../crawler-traffic/index.ts';
 import { forgetDoubts } from '../detection-review/index.ts';
 import { shortenExports } from '../export/index.ts';
 import { forgetIntegrations } from '../integration/index.ts';
+import { forgetReadings, forgetTexts } from '../reader/index.ts';
 import { noteErased, scansToErase, scansWithBodies } from '../scan/index.ts';
 import { workspacesToRetain } from './queries.ts';
 
@@ -66,6 +67,7 @@ async function retainWorkspace(
   if (privacy.exportDays !== null) await shortenExports(db, workspaceId, privacy.exportDays);
 
   await forgetContents(db, workspaceId, before(days.answerDays));
+  await forgetTexts(db, workspaceId, before(days.answerDays));
   let [texts, raw] = [0, 0];
   const overScans = async (what: 'text' | 'raw', age: number, erase: (scanId: string) => Promise<void>) => {
     for (;;) {
@@ -86,6 +88,7 @@ async function retainWorkspace(
     texts += await untilNone(() => eraseAnswerTexts(db, { workspaceId, scanId }, answersAtOnce));
     await forgetDoubts(db, { workspaceId, scanId });
     await forgetExamples(db, { workspaceId, scanId });
+    await forgetReadings(db, { workspaceId, scanId });
     await noteErased(db, { workspaceId, scanId }, { text_state: 'erased', raw_erased: true });
   });
   await sweepBodies(db, objects, workspaceId);

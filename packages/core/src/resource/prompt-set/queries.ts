@@ -309,7 +309,8 @@ export async function keepWording(
       paraphrase_group, topic, source, why, demand, status, since_version, until_version, created_at)
     select workspace_id, project_id, prompt_set_id, ${prompt.keptAs}, text, intent, stage, set_by_hand, branded, tags,
       paraphrase_group, topic, source, why, demand, 'removed', since_version, ${untilVersion}::integer, created_at
-    from prompt where workspace_id = ${workspace.id} and id = ${prompt.id}`.execute(db);
+    from prompt where workspace_id = ${workspace.id} and id = ${prompt.id}
+    returning 1`.execute(db);
 }
 
 /** Prompts that stood in exactly one of two versions, and how many stood in both. */

@@ -1,1 +1,2 @@
+export { getSentiment } from './service.ts';
 export { sentimentVerbs } from './verbs.ts';

@@ -1,7 +1,8 @@
 import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/sentiment';
 import { compileQuotes, themeNames } from '@svc/detection/claim';
 import { currentMethod } from '@svc/scoring';
-import { type Context, notFound } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
+import { notFound } from '../../kernel/index.ts';
 import { isPartial, rulesOf, spanOf, zoneOf } from '../analytics/index.ts';
 import {
   type ClusterCounts,
@@ -12,6 +13,7 @@ import {
   sayWhatExists,
 } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
+import { type ReaderReport, readerOfReport } from '../reader/index.ts';
 import { readMentioning } from './queries.ts';
 
 /** Answers that themes and quotes are read from: some 100 ms of work. */
@@ -30,9 +32,11 @@ const names = [
   'warned',
 ] as const;
 type Counts = ClusterCounts<(typeof names)[number]>['counts'];
+/** Mentions of one cluster in one bucket; `read`: those that the reader has read. */
+type Cell = Counts & { bucket: string; cluster: string; sandbox: boolean; read: number };
 
 /** How answers speak of a brand. Throws not_found for a brand that is not the project's. */
-export async function getSentiment(context: Context, input: SentimentQuery): Promise<SentimentReport> {
+export async function getSentiment(context: RunContext, input: SentimentQuery): Promise<SentimentReport> {
   const { projectId, bucket } = input;
   const project = await getProject(context, { projectId });
   const all = [
@@ -54,22 +58,35 @@ export async function getSentiment(context: Context, input: SentimentQuery): Pro
     timeZone,
   };
   await refuseTooDear(context.db, query);
-  const cells = await readClusters(context.db, query, names);
+  const reader = await readerOfReport(context, query, brandId);
+  const cells: Cell[] =
+    reader.cells ??
+    (await readClusters(context.db, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
+      ...{ ...counts, bucket, cluster, sandbox },
+      read: counts.mentioned,
+    }));
+  const figures = (own: readonly Cell[]): SentimentFigures => ({
+    ...figuresOf(own),
+    corrected: correctedOf(own, reader),
+  });
+  const read = cells.reduce((all, one) => all + one.read, 0);
+  const waiting = cells.reduce((all, one) => all + one.mentioned, 0) - read;
   const answers = cells.length === 0 ? [] : await readMentioning(context, query, brandId, mostAnswers);
-  const read = compileQuotes(all, brandId);
+  const quotesOf = compileQuotes(all, brandId);
   const sentences = answers.flatMap((answer) =>
-    read(answer).map((quote) => ({ ...quote, answerId: answer.id, engine: answer.engine })),
+    quotesOf(answer).map((quote) => ({ ...quote, answerId: answer.id, engine: answer.engine })),
   );
   return {
     projectId,
     brandId,
     span,
     provenance: cells.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
-    ...figuresOf(cells),
+    reader: { name: reader.name, engine: reader.engine, read, waiting, agreement: reader.agreement },
+    ...figures(cells),
     series: [...Map.groupBy(cells, (cell) => cell.bucket)].map(([name, own]) => ({
       bucket: name,
       partial: isPartial(name, bucket, span, timeZone),
-      ...figuresOf(own),
+      ...figures(own),
     })),
     themes: themeNames
       .map((theme) => {
@@ -83,7 +100,7 @@ export async function getSentiment(context: Context, input: SentimentQuery): Pro
     answersQuoted: answers.length,
     notes:
       cells.length > 0
-        ? []
+        ? notesOf(reader.name, waiting)
         : [
             `No answer of this span mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
           ],
@@ -111,14 +128,38 @@ function strongest(
     .slice(0, mostQuotes);
 }
 
-function figuresOf(cells: readonly ClusterCounts<(typeof names)[number]>[]): SentimentFigures {
-  const sum = (of: (counts: Counts) => number): number =>
-    cells.reduce((all, { counts }) => all + of(counts), 0);
+const notesOf = (name: string, waiting: number): string[] =>
+  waiting === 0
+    ? []
+    : [
+        `${waiting} mentions wait to be read by ${name} and count as unknown. What another reader said of them is not mixed in.`,
+      ];
+
+/** Shares of what was read, by cluster, corrected for the reader's error. */
+function correctedOf(cells: readonly Cell[], reader: ReaderReport): SentimentFigures['corrected'] {
+  const of = (what: 'positive' | 'negative' | 'mixed' | 'recommended') =>
+    reader.correct(
+      [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
+        part: own.reduce((all, one) => all + one[what], 0),
+        whole: own.reduce((all, one) => all + one.read, 0),
+      })),
+      what,
+    );
+  return {
+    positive: of('positive'),
+    negative: of('negative'),
+    mixed: of('mixed'),
+    recommended: of('recommended'),
+  };
+}
+
+function figuresOf(cells: readonly Cell[]): Omit<SentimentFigures, 'corrected'> {
+  const sum = (of: (counts: Counts) => number): number => cells.reduce((all, one) => all + of(one), 0);
   const known = (cell: Counts): number => cell.positive + cell.neutral + cell.negative + cell.mixed;
   const share = (part: (counts: Counts) => number, whole: (counts: Counts) => number) => {
     const clusters = [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
-      part: own.reduce((all, { counts }) => all + part(counts), 0),
-      whole: own.reduce((all, { counts }) => all + whole(counts), 0),
+      part: own.reduce((all, one) => all + part(one), 0),
+      whole: own.reduce((all, one) => all + whole(one), 0),
     }));
     const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(clusters);
     return { value, ci, n, label, methodVersion };

@@ -51,13 +51,22 @@ export async function usedRows(
 ): Promise<UsedRow[]> {
   const group = groups[query.by];
   const { projectId = null, engine = null, keyId = null } = query;
+  // Keys are looked up apart: on a cluster they are on another node than what was used.
+  const keys =
+    query.by === 'key' || query.by === 'member'
+      ? await db
+          .selectFrom('api_key')
+          .select(['id', 'name', 'created_by'])
+          .where('workspace_id', '=', workspace.id)
+          .execute()
+      : [];
   const rows = await rowsOf<UsedRow>(db)`
     select date_trunc(${query.interval}::text, u.day::timestamp)::date::text as start, ${group.id} as id, max(${group.name}) as name,
       sum(u.answers)::integer as answers, sum(u.credits)::integer as credits
     from (select * from usage_day where workspace_id = ${workspace.id} and day between ${query.from}::date and ${query.to}::date
         and ${seenBy(actor)}) u
       left join project p on p.workspace_id = u.workspace_id and p.id = u.project_id
-      left join api_key k on k.workspace_id = u.workspace_id and k.id = u.requested_by
+      left join json_to_recordset(${JSON.stringify(keys)}::text::json) as k(id text, name text, created_by text) on k.id = u.requested_by
     where (${projectId}::text is null or u.project_id = ${projectId}) and (${engine}::text is null or u.engine = ${engine})
       and (${keyId}::text is null or u.requested_by = ${keyId})
     group by 1, 2`;

@@ -1,5 +1,5 @@
 import type { Plan, PlanLimits } from '@svc/contract/kernel';
-import { insertRow, type TenantDatabase, updateRows } from '@svc/db';
+import { insertRow, setTenant, type TenantDatabase, updateRows } from '@svc/db';
 import { sql } from 'kysely';
 
 // Organisations are made and changed by the operator alone: `db` is a handle of the database's owner.
@@ -22,7 +22,7 @@ export async function insertWorkspace(
 ): Promise<void> {
   await insertRow(db, 'workspace', { id, organisation_id: organisationId, name, mode, sample });
   // The owner is bound by row-level security too, unless it is a superuser.
-  await sql`select set_config('app.workspace', ${id}, true)`.execute(db);
+  await sql.raw(setTenant(id)).execute(db);
 }
 
 export async function joinTwins(db: TenantDatabase, live: string, test: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Identity, ReadAnswer } from '../../resource/detection-review/index
 import { masked } from '../ask.ts';
 import { keepBodies } from '../bodies.ts';
 import { copyKeyOf } from '../copied-answer.ts';
+import { keepEvidence } from '../keep-evidence.ts';
 import { claimRun, journal, type RunKey, type SampleKey, sampleName } from '../queries-journal.ts';
 import { promptsOfScan } from '../queries-scan.ts';
 import type { Runner } from '../runner.ts';
@@ -12,7 +13,6 @@ import { saveOrSplit } from '../save-or-split.ts';
 import { storableAnswer } from '../storable-answer.ts';
 import { asAnswer } from './as-answer.ts';
 import { groupKeyOf } from './group.ts';
-import { keepEvidence } from './keep-evidence.ts';
 
 interface Work {
   runner: Runner;

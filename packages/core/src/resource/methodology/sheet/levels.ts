@@ -31,6 +31,19 @@ export const methodsOfLevels: Methodology['methods'] = [
     why: 'Impressions are of one site and no count of all searches, so ranks are compared, within a source alone. A few prompts that weigh much are as sure as few prompts. 10 to 200 prompts of two sources, presence even, rising or falling with demand: no setting below 92.5%. Nothing is said of fewer than 10 questions.',
   },
   {
+    situation: 'Share of a tone or strength (sentiment: corrected), read by rules or an engine',
+    method:
+      'Rogan and Gladen: (p + sp − 1) ÷ (se + sp − 1), kept in 0..1; the middle 95% of its posterior, with p, se and sp on their effective numbers over topics',
+    names: ['rogan-gladen-posterior'],
+    why: 'A reader’s share is its error as much as the answers. Sensitivity and specificity come from a random sample that people judged without seeing the reading. In 48 worlds of known truth (24 and 60 prompts, 40 to 160 checked) the interval held it in 96 of 100 on average; the share as read is off by up to 19 points. It assumes that the reader errs alike in what was checked and in what is corrected: a sensitivity of .9 in one and .7 in the other costs 11 to 13 points.',
+  },
+  {
+    situation: 'Agreement of a reader with people, and with itself',
+    method: 'Jeffreys on the effective number of checked mentions; Wilson for what was read twice',
+    names: ['jeffreys-effective', 'wilson'],
+    why: 'Reading twice tells how far a reader is of one mind, and nothing of whether it is right.',
+  },
+  {
     situation: 'Mean over exactly these prompts (tracked)',
     method:
       'Wilson interval on the independent answers that the noise within prompts is worth; each prompt’s noise from its own repeats',

@@ -1,0 +1,130 @@
+import { SentimentQuery } from '@svc/contract/sentiment';
+import { getProject } from '@svc/core/resource/project';
+import { checkReading, getReader, listUncheckedReadings, setReader } from '@svc/core/resource/reader';
+import { startScan } from '@svc/core/resource/scan';
+import { getSentiment } from '@svc/core/resource/sentiment';
+import { stanceIn } from '@svc/emulator';
+import { expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
+
+const stack = await testStack({
+  emulator: { seed: 31, reader: { sensitivity: 0.8, specificity: 0.9, forged: 0.2 }, answerLength: 600 },
+  settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
+});
+await stack.startWorker();
+const { context, owner } = stack;
+
+/** Waits until no mention of the project waits for its reader. */
+const allRead = (projectId: string) =>
+  expect
+    .poll(
+      async () => {
+        const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
+        return reader.read > 0 && reader.waiting === 0;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+test('an engine reads what was scanned, people check a sample, and the corrected share holds the truth', async () => {
+  const projectId = await stack.project({
+    engines: ['openai', 'mistral'],
+    samplesK: 3,
+    prompts: questions(40),
+  });
+  const { brand } = await getProject(context, { projectId });
+  const scan = await startScan(context, { projectId });
+  await stack.settle(scan.id);
+  const rules = await getSentiment(context, SentimentQuery.parse({ projectId }));
+  expect(rules.reader).toMatchObject({ engine: null, name: expect.stringMatching(/^rules /), waiting: 0 });
+
+  const reader = await setReader(context, { engine: 'openai', model: null, dailyUsd: 5 });
+  expect(reader).toMatchObject({ engine: 'openai', credits: 0, dailyUsd: 5, failure: null });
+  await allRead(projectId);
+  const credits =
+    await owner`select posted from credit_account where organisation_id = ${context.workspace.organisationId}`;
+  const before = await getSentiment(context, SentimentQuery.parse({ projectId }));
+  expect(before.reader.name).toBe(reader.name);
+  expect(before.mentions).toBe(rules.mentions);
+  expect(before.unknown).toBe(0);
+  expect(before.corrected.positive).toMatchObject({ value: null, label: 'few_checked', checked: 0 });
+  // A tenth was read twice; an emulated reader that errs is not always of one mind.
+  expect(before.reader.agreement.n).toBeGreaterThan(0);
+  expect((await getReader(context)).today.answers).toBeGreaterThan(before.mentions);
+  // What was made up is nowhere.
+  expect(await owner`select 1 from text_reading where reading::text like '%Inventia%'`).toHaveLength(0);
+  expect(
+    await owner`select posted from credit_account where organisation_id = ${context.workspace.organisationId}`,
+  ).toEqual(credits);
+
+  // People read as the emulator meant it.
+  const names = new Map((await owner`select id, name from brand`).map(({ id, name }) => [id, name]));
+  const list = await listUncheckedReadings(context, { projectId, limit: 100, offset: 0, brandId: brand.id });
+  expect(list.items.length).toBeGreaterThan(60);
+  for (const one of list.items) {
+    expect(one).not.toHaveProperty('sentiment');
+    const truth = stanceIn(one.text, names.get(one.brandId) ?? '');
+    const checked = await checkReading(context, {
+      ...{ projectId, detectionId: one.id, note: null, strength: truth?.strength ?? 'mentioned' },
+      sentiment: truth?.tone ?? 'neutral',
+    });
+    expect(checked).toMatchObject({ drawn: true, reader: { name: reader.name } });
+  }
+  const answers =
+    await owner`select distinct on (engine, prompt_index, md5(text)) text from answer a, jsonb_array_elements(detection -> 'brands') d
+    where scan_id = ${scan.id} and d ->> 'brandId' = ${brand.id} and (d ->> 'mentioned')::boolean`;
+  expect(answers).toHaveLength(before.mentions);
+  const after = await getSentiment(context, SentimentQuery.parse({ projectId }));
+  const truly = (tone: string) =>
+    answers.filter(({ text }) => (stanceIn(text, brand.name)?.tone ?? 'neutral') === tone).length /
+    answers.length;
+  const { positive } = after.corrected;
+  expect(positive.label).toBe('ok');
+  expect(positive.sensitivity.value).toBeGreaterThan(0.65);
+  expect(positive.sensitivity.value).toBeLessThan(0.95);
+  expect(positive.ci?.low).toBeLessThanOrEqual(truly('positive'));
+  expect(positive.ci?.high).toBeGreaterThanOrEqual(truly('positive'));
+  // What people pick themselves is kept, and tells nothing of the reader's error.
+  expect(positive.checked).toBe(list.items.length);
+});
+
+test('the daily cap stops reading before it is exceeded, and the rest waits for the next day', async () => {
+  await owner`delete from brand_reading`;
+  await owner`delete from text_reading`;
+  // In test mode calls cost nothing: what today has cost already is beyond the cap.
+  await owner`update reader_day set usd = 9`;
+  await setReader(context, { engine: 'openai', model: null, dailyUsd: 5 });
+  await expect
+    .poll(async () =>
+      (
+        await owner`select run_at > now() + interval '1 minute' as later from graphile_worker.jobs where key like 'read:%'`
+      ).map(({ later }) => later),
+    )
+    .toEqual([true]);
+  expect(await owner`select 1 from brand_reading`).toHaveLength(0);
+});
+
+test('another model is another reader: nothing of the first is shown under its name', async () => {
+  await owner`update reader_day set usd = 0`;
+  const [project] = await owner`select id from project`;
+  const other = await setReader(context, { engine: 'openai', model: 'gpt-other', dailyUsd: 5 });
+  expect(other.name).toContain('gpt-other');
+  await allRead(project?.id);
+  const report = await getSentiment(context, SentimentQuery.parse({ projectId: project?.id }));
+  expect(report.reader.name).toBe(other.name);
+  // People's words hold for any reader, so its error is known as soon as it has read what they checked.
+  expect(report.corrected.positive.checked).toBeGreaterThan(60);
+  const off = await setReader(context, { engine: null, model: null, dailyUsd: 1 });
+  expect(off.engine).toBeNull();
+  const rules = await getSentiment(context, SentimentQuery.parse({ projectId: project?.id }));
+  expect(rules.reader.engine).toBeNull();
+  expect(rules.corrected.positive.checked).toBeGreaterThan(60);
+});
+
+test('an engine without an API reads nothing, and says which ones do', async () => {
+  await expect(setReader(context, { engine: 'sandbox', model: null, dailyUsd: 1 })).rejects.toMatchObject({
+    code: 'validation_failed',
+    extra: { errors: [{ path: 'engine', allowed: expect.arrayContaining(['openai']) }] },
+  });
+});

@@ -1,0 +1,55 @@
+import { perform } from '@svc/core/environment/testing';
+import { operations } from '@svc/core/operations';
+import { expect, test } from 'vitest';
+import { testStack } from './test/test-stack.ts';
+
+const stack = await testStack({ emulator: { latency: 5 } });
+await stack.startWorker();
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
+async function use(id: string, input: Record<string, unknown>): Promise<any> {
+  const operation = operations.find((one) => one.id === id);
+  const parts = [operation?.params, operation?.query, operation?.body].flatMap((schema) =>
+    schema
+      ? [schema.parse(Object.fromEntries(Object.entries(input).filter(([name]) => name in schema.shape)))]
+      : [],
+  );
+  return perform(operation, stack.context, Object.assign({}, ...parts));
+}
+
+const prompts = ['Best till for a café?', 'Best till for a bakery?'];
+
+test('each screen is asked, read and scored as a surface of its own', async () => {
+  const engines = ['chatgpt-ui', 'gemini-ui', 'perplexity-ui', 'copilot-ui'];
+  const projectId = await stack.project({ engines, samplesK: 2, prompts });
+  const { id } = await use('start_scan', { projectId, config: {} });
+  const scan = await stack.settle(id);
+  expect(scan.status).toBe('completed');
+  expect(scan.result?.engines.map(({ engine, surface }) => [engine, surface]).sort()).toEqual(
+    engines.map((engine) => [engine, 'ui']).sort(),
+  );
+  const { items } = await use('list_scan_answers', { scanId: id, limit: 100 });
+  expect(items).toHaveLength(16);
+  const [first] = items.filter(({ engine }: { engine: string }) => engine === 'perplexity-ui');
+  const answer = await use('get_answer', { answerId: first.id });
+  // Bright Data sends the page: it is kept with its hash.
+  expect(answer.evidence).toMatchObject([
+    {
+      kind: 'html',
+      contentType: 'text/html; charset=utf-8',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  ]);
+  const [asked] = items.filter(({ engine }: { engine: string }) => engine === 'chatgpt-ui');
+  expect((await use('get_answer', { answerId: asked.id })).evidence).toEqual([]);
+});
+
+test('a screen that every provider has switched off is listed with the reason, and refused before anything is asked', async () => {
+  const live = stack.environment.engines.find('grok-ui', 'live');
+  expect(live).toMatchObject({
+    state: 'unconfigured',
+    missing: expect.stringContaining('CLORO_API_KEY'),
+  });
+  await expect(use('start_scan', { prompts, config: { engines: ['grok-ui'] } })).rejects.toMatchObject({
+    code: expect.any(String),
+  });
+});

@@ -1,0 +1,60 @@
+import { operation, resource } from '../kernel/operation.ts';
+import { ProjectParams } from '../project/schema.ts';
+import {
+  CheckedReading,
+  CheckReading,
+  ListUncheckedReadings,
+  Reader,
+  ReadingParams,
+  SetReader,
+  UncheckedReadingList,
+} from './schema.ts';
+
+export const readerOperations = resource('Detections', [
+  operation({
+    id: 'get_reader',
+    address: 'GET /v1/reader',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'Who reads answers',
+    description:
+      'The engine that reads answers for tone, strength, themes and claims, or the rules; its price, its daily cap and what today cost.',
+    returns: Reader,
+  }),
+  operation({
+    id: 'set_reader',
+    address: 'PUT /v1/reader',
+    scope: 'keys:write',
+    fine: 'provider-keys:write',
+    summary: 'Choose who reads answers',
+    description:
+      'An engine on your own key, up to so many US dollars a day and at 0 credits, or null for rules alone. Stored answers are read too, newest first; until then they count as unknown.',
+    body: SetReader,
+    returns: Reader,
+    errors: ['conflict', 'validation_failed'],
+  }),
+  operation({
+    id: 'list_unchecked_readings',
+    address: 'GET /v1/projects/{projectId}/readings/unchecked',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'List answers to be judged by a person',
+    description:
+      'A random sample of mentions, without what the reader says of them. Judge them with check_reading: from 20 on, shares are corrected for the reader’s error.',
+    params: ProjectParams,
+    query: ListUncheckedReadings,
+    returns: UncheckedReadingList,
+  }),
+  operation({
+    id: 'check_reading',
+    address: 'PUT /v1/projects/{projectId}/readings/{detectionId}',
+    scope: 'scans:write',
+    fine: 'answers:write',
+    summary: 'Say how an answer speaks of a brand',
+    description:
+      'Your word is the truth that any reader is held to. Sensitivity and specificity follow from it, and figures are corrected for them at once.',
+    params: ReadingParams,
+    body: CheckReading,
+    returns: CheckedReading,
+  }),
+]);

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { DetectionId } from '../detection-review/detection-id.ts';
+import { mode } from '../kernel/mode.ts';
+import { listOf, page } from '../kernel/page.ts';
+import { id, intervalOf, orNull, probability, timestamp } from '../kernel/schema.ts';
+
+const usd = z.number().min(0);
+
+export const Reader = z
+  .strictObject({
+    mode,
+    engine: orNull(z.string()).meta({
+      description: 'The engine that reads; null: rules read, at no cost.',
+      example: 'openai',
+    }),
+    model: orNull(z.string()).meta({ description: 'The model that is asked for.' }),
+    name: z.string().meta({
+      description: 'Reader and version, as figures name it: a new model or a new order is another reader.',
+      example: 'openai gpt-5.2 order-1',
+    }),
+    dailyUsd: orNull(usd).meta({ description: 'The most that reading may cost a day (UTC).' }),
+    price: orNull(
+      z.strictObject({ low: usd, high: usd }).meta({
+        description: 'Usual US dollars for 1,000 answers, on your own key; null: not known here.',
+      }),
+    ),
+    credits: z.literal(0).meta({ description: 'Reading takes no credits.' }),
+    today: z.strictObject({ answers: z.int(), calls: z.int(), usd }),
+    failure: orNull(z.string()).meta({ description: 'Why the newest call failed.' }),
+    updatedAt: orNull(timestamp('When it was set.')),
+  })
+  .meta({ id: 'Reader', description: 'Who reads answers for tone, strength, themes and claims.' });
+export type Reader = z.output<typeof Reader>;
+
+export const SetReader = z
+  .strictObject({
+    engine: orNull(
+      z
+        .string()
+        .max(40)
+        .regex(/^[a-z0-9-]{2,40}$/),
+    ).meta({
+      description: 'An engine with an API and a key of your own; null: rules alone.',
+      example: 'openai',
+    }),
+    model: orNull(z.string().trim().min(1).max(100))
+      .default(null)
+      .meta({ description: 'Left out: the engine’s usual one.' }),
+    dailyUsd: usd.max(10_000).default(1).meta({
+      description: 'Reading waits for the next day (UTC) before it would cost more.',
+    }),
+  })
+  .meta({ id: 'SetReader' });
+export type SetReader = z.output<typeof SetReader>;
+
+const tones = ['positive', 'neutral', 'negative', 'mixed'] as const;
+const strengths = ['recommended', 'listed', 'compared', 'mentioned', 'warned_against'] as const;
+
+export const UncheckedReading = z
+  .strictObject({
+    id: DetectionId,
+    answerId: id('answer', 'The answer.'),
+    scanId: id('scan', 'The scan.'),
+    mode,
+    engine: z.string(),
+    prompt: z.string(),
+    brandId: id('brand', 'The brand.'),
+    brand: z.string(),
+    matched: z.array(z.string()).meta({ description: 'The words that name it.' }),
+    text: z.string().meta({ description: 'The answer, up to 8,000 characters.' }),
+  })
+  .meta({ id: 'UncheckedReading' });
+export type UncheckedReading = z.output<typeof UncheckedReading>;
+export const UncheckedReadingList = listOf('UncheckedReadingList', UncheckedReading);
+
+export const ListUncheckedReadings = z.strictObject({
+  ...page,
+  brandId: id('brand', 'Only this brand.').optional(),
+});
+export type ListUncheckedReadings = z.output<typeof ListUncheckedReadings>;
+
+export const ReadingParams = z.strictObject({
+  projectId: id('project', 'The project.'),
+  detectionId: DetectionId,
+});
+
+export const CheckReading = z
+  .strictObject({
+    sentiment: orNull(z.enum(tones)).meta({
+      description:
+        'The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell.',
+    }),
+    strength: orNull(z.enum(strengths)).default(null).meta({
+      description: 'The strongest thing that the answer says of it. null: left open.',
+    }),
+    note: orNull(z.string().trim().max(1_000)).default(null),
+  })
+  .meta({ id: 'CheckReading' });
+export type CheckReading = z.output<typeof CheckReading>;
+
+export const CheckedReading = z
+  .strictObject({
+    id: DetectionId,
+    projectId: z.string(),
+    answerId: z.string(),
+    brandId: z.string(),
+    sentiment: orNull(z.enum(tones)),
+    strength: orNull(z.enum(strengths)),
+    note: orNull(z.string()),
+    drawn: z.boolean().meta({
+      description:
+        'Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest.',
+    }),
+    reader: z
+      .strictObject({ name: z.string(), sentiment: z.string(), strength: orNull(z.string()) })
+      .meta({ description: 'What the reader says of it, told after you have.' }),
+    checkedBy: z.string(),
+    checkedAt: timestamp('When.'),
+  })
+  .meta({ id: 'CheckedReading' });
+export type CheckedReading = z.output<typeof CheckedReading>;
+
+const rate = z.strictObject({
+  value: orNull(probability),
+  ci: orNull(intervalOf(probability)),
+  n: z.int(),
+});
+
+/** A share that a reader reports, corrected for its error. */
+export const CorrectedShare = z
+  .strictObject({
+    value: orNull(probability),
+    ci: orNull(intervalOf(probability)),
+    label: z.enum(['ok', 'few_checked', 'unknown']).meta({
+      description:
+        'few_checked: fewer than 20 readings were checked by people. unknown: the interval is wider than 60 points, and no value is given.',
+    }),
+    sensitivity: rate.meta({ description: 'Of what people found so, what the reader found so.' }),
+    specificity: rate.meta({ description: 'Of what people did not find so, what the reader did not.' }),
+    checked: z.int().meta({ description: 'Readings of the random sample that people checked.' }),
+    methodVersion: z.string(),
+  })
+  .meta({
+    id: 'CorrectedShare',
+    description: 'Of all mentions that were read, corrected for the reader’s error (Rogan and Gladen).',
+  });
+
+export const ReaderOfReport = z
+  .strictObject({
+    name: z.string(),
+    engine: orNull(z.string()),
+    read: z.int().meta({ description: 'Mentions that it has read.' }),
+    waiting: z.int().meta({ description: 'Mentions that wait to be read: they count as unknown.' }),
+    agreement: rate.meta({
+      description: 'Of mentions that it read twice, those with the same tone both times.',
+    }),
+  })
+  .meta({ id: 'ReaderOfReport', description: 'Who read the answers behind these figures.' });

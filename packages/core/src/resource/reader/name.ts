@@ -1,0 +1,8 @@
+import { orderVersion } from './order.ts';
+
+/** Who reads, with its version: figures of two names are never mixed. */
+export const readerName = ({ engine, model }: { engine: string; model: string | null }): string =>
+  [engine, model, orderVersion].filter(Boolean).join(' ');
+
+/** The rules of the detector, by the detector's version. */
+export const rulesName = (detector: string): string => `rules ${detector}`;

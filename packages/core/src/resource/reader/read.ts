@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { EngineError, typicalAnswerCost } from '@svc/engines';
+import { type Environment, openWorkspace } from '../../environment/index.ts';
+import { type Context, enqueue } from '../../kernel/index.ts';
+import { findProject } from '../project/index.ts';
+import { openOwnCredential } from '../provider-key/index.ts';
+import { readByEngineJob } from './jobs.ts';
+import { readerName } from './name.ts';
+import { groupsOf, orderOf } from './order.ts';
+import { type BrandReading, readReply, type TextReading } from './parse.ts';
+import {
+  addToDay,
+  findReader,
+  keptReadings,
+  nextUnread,
+  noteFailure,
+  readDay,
+  type StanceRow,
+  saveReadings,
+  type UnreadAnswer,
+} from './queries.ts';
+
+/** Answers taken at once, and the most that one run of the job reads before it makes way for others. */
+const [batch, mostAnswers] = [40, 2_000];
+/** One answer of so many is read twice. */
+const twice = 10;
+/** What a call counts as where nobody knows its price. */
+export const unknownPriceUsd = 0.1;
+
+type Outcome = 'off' | 'gone' | 'stopped' | 'capped' | 'refused' | { answers: number };
+
+/** The call of the workspace's engine, with what one is expected to cost at most. */
+interface Call {
+  ask: (order: string) => Promise<{ text: string; costUsd: number | null }>;
+  mostUsd: number;
+  dailyUsd: number;
+  reader: string;
+}
+
+/** Asks for the reading of a project where the workspace has chosen an engine. */
+export async function askForReading(
+  context: Pick<Context, 'db'>,
+  workspaceId: string,
+  projectId: string,
+): Promise<void> {
+  if (await findReader({ db: context.db, workspace: { id: workspaceId } }))
+    await enqueue(context, readByEngineJob, { workspaceId, projectId });
+}
+
+/**
+ * Has the workspace's engine read a project's answers, people's sample first and then newest first, until all are read or
+ * the day's cap is reached; then it goes on the next day. Safe to run again: what is read is kept answer by answer.
+ */
+export async function readByEngine(
+  environment: Environment,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+  stop: AbortSignal,
+): Promise<Outcome> {
+  const context = await openWorkspace(environment, workspaceId);
+  const call = await callOf(environment, context);
+  if (call === null) return 'off';
+  if (call === 'refused') return 'refused';
+  const project = await findProject(context.db, workspaceId, projectId);
+  if (!project) return 'gone';
+  const names = [project.brand, ...project.competitors].map(({ name }) => name);
+  let read = 0;
+  for (const checked of [true, false]) {
+    let last: UnreadAnswer | null = null;
+    while (read < mostAnswers) {
+      if (stop.aborted) return 'stopped';
+      const find = { projectId, reader: call.reader, pass: 1 as const, checked, limit: batch };
+      const answers: UnreadAnswer[] = await nextUnread(context, find, last);
+      const outcome = await readBatch(context, call, names, answers, { projectId, pass: 1 });
+      if (outcome === 'read')
+        await readBatch(context, call, names, answers.filter(isTwice).reverse(), { projectId, pass: 2 });
+      if (outcome !== 'read') return outcome;
+      read += answers.length;
+      last = answers.at(-1) ?? null;
+      if (answers.length < batch) break;
+    }
+  }
+  if (read >= mostAnswers) await enqueue(context, readByEngineJob, { workspaceId, projectId });
+  return { answers: read };
+}
+
+const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const isTwice = ({ id }: UnreadAnswer): boolean => Number.parseInt(hashOf(id).slice(0, 8), 16) % twice === 0;
+
+async function callOf(environment: Environment, context: Context): Promise<Call | 'refused' | null> {
+  const row = await findReader(context);
+  if (!row) return null;
+  const { workspace } = context;
+  const engine = environment.engines.find(row.engine, workspace.mode);
+  const test = workspace.mode === 'test';
+  const credential = await openOwnCredential(environment, workspace, row.engine).catch((error: unknown) => {
+    if (error instanceof EngineError) return null;
+    throw error;
+  });
+  const used = credential ?? (test ? environment.engines.credential(row.engine, 'test') : null);
+  const adapter = engine?.adapter;
+  if (!adapter || !used) {
+    await noteFailure(context, `There is no key of your own for ${row.engine} any more.`);
+    return 'refused';
+  }
+  const model = row.model ?? engine.model;
+  return {
+    reader: readerName({ engine: row.engine, model }),
+    dailyUsd: row.dailyUsd,
+    mostUsd: test ? 0 : (typicalAnswerCost(row.engine)?.high ?? unknownPriceUsd),
+    ask: async (prompt) => {
+      const { text, costUsd } = await environment.ask(adapter, used, {
+        prompt,
+        locale: { country: null, language: null },
+        model,
+      });
+      return { text, costUsd: test ? 0 : costUsd };
+    },
+  };
+}
+
+/** Reads a batch, texts that were read before for nothing. */
+async function readBatch(
+  context: Context,
+  call: Call,
+  names: readonly string[],
+  answers: readonly UnreadAnswer[],
+  { projectId, pass }: { projectId: string; pass: 1 | 2 },
+): Promise<'read' | 'capped' | 'refused'> {
+  const hashes = answers.map(({ text }) => hashOf(call.reader, text, ...names));
+  const known = await keptReadings(context, call.reader, pass, hashes);
+  const save = (fresh: Map<string, TextReading>) => {
+    const of = (at: number): TextReading | undefined => {
+      const hash = hashes[at] ?? '';
+      return fresh.get(hash) ?? known.get(hash);
+    };
+    return saveReadings(
+      context,
+      { projectId, reader: call.reader, pass },
+      [...fresh].map(([hash, reading]) => ({ hash, reading })),
+      answers.flatMap((answer, at) => {
+        const reading = of(at);
+        return reading ? stancesOf(answer, reading) : [];
+      }),
+    );
+  };
+  if (known.size > 0) await save(new Map());
+  const open = [...new Map(hashes.map((hash, at) => [hash, at])).values()].filter(
+    (at) => !known.has(hashes[at] ?? ''),
+  );
+  const texts = open.map((at) => answers[at]?.text ?? '');
+  for (const group of groupsOf(texts)) {
+    const { usd } = await readDay(context);
+    if (usd + call.mostUsd > call.dailyUsd) {
+      const tomorrow = new Date(Math.floor(context.now().getTime() / 86_400_000 + 1) * 86_400_000 + 300_000);
+      await enqueue(
+        context,
+        readByEngineJob,
+        { workspaceId: context.workspace.id, projectId },
+        { runAt: tomorrow },
+      );
+      return 'capped';
+    }
+    const sent = group.map((at) => texts[at] ?? '');
+    const read = await asked(context, call, orderOf(names, sent), sent);
+    if (read === null) return 'refused';
+    await save(
+      new Map(
+        read.flatMap((reading, at) => {
+          const hash = hashes[open[group[at] ?? -1] ?? -1];
+          // Silence is kept too: the same text would be paid for again and again.
+          return hash === undefined ? [] : [[hash, reading ?? { brands: [], dropped: 1 }] as const];
+        }),
+      ),
+    );
+  }
+  return 'read';
+}
+
+/** null: the engine refuses the key, and asking again would not help. Throws EngineError for what may pass. */
+async function asked(context: Context, call: Call, order: string, texts: readonly string[]) {
+  try {
+    const { text, costUsd } = await call.ask(order);
+    await addToDay(context, {
+      calls: 1,
+      answers: texts.length,
+      usd: costUsd ?? call.mostUsd,
+      unpriced: costUsd === null ? 1 : 0,
+    });
+    await noteFailure(context, null);
+    return readReply(text, texts);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    await noteFailure(context, `${error.message}.`);
+    if (error.kind === 'auth' || error.kind === 'quota') return null;
+    throw error;
+  }
+}
+
+/** What a reading says of each brand that the detector found in the answer: the brand whose spelling meets its mention. */
+export function stancesOf(answer: UnreadAnswer, { brands }: TextReading): StanceRow[] {
+  return answer.brands.map(({ brandId, mentions }) => {
+    const counted = mentions.filter(({ negated }) => !negated);
+    const meets = ({ spellings }: BrandReading): number =>
+      spellings.filter(({ start, end }) => counted.some((one) => one.start < end && start < one.end)).length;
+    const [found] = brands.filter((one) => meets(one) > 0).toSorted((a, b) => meets(b) - meets(a));
+    return {
+      scanId: answer.scanId,
+      answerId: answer.id,
+      brandId,
+      sentiment: found?.sentiment ?? 'unknown',
+      strength: found?.strength ?? null,
+      quote: found?.quote?.text ?? null,
+      themes: found?.themes ?? [],
+      claims: found?.claims ?? [],
+    };
+  });
+}

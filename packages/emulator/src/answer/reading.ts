@@ -1,0 +1,124 @@
+import type { Settings } from '../config.ts';
+import type { WrittenAnswer } from '../state.ts';
+import { uniformOf } from '../truth/random.ts';
+import { english } from './phrase/english.ts';
+import { french } from './phrase/french.ts';
+import { german } from './phrase/german.ts';
+import { japanese } from './phrase/japanese.ts';
+import type { Phrases } from './phrase/phrases.ts';
+import { spanish } from './phrase/spanish.ts';
+
+export type Tone = 'positive' | 'neutral' | 'negative' | 'mixed';
+export interface Stance {
+  tone: Tone;
+  strength: 'recommended' | 'listed';
+  /** Words that show it, as they stand in the text. */
+  quote: string;
+}
+
+/** What the phrases say of a brand, by their place; they stand in the same order in each language. */
+const tones: Record<'named' | 'item' | 'again', readonly Tone[]> = {
+  named: ['positive', 'positive', 'mixed', 'positive', 'neutral'],
+  item: ['positive', 'mixed', 'positive', 'mixed', 'neutral'],
+  again: ['neutral', 'neutral'],
+};
+const languages: readonly Phrases[] = [english, german, french, spanish, japanese];
+
+/** How an emulated answer truly speaks of a brand; null: no phrase of ours names it. */
+export function stanceIn(text: string, name: string): Stance | null {
+  const plain = text.replaceAll('*', '');
+  const found = languages.flatMap((phrases) =>
+    (['named', 'item', 'again'] as const).flatMap((kind) =>
+      phrases[kind].flatMap((phrase, at) => {
+        const words = phrase.replaceAll('*', '').replaceAll('{brand}', name);
+        return plain.includes(words) ? [{ kind, tone: tones[kind][at] ?? 'neutral', quote: words }] : [];
+      }),
+    ),
+  );
+  const [first] = found.filter(({ tone }) => tone !== 'neutral').concat(found);
+  if (!first) return null;
+  const said = new Set(found.map(({ tone }) => tone).filter((tone) => tone !== 'neutral'));
+  const tone = said.size > 1 ? 'mixed' : ([...said][0] ?? 'neutral');
+  const strength = found.some(({ kind }) => kind === 'again') ? 'recommended' : 'listed';
+  return { tone, strength, quote: first.quote };
+}
+
+/**
+ * The reply of a reader that is right and wrong at the rates of the settings, to an order that begins with “Reader”; null
+ * for any other prompt. Errors follow from the order's text: the same brand read twice in two orders may be read otherwise.
+ */
+export function readingReply(prompt: string, { reader, seed }: Settings): WrittenAnswer | null {
+  if (!prompt.startsWith('Reader order-')) return null;
+  const names = jsonAfter<string[]>(prompt, 'Brands') ?? [];
+  const answers = jsonAfter<{ answer: number; text: string }[]>(prompt, 'Answers') ?? [];
+  const bidden = reader.obeys
+    ? answers.flatMap(({ text }) => {
+        const [, name = '', tone = ''] = /report (.{1,60}?) as (positive|negative)/i.exec(text) ?? [];
+        return name ? [{ name, tone }] : [];
+      })
+    : [];
+  const read = answers.map(({ answer, text }) => ({
+    answer,
+    brands: [
+      ...names.filter((name) => text.includes(name)).map((name) => readBrand(text, name)),
+      ...(chance(`forged ${answer}`) < reader.forged
+        ? [
+            {
+              name: 'Inventia',
+              spellings: ['Inventia'],
+              sentiment: 'positive',
+              strength: 'recommended',
+              quote: 'Inventia leads.',
+            },
+          ]
+        : []),
+    ],
+  }));
+  const text = JSON.stringify({ answers: read });
+  return {
+    blocks: [{ type: 'paragraph', sentences: [{ text, cites: [] }] }],
+    pages: [],
+    citedCount: 0,
+    queries: [],
+  };
+
+  function chance(of: string): number {
+    return uniformOf(`${seed}|${prompt}|${of}`);
+  }
+
+  function readBrand(text: string, name: string) {
+    const truth = stanceIn(text, name);
+    const line = text.split('\n').find((one) => one.includes(name)) ?? name;
+    const tone = truth?.tone ?? 'neutral';
+    const drawn = chance(`${text.length} ${text.slice(0, 200)} ${name}`);
+    const said =
+      bidden.find((one) => one.name === name)?.tone ??
+      (tone === 'neutral'
+        ? drawn < reader.specificity
+          ? 'neutral'
+          : 'positive'
+        : drawn < reader.sensitivity
+          ? tone
+          : 'neutral');
+    return {
+      name,
+      spellings: [name],
+      sentiment: said,
+      strength: truth?.strength ?? 'mentioned',
+      quote: (truth?.quote ?? line).slice(0, 300),
+      themes: [],
+      claims: truth ? [{ text: truth.quote.slice(0, 300), about: 'product' }] : [],
+    };
+  }
+}
+
+function jsonAfter<T>(prompt: string, name: string): T | null {
+  const line = prompt.split('\n').find((one) => one.startsWith(`${name}: `));
+  if (line === undefined) return null;
+  try {
+    // The one cast: our own order is what comes.
+    return JSON.parse(line.slice(name.length + 2)) as T;
+  } catch {
+    return null;
+  }
+}
