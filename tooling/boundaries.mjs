@@ -53,6 +53,15 @@ export default {
       ['^packages/(contract|db|scoring|detection|engines|page|figures)/src/'],
       'core implements the contract, and rests on the packages below it.',
     ),
+    {
+      name: 'runner-before-products',
+      severity: 'error',
+      comment: 'What follows from a scan is asked for by the list afterScan in core/src/jobs.ts.',
+      from: { path: '^packages/core/src/runner/finish-scan', pathNot: tests },
+      to: {
+        path: '^packages/core/src/resource/(alert|anomaly|competitor|experiment|figure|goal|prediction|reader|recommendation|report)',
+      },
+    },
     reaches(
       'testing-below',
       '^packages/testing/src/',

@@ -32,8 +32,10 @@ test.skipIf(without)(
       calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
     page.on('request', watch);
     await page.goto(`${served.url}/app/new`);
-    await page.getByRole('button', { name: 'Go on without an address' }).click();
-    await page.getByLabel('Brand', { exact: true }).fill('Zahnarztpraxis Lindenhof');
+    await page.getByLabel('Your website, or the name of your brand').fill('Zahnarztpraxis Lindenhof');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    expect(await page.getByLabel('Brand', { exact: true }).inputValue()).toBe('Zahnarztpraxis Lindenhof');
+    await page.locator('select[name=country]').selectOption({ label: 'Germany' });
     await page
       .getByLabel('What the business is, in a sentence')
       .fill('Zahnarztpraxis in Leipzig: Implantate, Behandlung von Angstpatienten');
@@ -60,16 +62,33 @@ test.skipIf(without)(
     await page.getByLabel(/^Sample engine/).waitFor();
     // Nothing was stored or asked so far.
     expect(calls.filter((call) => call.startsWith('POST') && !call.endsWith('/preview'))).toEqual([]);
-    await page.getByRole('button', { name: 'Start measuring' }).click();
-    await page.getByText('Measured.').waitFor({ timeout: 90_000 });
-    await page.getByRole('link', { name: 'See the result' }).click();
-    await page.getByRole('heading', { level: 1, name: /Zahnarztpraxis Lindenhof/ }).waitFor();
+    await page.getByRole('button', { name: 'See the price' }).click();
+    // A change of what was entered makes the project anew, and no second one stays.
+    await page.getByRole('button', { name: /^Ask 1 engine, free/ }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Drop: Wer macht in Leipzig gute Implantate?' }).click();
+    await page.getByLabel('More questions, one a line (optional)').fill('Wer macht gute Implantate?');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'See the price' }).click();
+    await page.getByRole('group', { name: 'Answers for each prompt and engine' }).getByText('5').click();
+    await page.getByText(/prompts × 1 engine × 5 = /).waitFor();
+    expect(calls.filter((call) => call === 'POST /v1/scans')).toEqual([]);
+    await page.getByRole('button', { name: /^Ask 1 engine, free/ }).click();
+    await page
+      .getByRole('heading', { level: 1, name: /Zahnarztpraxis Lindenhof/ })
+      .waitFor({ timeout: 90_000 });
+    await page.getByRole('link', { name: 'Measure every week' }).waitFor();
+    const [projects] = await served.stack
+      .owner`select count(*)::int as n from project where name = 'Zahnarztpraxis Lindenhof' and deleted_at is null`;
+    expect(projects?.n).toBe(1);
     page.off('request', watch);
     const made = /projects\/(prj_[^/?]+)/.exec(page.url())?.[1] ?? '';
     const find = (words: string) =>
       page.goto(`${served.url}/app/projects/${made}/prompts?q=${encodeURIComponent(words)}`);
     await find('gute Implantate');
-    await page.getByText('Wer macht in Leipzig gute Implantate?').first().waitFor();
+    await page.getByText('Wer macht gute Implantate?').first().waitFor();
     await find('samstags');
     await page.getByText('Welche Praxis in Leipzig hat samstags offen?').first().waitFor();
     await find(dropped);

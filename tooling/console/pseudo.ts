@@ -18,7 +18,7 @@ export function hearData(page: Page): () => Promise<string> {
 
 /** Names that are the same in every language, and what figures, dates and time zones are written with. */
 const anyLanguage =
-  /^(?:[\s\d.,:;()%·–—/+*●○-]|English|Deutsch|CSV|NDJSON|PARQUET|points|https:\/\/example\.com\/\w+|ChatGPT|web|OpenAI-compatible|Claude|Gemini|Perplexity|Grok|Mistral|DeepSeek|OpenRouter|Google|AI|Overviews|Mode|today|yesterday|tomorrow|\d+(?:st|nd|rd|th)|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|UTC|GMT|MB|kB)*$/;
+  /^(?:[\s\d.,:;()%·–—/+*●○-]|English|Deutsch|CSV|NDJSON|PARQUET|points|https:\/\/example\.com\/\w+|ChatGPT|web|OpenAI-compatible|Claude|Gemini|Perplexity|Grok|Mistral|DeepSeek|OpenRouter|Google|AI|Overviews|Mode|Cursor|VS|Code|Codex|CLI|Desktop|MCP|API|OpenAPI|today|yesterday|tomorrow|\d+(?:st|nd|rd|th)|Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|UTC|GMT|MB|kB)*$/;
 
 /** Rights and operations, which are called so everywhere: projects:read, start_scan. */
 const identifier = /^(?:read|write|admin|[a-z-]+(?:[:_][a-z]+)+)$/;

@@ -35,9 +35,10 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
   [
     'mails',
     async (page) => {
-      await page.getByLabel('Scans').selectOption('once a day');
+      await page.getByLabel('Scans', { exact: true }).selectOption('once a day');
       await saved(page);
-      expect(await page.getByLabel('Scans').inputValue()).toBe('daily');
+      await page.reload();
+      await expect.poll(() => page.getByLabel('Scans', { exact: true }).inputValue()).toBe('daily');
     },
   ],
   [
@@ -296,13 +297,10 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
   [
     'schedule?mode=test',
     async (page) => {
-      await page.getByLabel(/^When/).fill('whenever');
-      await buttonOf(page, 'Save').click();
-      await page.getByText(/is no cadence/).waitFor();
-      await page.getByLabel(/^When/).fill('daily at 07:30');
+      await page.getByRole('combobox', { name: 'Every', exact: true }).selectOption('day');
+      await page.getByLabel('At', { exact: true }).fill('07:30');
       await buttonOf(page, 'What it would cost').click();
       await page.getByRole('heading', { name: 'Next scans' }).waitFor();
-      await page.getByText(/is no cadence/).waitFor({ state: 'detached' });
       await saved(page);
       await buttonOf(page, 'Pause').click();
       await buttonOf(page, 'Resume').waitFor();

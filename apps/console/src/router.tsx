@@ -35,6 +35,7 @@ const devices = createRoute({
   getParentRoute: () => frame,
   path: '/settings/devices',
   component: lazyRouteComponent(() => import('./session/devices.tsx'), 'Devices'),
+  validateSearch: settingsFilters,
 });
 
 const operator = createRoute({

@@ -71,6 +71,7 @@ export async function run({ full }: { full: boolean }) {
     const settings = { source: 'auto', splitBy: 'day', unanswered: 'unknown', dryRun: false };
     const { id } = (await use('import_answers', { projectId, ...settings })) as AnswerImport;
     const began = performance.now();
+    const cpu = process.cpuUsage();
     const body = new Blob([file]).stream();
     await receiveFile(
       stack.context,
@@ -87,6 +88,7 @@ export async function run({ full }: { full: boolean }) {
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
     const seconds = (performance.now() - began) / 1_000;
+    const { user, system } = process.cpuUsage(cpu);
     return {
       bench: 'import',
       seed: 1,
@@ -107,6 +109,14 @@ export async function run({ full }: { full: boolean }) {
           found.progress.stored,
           'answers',
           found.status === 'completed' && found.progress.stored === count,
+        ),
+        row(
+          'import-cpu',
+          'processor time of worker and API, Postgres left out',
+          'printed',
+          Math.round((user + system) / 100_000) / 10,
+          's',
+          true,
         ),
         row(
           'import-memory',

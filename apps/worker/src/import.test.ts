@@ -277,3 +277,53 @@ test('a file that cannot be read on fails whole and leaves nothing', async () =>
   expect(packed.length).toBeGreaterThan(0);
   expect((await use('list_answers', { projectId })).total).toBe(0);
 });
+
+test('two imports at once into one project take each answer once, and both end', async () => {
+  const projectId = await project();
+  const rows = set({ prompts: 24, repeats: 4 });
+  // The second half of the one is the first half of the other.
+  const third = Math.floor(rows.length / 3);
+  const [left, right] = [rows.slice(0, 2 * third), rows.slice(third)];
+  const both = await Promise.all(
+    [left, right].map((own) => bring(projectId, { content: lines(own), splitBy: 'none' })),
+  );
+  expect(both.map(({ status }) => status)).toEqual(['completed', 'completed']);
+  const sum = (of: (one: AnswerImport) => number) => both.reduce((all, one) => all + of(one), 0);
+  expect(sum(({ progress }) => progress.stored)).toBe(rows.length);
+  expect(sum(({ report }) => report?.duplicates ?? 0)).toBe(third);
+  expect((await use('list_answers', { projectId })).total).toBe(rows.length);
+  const scans = await Promise.all(
+    both.flatMap(({ scanIds }) => scanIds.map((scanId) => use('get_scan', { scanId }))),
+  );
+  expect(scans.map(({ status }) => status)).toEqual(['completed', 'completed']);
+  expect(scans.reduce((all, { progress }) => all + progress.recorded, 0)).toBe(rows.length);
+});
+
+test('a cancel in the middle takes back what was stored, and the file can be brought anew', async () => {
+  const projectId = await project();
+  const content = lines(set({ prompts: 60, repeats: 10 }));
+  const { id } = await use('import_answers', { projectId, content });
+  await expect
+    .poll(async () => (await use('get_answer_import', { projectId, importId: id })).status, { interval: 5 })
+    .toMatch(/storing|completed/);
+  const cancelled = await use('cancel_answer_import', { projectId, importId: id }).catch(
+    (error: Error) => error.message,
+  );
+  // The last answer may have been faster than the cancel: then it says so, and nothing is taken back.
+  if (typeof cancelled === 'string') {
+    expect(cancelled).toContain('completed');
+    return;
+  }
+  await expect
+    .poll(async () => (await use('list_answers', { projectId })).total, { timeout: 20_000 })
+    .toBe(0);
+  await expect.poll(async () => (await use('list_scans', { projectId })).total, { timeout: 20_000 }).toBe(0);
+  const claimed = async (): Promise<unknown> => {
+    const [row] =
+      await stack.owner`select count(*)::int as left from imported_answer where project_id = ${projectId}`;
+    return row?.left;
+  };
+  await expect.poll(claimed, { timeout: 20_000 }).toBe(0);
+  const again = await bring(projectId, { content });
+  expect(again).toMatchObject({ status: 'completed', progress: { stored: 1_200 } });
+});

@@ -22,7 +22,7 @@ test('an answer that cannot be read ends its run; the others are kept, and not a
     await traffic.close();
     await transport.close();
   });
-  const runner = createRunner({ environment, traffic, transport, clock: systemClock });
+  const runner = createRunner({ afterScan: [], environment, traffic, transport, clock: systemClock });
   const fault = new Error('the detector failed');
   let read = 0;
   const faulty: typeof runner = {

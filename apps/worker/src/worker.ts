@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Environment } from '@svc/core/environment';
-import { type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
+import { afterScan, type ClockSettings, jobs, recurringTasks } from '@svc/core/jobs';
 import { startDeliveries } from '@svc/core/resource/webhook';
 import { type CrashPoint, closeAbandonedScans, createRunner } from '@svc/core/runner';
 import { createPostgresStore, createTraffic, systemClock } from '@svc/core/traffic';
@@ -49,6 +49,7 @@ export async function startWorker(options: WorkerOptions) {
   options.metrics?.watch(() => traffic.snapshot());
   const transport = createTransport({ connections: 1_000 });
   const runner = createRunner({
+    afterScan,
     environment,
     traffic,
     transport,

@@ -1,6 +1,6 @@
 import { eventTypes } from '@svc/contract/events';
 import type { z } from 'zod';
-import { enqueueAgain, type Job } from './kernel/index.ts';
+import { enqueue, enqueueAgain, type Job } from './kernel/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { operations } from './operations.ts';
 import { watchAlerts, watchAlertsJob, watchCreditAlerts, watchCreditsJob } from './resource/alert/index.ts';
@@ -49,7 +49,7 @@ import {
 import { retrainPredictor, retrainPredictorJob } from './resource/predictor/index.ts';
 import { dropMonths, dropMonthsJob, retain, retainJob } from './resource/privacy/index.ts';
 import { readAnswersAgain } from './resource/project/index.ts';
-import { readByEngine, readByEngineJob } from './resource/reader/index.ts';
+import { askForReading, readByEngine, readByEngineJob } from './resource/reader/index.ts';
 import { measureAwaited, measureShippedJob } from './resource/recommendation/index.ts';
 import {
   buildReport,
@@ -74,6 +74,7 @@ import { watchStatus, watchStatusJob } from './resource/status/index.ts';
 import { forgetEvents, forgetEventsJob } from './resource/webhook/index.ts';
 import { eraseWorkspace, eraseWorkspaceJob } from './resource/workspace/index.ts';
 import {
+  type AfterScan,
   closeScan,
   expireImports,
   failImport,
@@ -131,6 +132,29 @@ const runs = <P extends z.ZodType>(
 });
 
 const summaryOf = (type: string): string => eventTypes.find((one) => one.type === type)?.summary ?? type;
+
+/** A job for the project of each measured scan that has brought an answer. */
+const ofProject =
+  (job: Job<z.ZodType<{ workspaceId: string; projectId: string }>>): AfterScan =>
+  async (context, { workspaceId, projectId, measured, answered }) =>
+    projectId !== null && measured && answered && enqueue(context, job, { workspaceId, projectId });
+
+/** What follows from a scan, in the order it is asked for. From an imported one only its reading does. */
+export const afterScan: readonly AfterScan[] = [
+  async (context, { workspaceId, projectId }) =>
+    projectId !== null && askForReading(context, workspaceId, projectId),
+  async (context, { workspaceId, scanId, measured }) =>
+    measured && enqueue(context, observePredictionsJob, { workspaceId, scanId }),
+  async (context, { workspaceId, scanId, projectId, measured, answered }) =>
+    projectId !== null && measured && answered && enqueue(context, noticeChangeJob, { workspaceId, scanId }),
+  ofProject(rollUpJob),
+  ofProject(findAnomaliesJob),
+  ofProject(findCitationChangesJob),
+  ofProject(checkGoalsJob),
+  ofProject(measureShippedJob),
+  ofProject(lookAtExperimentsJob),
+  ofProject(discoverCompetitorsJob),
+];
 
 /** Every job of the service: the worker is a reader of this list. */
 export const jobs: readonly RunnableJob[] = [

@@ -120,6 +120,14 @@ function sourceRows(): Row[] {
       share(sites.map(({ right }) => right)),
       0.9,
     ),
+    ...[
+      ['sources-pages', 'sites', 'read while the list was written'] as const,
+      ['sources-pages-aside', 'sites-aside', 'kept aside'] as const,
+    ].map(([id, file, how]) => {
+      const pages = pagesIn(file);
+      const figure = share(pages.map(({ type, url }) => parseAddress(url)?.sourceType === type));
+      return row(id, `kind of site right, ${pages.length} cited pages drawn at random, ${how}`, figure, 0.9);
+    }),
     row(
       'sources-named',
       'share with a kind other than "other"',
@@ -128,6 +136,16 @@ function sourceRows(): Row[] {
     ),
   ];
 }
+
+/** Pages that real answers cite, drawn by how often they are, each with the kind of its site. */
+const pagesIn = (file: string): { type: string; url: string }[] =>
+  readFileSync(join(import.meta.dirname, 'labels', `${file}.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [type = '', url = ''] = line.split(' ');
+      return { type, url };
+    });
 
 function discoveryTime(): Row {
   const random = randomFrom(seed);

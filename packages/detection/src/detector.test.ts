@@ -173,6 +173,11 @@ describe('citations', () => {
       'https://zentrix.io/',
       'https://zentrix-daily-news.com/',
       'https://example.se/',
+      'https://zentrix.io/blog/best-crm-tools/',
+      'https://blog.zentrix.io/x',
+      'https://www.zentrix-voice.com/2026/05/03/story/',
+      'https://somebody.github.io/',
+      'https://www.capterra.co.uk/x',
     ];
     const { result } = read('', { citations: urls.map((url) => cited(url)) });
     expect(result.citations.map((one) => one.sourceType)).toEqual([
@@ -189,7 +194,12 @@ describe('citations', () => {
       'institutional',
       'company',
       'editorial',
+      'company',
+      'company',
+      'company',
+      'editorial',
       'other',
+      'ugc',
     ]);
   });
 

@@ -13,6 +13,7 @@ const words = {
     absent: 'brand absent',
     missing: 'no answer',
     points: 'points',
+    point: 'point',
     next: 'where the next scan falls if nothing changes',
     credits: 'credits',
     half: 'half-width of the interval, points',
@@ -36,6 +37,7 @@ const words = {
     absent: 'Marke nicht genannt',
     missing: 'keine Antwort',
     points: 'Punkte',
+    point: 'Punkt',
     next: 'wo der nächste Scan liegt, wenn sich nichts ändert',
     credits: 'Credits',
     half: 'halbe Breite des Intervalls, Punkte',
@@ -100,7 +102,8 @@ export function percent(
 export function points(value: number, range: Range | null, language: Language = 'en'): string {
   const digits = decimalsOf(range);
   const one = (share: number): string => number(language, share * 100, digits, true);
-  const { points: unit } = words[language];
+  const { points: many, point } = words[language];
+  const unit = Math.abs(Number((value * 100).toFixed(digits))) === 1 ? point : many;
   const to = language === 'de' ? 'bis' : 'to';
   return range
     ? `${one(value)} ${unit} (${one(range.low)} ${to} ${one(range.high)})`

@@ -18,13 +18,15 @@ interface Props {
 /** Where one is, the way to anything, and the one thing to do. */
 export function Top({ projectId, me }: Props) {
   const { frame, places } = useText();
-  const place = useRouterState({ select: ({ location }) => placeOf(location.pathname) });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const place = placeOf(path);
+  const inSettings = path.includes('/settings');
   return (
     <div className="top">
       <div className="phone-only">
         <Switcher projectId={projectId} />
       </div>
-      <p className="place">{place ? places[place] : frame.product}</p>
+      <p className="place">{place ? places[place] : inSettings ? frame.settings : frame.product}</p>
       {scope.test && me && <TestChip sample={me.workspace.sample === true} />}
       <span className="fill" />
       <button
@@ -37,7 +39,7 @@ export function Top({ projectId, me }: Props) {
         <span>{frame.search}</span>
         <kbd>{frame.searchKeys}</kbd>
       </button>
-      {me && <Bell />}
+      {me ? <Bell /> : <span className="icon-room" />}
       {projectId !== undefined && (
         <Link
           to="/projects/$projectId/scans"
@@ -48,7 +50,7 @@ export function Top({ projectId, me }: Props) {
           <Icon name="play" /> {frame.start}
         </Link>
       )}
-      {me && <Account me={me} />}
+      {me ? <Account me={me} /> : <span className="icon-room" />}
     </div>
   );
 }

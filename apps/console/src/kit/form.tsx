@@ -91,7 +91,7 @@ export function Select({ label, name, options, value, help, onChange }: SelectPr
 interface ChoicesProps {
   legend: string;
   name: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; detail?: string }[];
   chosen?: readonly string[];
 }
 
@@ -101,10 +101,18 @@ export function Choices({ legend, name, options, chosen = [] }: ChoicesProps) {
     <fieldset>
       <legend>{legend}</legend>
       <div className="choices">
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, detail }) => (
           <label key={value} className="choice">
             <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-            <span>{label}</span>
+            <span>
+              {label}
+              {detail !== undefined && (
+                <>
+                  {' '}
+                  <code className="micro">{detail}</code>
+                </>
+              )}
+            </span>
           </label>
         ))}
       </div>

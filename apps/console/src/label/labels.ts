@@ -13,6 +13,11 @@ interface Labels {
   outcome: Table;
   source: Table;
   effortDays: (days: number) => string;
+  /** Rights that have a sentence of their own. */
+  scope: Table;
+  subject: Table;
+  see: (what: string) => string;
+  changeIt: (what: string) => string;
 }
 
 /** Names of makers that are said in no language. */
@@ -98,6 +103,48 @@ const en: Labels = {
     company: 'another company',
     other: 'other site',
   },
+  scope: {
+    read: 'see everything',
+    write: 'change everything but keys, people and money',
+    admin: 'do everything',
+    'scans:write': 'start scans',
+  },
+  subject: {
+    projects: 'projects',
+    scans: 'scans',
+    scores: 'figures',
+    results: 'results of scans',
+    recommendations: 'moves',
+    competitors: 'competitors',
+    analytics: 'analytics',
+    reports: 'reports',
+    alerts: 'alerts',
+    billing: 'plan and billing',
+    usage: 'usage',
+    keys: 'API keys',
+    webhooks: 'webhooks',
+    account: 'the account',
+    workspaces: 'workspaces',
+    prompts: 'prompts',
+    answers: 'answers',
+    personas: 'personas',
+    goals: 'goals',
+    scorecards: 'scorecards',
+    experiments: 'experiments',
+    segments: 'segments',
+    views: 'saved views',
+    exports: 'files',
+    schedules: 'schedules',
+    channels: 'channels',
+    traffic: 'visits',
+    integrations: 'integrations',
+    'provider-keys': 'provider keys',
+    members: 'members',
+    approvals: 'approvals',
+    audit: 'the audit log',
+  },
+  see: (what) => `see ${what}`,
+  changeIt: (what) => `change ${what}`,
   effortDays: (days) => (days === 1 ? 'about 1 day' : `about ${days} days`),
 };
 
@@ -164,6 +211,48 @@ const de: Labels = {
     company: 'andere Firma',
     other: 'andere Website',
   },
+  scope: {
+    read: 'alles sehen',
+    write: 'alles ändern außer Schlüsseln, Menschen und Geld',
+    admin: 'alles tun',
+    'scans:write': 'Scans starten',
+  },
+  subject: {
+    projects: 'Projekte',
+    scans: 'Scans',
+    scores: 'Zahlen',
+    results: 'Ergebnisse von Scans',
+    recommendations: 'Schritte',
+    competitors: 'Wettbewerber',
+    analytics: 'Auswertungen',
+    reports: 'Berichte',
+    alerts: 'Alarme',
+    billing: 'Tarif und Abrechnung',
+    usage: 'Verbrauch',
+    keys: 'API-Schlüssel',
+    webhooks: 'Webhooks',
+    account: 'Konto',
+    workspaces: 'Arbeitsbereiche',
+    prompts: 'Prompts',
+    answers: 'Antworten',
+    personas: 'Personas',
+    goals: 'Ziele',
+    scorecards: 'Scorecards',
+    experiments: 'Experimente',
+    segments: 'Segmente',
+    views: 'gespeicherte Ansichten',
+    exports: 'Dateien',
+    schedules: 'Zeitpläne',
+    channels: 'Kanäle',
+    traffic: 'Besuche',
+    integrations: 'Verbindungen',
+    'provider-keys': 'Anbieterschlüssel',
+    members: 'Mitglieder',
+    approvals: 'Freigaben',
+    audit: 'Protokoll',
+  },
+  see: (what) => `${what} sehen`,
+  changeIt: (what) => `${what} ändern`,
   effortDays: (days) => (days === 1 ? 'etwa 1 Tag' : `etwa ${days} Tage`),
 };
 

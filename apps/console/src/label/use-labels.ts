@@ -34,6 +34,12 @@ export function useLabels() {
       outcome: of(words.outcome),
       source: of(words.source),
       effortDays: words.effortDays,
+      /** “start scans”, “see reports”: what a right allows. */
+      scope: (id: string): string => {
+        const [subject = '', act] = id.split(':');
+        const what = words.subject[subject] ?? plain(subject);
+        return words.scope[id] ?? (act === 'write' ? words.changeIt(what) : words.see(what));
+      },
       country: (code: string) => regions.of(code.toUpperCase()) ?? code,
       language: (code: string) => languages.of(code) ?? code,
     };

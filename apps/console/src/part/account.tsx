@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { client } from '../api.ts';
 import { scope, scopeSearch } from '../scope.ts';
 import { signOut } from '../session/session.ts';
-import { useWording } from '../text/index.ts';
+import { chooseLanguage, useWording } from '../text/index.ts';
 import { useFormat } from './format.ts';
 import { Failed } from './load.tsx';
 import { chooseTheme, chosenTheme, themes } from './theme.ts';
@@ -56,17 +56,14 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
           {frame.language}
           <select
             value={language}
-            onChange={({ target }) => {
-              localStorage.setItem('language', target.value);
-              location.reload();
-            }}
+            onChange={({ target }) => chooseLanguage(target.value === 'de' ? 'de' : 'en')}
           >
             <option value="en">English</option>
             <option value="de">Deutsch</option>
           </select>
         </label>
         <p>
-          <Link to="/settings/$area" params={{ area: 'keys' }}>
+          <Link to="/settings/$area" params={{ area: 'workspace' }}>
             {frame.settings}
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { PendingApprovalError, SvcError } from '@svc/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useLabels } from '../label/use-labels.ts';
 import { useText } from '../text/index.ts';
 import { FieldErrors } from './field-errors.tsx';
 import { SaidInEnglish } from './said.tsx';
@@ -40,6 +41,7 @@ export function Skeleton({ lines }: { lines: number }) {
 /** An error as the reader can use it: what it is, what it takes, and the id to quote. */
 export function Failed({ error, retry }: { error: unknown; retry?: () => void }) {
   const { states } = useText();
+  const labels = useLabels();
   if (error instanceof PendingApprovalError)
     return (
       <div className="notice" role="status">
@@ -73,7 +75,7 @@ export function Failed({ error, retry }: { error: unknown; retry?: () => void })
       {!repeated && (
         <p>
           {code === 'insufficient_scope' && scope ? (
-            states.forbiddenSays(scope)
+            states.forbiddenSays(labels.scope(scope))
           ) : code === 'not_found' ? (
             states.missingSays
           ) : (

@@ -40,7 +40,7 @@ export const moved: readonly Moved[] = [
   { from: `${project}/reports`, view: 'schedule', to: `${project}/reports/schedule` },
   { from: `${project}/reports`, view: 'exports', to: `${project}/reports/exports` },
   { from: `${project}/method`, view: 'calibration', to: `${project}/help/calibration` },
-  { from: `${project}/method`, to: `${project}/help` },
+  { from: `${project}/method`, to: `${project}/help/method` },
   { from: '/devices', to: '/settings/devices' },
   { from: '/operator', to: '/status' },
 ];

@@ -20,8 +20,8 @@ export function Devices() {
     onSuccess: () => location.assign('/app/sign-in'),
   });
   return (
-    <main id="content" tabIndex={-1}>
-      <h1>{devices.title}</h1>
+    <main id="content" tabIndex={-1} className="settings-page">
+      <h1 className="display">{devices.title}</h1>
       <Load query={list} lines={4}>
         {(items) => (
           <ul className="plain">

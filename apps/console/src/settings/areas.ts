@@ -1,19 +1,20 @@
 import { type ComponentType, lazy } from 'react';
 
-/** What can be set, in the order of the menu. Those of a project get its id. */
+/** What can be set. Those of a project get its id. */
 export const workspaceAreas = {
-  keys: lazy(() => import('./keys.tsx')),
+  workspace: lazy(() => import('./workspace.tsx')),
   members: lazy(() => import('./members.tsx')),
-  providers: lazy(() => import('./provider-keys.tsx')),
-  webhooks: lazy(() => import('./webhooks.tsx')),
-  mails: lazy(() => import('./preferences.tsx')),
+  branding: lazy(() => import('./branding.tsx')),
+  privacy: lazy(() => import('./privacy.tsx')),
   billing: lazy(() => import('./billing.tsx')),
   usage: lazy(() => import('./usage.tsx')),
+  providers: lazy(() => import('./provider-keys.tsx')),
+  keys: lazy(() => import('./keys.tsx')),
+  webhooks: lazy(() => import('./webhooks.tsx')),
   approvals: lazy(() => import('./approvals.tsx')),
   audit: lazy(() => import('./audit.tsx')),
-  privacy: lazy(() => import('./privacy.tsx')),
-  branding: lazy(() => import('./branding.tsx')),
-  workspace: lazy(() => import('./workspace.tsx')),
+  mails: lazy(() => import('./preferences.tsx')),
+  appearance: lazy(() => import('./appearance.tsx')),
 } satisfies Record<string, ComponentType>;
 
 export const projectAreas = {
@@ -21,9 +22,9 @@ export const projectAreas = {
   identity: lazy(() => import('./identity.tsx')),
   business: lazy(() => import('./business.tsx')),
   facts: lazy(() => import('./facts.tsx')),
-  prompts: lazy(() => import('./prompt-sets.tsx')),
   personas: lazy(() => import('./personas.tsx')),
   segments: lazy(() => import('./segments.tsx')),
+  prompts: lazy(() => import('./prompt-sets.tsx')),
   schedule: lazy(() => import('./schedule.tsx')),
   channels: lazy(() => import('./channels.tsx')),
   integrations: lazy(() => import('./integrations.tsx')),
@@ -32,6 +33,26 @@ export const projectAreas = {
 
 export type WorkspaceArea = keyof typeof workspaceAreas;
 export type ProjectArea = keyof typeof projectAreas;
+
+interface Group {
+  name: 'project' | 'workspace' | 'spending' | 'developers' | 'you';
+  areas: readonly (WorkspaceArea | ProjectArea)[];
+}
+
+/** The menu: what belongs together, in the order in which it is looked for. */
+export const groups: readonly Group[] = [
+  {
+    name: 'project',
+    areas: [
+      ...(['project', 'identity', 'business', 'facts', 'personas', 'segments'] as const),
+      ...(['prompts', 'schedule', 'channels', 'integrations', 'config'] as const),
+    ],
+  },
+  { name: 'workspace', areas: ['workspace', 'members', 'branding', 'privacy'] },
+  { name: 'spending', areas: ['billing', 'usage', 'providers'] },
+  { name: 'developers', areas: ['keys', 'webhooks', 'approvals', 'audit'] },
+  { name: 'you', areas: ['mails', 'appearance'] },
+];
 
 const has = <T extends object>(areas: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(areas, name);

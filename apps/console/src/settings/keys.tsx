@@ -84,7 +84,7 @@ function What({ of }: { of?: Key }) {
         {text.name}
         <input name="name" required maxLength={120} defaultValue={of?.name} />
       </label>
-      <ScopeChoice legend={text.scopes} chosen={of?.scopes ?? ['read']} />
+      <ScopeChoice legend={text.scopes} chosen={of?.scopes ?? ['read']} ids />
       <ProjectChoice legend={text.projects} chosen={of?.projectIds} />
       <label>
         {text.expires}

@@ -4,56 +4,60 @@ import { Icon } from '../kit/icon.tsx';
 import { overviewQuery } from '../part/queries.ts';
 import { useInMenu } from '../part/use-in-menu.ts';
 import { useAreaText } from '../text/area.ts';
-import { type ProjectArea, projectAreas, type WorkspaceArea, workspaceAreas } from './areas.ts';
+import { useText } from '../text/index.ts';
+import { groups } from './areas.ts';
 import { frameText } from './text/frame.ts';
 
-const keysOf = <T extends object>(of: T) => Object.keys(of) as Extract<keyof T, string>[];
-
-/** The left column of the settings: the way back, then what can be set. */
+/** The left column of the settings: the way back, then what can be set, in groups. */
 export default function SettingsMenu() {
   const text = useAreaText(frameText);
+  const { devices } = useText();
   const { project } = useSearch({ strict: false }) as { project?: string };
   const overview = useQuery({ ...overviewQuery(project ?? ''), enabled: project !== undefined });
   useInMenu(project);
+  const name = overview.data?.project.name ?? text.groups.project;
   return (
     <>
-      {project === undefined ? (
-        <Link to="/" activeProps={{ className: '' }}>
-          <Icon name="back" /> <span>{text.back}</span>
-        </Link>
-      ) : (
-        <Link to="/projects/$projectId" params={{ projectId: project }} activeProps={{ className: '' }}>
-          <Icon name="back" /> <span>{overview.data?.project.name ?? text.project}</span>
-        </Link>
-      )}
-      {project !== undefined && (
-        <>
-          <h2>{text.project}</h2>
-          <Menu areas={keysOf(projectAreas)} project={project} />
-        </>
-      )}
-      <h2>{text.workspace}</h2>
-      <Menu areas={keysOf(workspaceAreas)} project={project} />
+      <Link
+        to={project === undefined ? '/' : '/projects/$projectId'}
+        params={{ projectId: project ?? '' }}
+        activeProps={{ className: '' }}
+        className="back"
+      >
+        <Icon name="back" /> <span>{project === undefined ? text.back : text.backTo(name)}</span>
+      </Link>
+      {groups
+        .filter((group) => group.name !== 'project' || project !== undefined)
+        .map((group) => (
+          <div key={group.name} className="menu-group">
+            <h2>{text.groups[group.name]}</h2>
+            <ul>
+              {group.areas.map((area) => (
+                <li key={area}>
+                  <Link
+                    to="/settings/$area"
+                    params={{ area }}
+                    search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
+                    activeOptions={{ includeSearch: false }}
+                  >
+                    <span>{text.areas[area]}</span>
+                  </Link>
+                </li>
+              ))}
+              {group.name === 'you' && (
+                <li>
+                  <Link
+                    to="/settings/devices"
+                    search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
+                    activeOptions={{ includeSearch: false }}
+                  >
+                    <span>{devices.open}</span>
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
     </>
-  );
-}
-
-function Menu({ areas, project }: { areas: (WorkspaceArea | ProjectArea)[]; project: string | undefined }) {
-  const text = useAreaText(frameText);
-  return (
-    <ul>
-      {areas.map((area) => (
-        <li key={area}>
-          <Link
-            to="/settings/$area"
-            params={{ area }}
-            search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
-            activeOptions={{ includeSearch: false }}
-          >
-            <span>{text.areas[area]}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

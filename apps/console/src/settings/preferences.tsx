@@ -1,33 +1,51 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { useState } from 'react';
+import {
+  getNotificationPreferences,
+  listWebhookEventTypes,
+  updateNotificationPreferences,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
+import { Card } from '../kit/card.tsx';
 import { Form, Select } from '../kit/form.tsx';
 import { ZoneChoice } from '../kit/zone-choice.tsx';
+import { plain } from '../label/use-labels.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { preferencesText } from './text/preferences.ts';
 
 type Stored = components['schemas']['NotificationPreferences'];
 const severities = ['info', 'warning', 'critical'] as const;
 const cadences = ['immediate', 'daily', 'weekly'] as const;
+type Cadence = (typeof cadences)[number];
+
+/** Kinds of events that people think of together; what is in none is in the last. */
+const groups = {
+  scans: ['scan', 'schedule', 'analysis', 'import'],
+  changes: ['score', 'anomaly', 'citation', 'engine', 'competitor'],
+  alerts: ['alert'],
+  goals: ['goal', 'recommendation', 'experiment'],
+  spending: ['credits', 'budget'],
+  people: ['member', 'approval'],
+  system: [] as string[],
+} as const satisfies Record<string, readonly string[]>;
+type GroupName = keyof typeof groups;
+const names = Object.keys(groups) as GroupName[];
+
+const groupOf = (kind: string): GroupName =>
+  names.find((name) => (groups[name] as readonly string[]).includes(kind)) ?? 'system';
 
 /** What is mailed to whoever is signed in. */
 export default function Preferences() {
-  const preferences = useQuery({
-    queryKey: ['preferences'],
-    queryFn: () => unwrap(client.GET('/v1/notification-preferences')),
-  });
-  const types = useQuery({
-    queryKey: ['event-types'],
-    queryFn: () => unwrap(client.GET('/v1/webhook-event-types', { params: { query: { limit: 100 } } })),
-  });
+  const preferences = useRead(getNotificationPreferences, {});
+  const types = useRead(listWebhookEventTypes, { limit: 100 });
   return (
     <Load query={preferences} lines={8}>
       {(data) => (
         <Load query={types} lines={8}>
           {({ items }) => (
-            <Fields
+            <Mailed
               preferences={data}
               kinds={[...new Set(items.map(({ type }) => type.split('.')[0] ?? type))]}
             />
@@ -38,72 +56,104 @@ export default function Preferences() {
   );
 }
 
-/** A kind that this page has no words for yet keeps its own name. */
-const kindName = (names: Record<string, string>, kind: string): string => names[kind] ?? kind;
+/** A kind that this page has no words for yet. */
+const kindName = (known: Record<string, string>, kind: string): string => known[kind] ?? plain(kind);
 
-function Fields({ preferences, kinds }: { preferences: Stored; kinds: readonly string[] }) {
+function Mailed({ preferences, kinds }: { preferences: Stored; kinds: readonly string[] }) {
   const text = useAreaText(preferencesText);
-  const save = useAct(
-    (body: components['schemas']['SetNotificationPreferences']) =>
-      unwrap(client.PUT('/v1/notification-preferences', { body })),
-    ['preferences'],
-  );
-  const choices = [
+  const [events, setEvents] = useState<Record<string, Cadence | undefined>>(preferences.events);
+  const save = useAct(updateNotificationPreferences);
+  const options = [
     { value: '', label: text.never },
     ...cadences.map((value) => ({ value, label: text.cadence[value] })),
   ];
+  const choose = (changed: readonly string[], value: string) => {
+    const cadence = cadences.find((one) => one === value);
+    setEvents((before) => ({ ...before, ...Object.fromEntries(changed.map((kind) => [kind, cadence])) }));
+  };
+  const picker = (label: string, of: readonly string[], value: string, mixed = false) => (
+    <select
+      aria-label={label}
+      value={mixed ? 'mixed' : value}
+      onChange={({ target }) => choose(of, target.value)}
+    >
+      {mixed && <option value="mixed">{text.mixed}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
   return (
     <>
       <p>{preferences.email === null ? text.nobody : text.lead(preferences.email)}</p>
       <Form
         busy={save.isPending}
-        submit={({ text }) => {
-          const chosen = kinds.flatMap((kind) => {
-            const cadence = cadences.find((one) => one === text(`event ${kind}`));
-            return cadence ? [[kind, cadence] as const] : [];
-          });
+        className="stack"
+        submit={({ text, oneOf }) => {
           const [from, to] = [text('from'), text('to')];
           save.mutate({
-            events: Object.fromEntries(chosen),
-            minimumSeverity: severities.find((one) => one === text('severity')) ?? 'info',
+            events: Object.fromEntries(Object.entries(events).filter(([, cadence]) => cadence !== undefined)),
+            minimumSeverity: oneOf('severity', severities) ?? 'info',
             digestAt: text('digestAt'),
             timeZone: text('timeZone'),
             quietHours: from !== '' && to !== '' ? { from, to, timeZone: text('timeZone') } : null,
-          });
+          } as Parameters<typeof save.mutate>[0]);
         }}
       >
-        <div className="choices">
-          {kinds.map((kind) => (
+        <Card title={text.mailed}>
+          <ul className="lines">
+            {names.map((name) => {
+              const inside = kinds.filter((kind) => groupOf(kind) === name);
+              const values = new Set(inside.map((kind) => events[kind] ?? ''));
+              const [first = ''] = values;
+              return (
+                <li key={name} className="setting-line">
+                  <div>
+                    <b>{text.groups[name]}</b>
+                    <small>{text.groupSays[name]}</small>
+                  </div>
+                  {picker(text.groups[name], inside, first, values.size > 1)}
+                </li>
+              );
+            })}
+          </ul>
+          <details>
+            <summary>{text.more}</summary>
+            <div className="fields">
+              {kinds.map((kind) => (
+                <div key={kind} className="setting-line">
+                  <span>{kindName(text.kinds, kind)}</span>
+                  {picker(kindName(text.kinds, kind), [kind], events[kind] ?? '')}
+                </div>
+              ))}
+            </div>
+          </details>
+        </Card>
+        <Card title={text.when}>
+          <div className="fields">
             <Select
-              key={kind}
-              label={kindName(text.kinds, kind)}
-              name={`event ${kind}`}
-              options={choices}
-              value={preferences.events[kind] ?? ''}
+              label={text.severity}
+              name="severity"
+              value={preferences.minimumSeverity}
+              options={severities.map((value) => ({ value, label: text.severities[value] }))}
             />
-          ))}
-        </div>
-        <div className="filters">
-          <Select
-            label={text.severity}
-            name="severity"
-            value={preferences.minimumSeverity}
-            options={severities.map((value) => ({ value, label: text.severities[value] }))}
-          />
-          <label>
-            {text.digestAt}
-            <input name="digestAt" type="time" required defaultValue={preferences.digestAt} />
-          </label>
-          <ZoneChoice label={text.zone} name="timeZone" value={preferences.timeZone} />
-          <label>
-            {text.quietFrom}
-            <input name="from" type="time" defaultValue={preferences.quietHours?.from ?? ''} />
-          </label>
-          <label>
-            {text.quietTo}
-            <input name="to" type="time" defaultValue={preferences.quietHours?.to ?? ''} />
-          </label>
-        </div>
+            <label>
+              {text.digestAt}
+              <input name="digestAt" type="time" required defaultValue={preferences.digestAt} />
+            </label>
+            <ZoneChoice label={text.zone} name="timeZone" value={preferences.timeZone} />
+            <label>
+              {text.quietFrom}
+              <input name="from" type="time" defaultValue={preferences.quietHours?.from ?? ''} />
+            </label>
+            <label>
+              {text.quietTo}
+              <input name="to" type="time" defaultValue={preferences.quietHours?.to ?? ''} />
+            </label>
+          </div>
+        </Card>
       </Form>
       <Outcome of={save} />
     </>

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
+import { CountryChoice, LanguageChoice } from '../kit/place-choice.tsx';
 import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { EnginePicker } from '../page/scan/engine-picker.tsx';
 import { Load } from '../part/load.tsx';
@@ -48,6 +50,7 @@ function Defaults({ project }: { project: Stored }) {
     <>
       <Form
         busy={save.isPending}
+        className="stack"
         submit={({ text, orNull, number }) =>
           save.mutate({
             name: text('name'),
@@ -60,34 +63,41 @@ function Defaults({ project }: { project: Stored }) {
           })
         }
       >
-        <label>
-          {text.displayName}
-          <input name="name" required maxLength={120} defaultValue={project.name} />
-        </label>
-        <label>
-          {text.description}
-          <textarea name="description" rows={2} maxLength={500} defaultValue={project.description ?? ''} />
-        </label>
-        <div className="filters">
+        <Card title={text.displayName}>
           <label>
-            {text.country}
-            <input name="country" pattern="[A-Za-z]{2}" defaultValue={project.locale.country ?? ''} />
+            <span className="hidden">{text.displayName}</span>
+            <input name="name" required maxLength={120} defaultValue={project.name} />
           </label>
           <label>
-            {text.language}
-            <input name="language" required maxLength={10} defaultValue={project.locale.language} />
+            {text.description}
+            <textarea name="description" rows={2} maxLength={500} defaultValue={project.description ?? ''} />
           </label>
-          <ZoneChoice label={text.zone} name="timeZone" value={project.timeZone} />
-          <label>
-            {text.samples}
-            <input name="samplesK" type="number" min="1" max="50" defaultValue={project.samplesK} />
-          </label>
-          <label>
-            {text.prompts}
-            <input name="maxPrompts" type="number" min="1" max="1000" defaultValue={project.maxPrompts} />
-          </label>
-        </div>
-        <EnginePicker chosen={engines} choose={setEngines} />
+        </Card>
+        <Card title={text.place} about={text.placeSays}>
+          <div className="fields">
+            <CountryChoice
+              label={text.country}
+              name="country"
+              value={project.locale.country}
+              none={text.nowhere}
+            />
+            <LanguageChoice label={text.language} name="language" value={project.locale.language} />
+            <ZoneChoice label={text.zone} name="timeZone" value={project.timeZone} />
+          </div>
+        </Card>
+        <Card title={text.measured} about={text.measuredSays}>
+          <div className="fields">
+            <label>
+              {text.samples}
+              <input name="samplesK" type="number" min="1" max="50" defaultValue={project.samplesK} />
+            </label>
+            <label>
+              {text.prompts}
+              <input name="maxPrompts" type="number" min="1" max="1000" defaultValue={project.maxPrompts} />
+            </label>
+          </div>
+          <EnginePicker chosen={engines} choose={setEngines} />
+        </Card>
       </Form>
       <Outcome of={save} />
     </>
@@ -108,6 +118,7 @@ function Life({ project: { id, name } }: { project: Stored }) {
   );
   return (
     <>
+      <h2 className="apart">{text.end}</h2>
       <div className="actions">
         <button type="button" disabled={duplicate.isPending} onClick={() => duplicate.mutate()}>
           {text.duplicate}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { client } from '../api.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useAreaText } from '../text/area.ts';
 import { Outcome, Rows, useAct } from './parts.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
@@ -30,6 +31,7 @@ function newKey(name: string, roles: readonly Role[]): string {
 /** The built-in roles, and the workspace’s own, which can be made, changed and deleted. */
 export function Roles({ roles }: { roles: readonly Role[] }) {
   const text = useAreaText(membersText);
+  const labels = useLabels();
   const { actions, delete: deleteLabel } = useAreaText(frameText);
   const [edited, setEdited] = useState<string | null>(null);
   const path = (roleKey: string) => ({ params: { path: { roleKey } } });
@@ -48,7 +50,7 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
           <tr key={key}>
             <th scope="row">{name}</th>
             <td className="number">{members}</td>
-            <td className="small">{scopes.join(', ')}</td>
+            <td className="small">{scopes.map((scope) => labels.scope(scope)).join(', ')}</td>
             <td>
               {builtIn ? (
                 <span className="small">{text.builtIn}</span>

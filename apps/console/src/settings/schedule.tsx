@@ -1,8 +1,8 @@
 import { type components, isSvcError, unwrap } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { CadenceChoice } from '../kit/cadence-choice.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
-import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
@@ -176,16 +176,10 @@ function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; proj
           now.mutate(read(fields));
         }}
       >
-        <label>
-          {text.cadence}
-          <input
-            name="cadence"
-            required
-            maxLength={100}
-            defaultValue={schedule?.cadence ?? 'weekly on monday at 06:00'}
-          />
-        </label>
-        <ZoneChoice label={text.zone} name="timeZone" value={schedule?.timeZone ?? format.zone} />
+        <CadenceChoice
+          value={schedule?.cadence ?? 'weekly on monday at 06:00'}
+          timeZone={schedule?.timeZone ?? format.zone}
+        />
         <label>
           {text.monthly}
           <input

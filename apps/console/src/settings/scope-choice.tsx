@@ -1,5 +1,6 @@
 import type { components } from '@svc/client';
 import { Choices } from '../kit/form.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useAreaText } from '../text/area.ts';
 import { frameText } from './text/frame.ts';
 
@@ -78,11 +79,19 @@ const finer = all.filter((scope) => kinds[scope] === 'finer');
 /** The scopes among the boxes that were ticked. */
 export const scopesOf = (ticked: readonly string[]): Scope[] => all.filter((scope) => ticked.includes(scope));
 
-const named = (scopes: readonly Scope[]) => scopes.map((scope) => ({ value: scope, label: scope }));
+interface Props {
+  legend: string;
+  chosen: readonly string[];
+  /** For developers, who give scopes by their ids. */
+  ids?: boolean;
+}
 
 /** What a key or a role may do: the usual rights, and the finer ones folded away. */
-export function ScopeChoice({ legend, chosen }: { legend: string; chosen: readonly string[] }) {
+export function ScopeChoice({ legend, chosen, ids = false }: Props) {
   const text = useAreaText(frameText);
+  const labels = useLabels();
+  const named = (scopes: readonly Scope[]) =>
+    scopes.map((scope) => ({ value: scope, label: labels.scope(scope), ...(ids && { detail: scope }) }));
   return (
     <>
       <Choices legend={legend} name="scopes" options={named(usual)} chosen={chosen} />

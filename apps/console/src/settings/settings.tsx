@@ -1,8 +1,7 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { client } from '../api.ts';
+import { listProjects } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { ZoneContext } from '../part/format.ts';
 import { Empty, Failed, Load, Skeleton } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -20,10 +19,7 @@ import { frameText } from './text/frame.ts';
 export function Settings() {
   const text = useAreaText(frameText);
   const { area } = useParams({ from: '/frame/settings/$area' });
-  const projects = useQuery({
-    queryKey: ['projects'],
-    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
-  });
+  const projects = useRead(listProjects, { limit: 100, state: 'active' });
   const { project } = useSearch({ from: '/frame/settings/$area' });
   const items = projects.data?.items ?? [];
   const chosen = items.find(({ id }) => id === project) ?? items[0];
@@ -35,7 +31,7 @@ export function Settings() {
     void navigate({ search: (before) => ({ ...before, project: projectId }), replace: true });
   }, [projectId, project, navigate]);
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} className="settings-page">
       {items.length > 1 && chosen && isProjectArea(area) && (
         <Chooser projects={items} projectId={chosen.id} />
       )}
@@ -73,7 +69,7 @@ function OfWorkspace({ area }: { area: WorkspaceArea }) {
   const Area = workspaceAreas[area];
   return (
     <>
-      <h1>{text.areas[area]}</h1>
+      <h1 className="display">{text.areas[area]}</h1>
       <Area />
     </>
   );
@@ -84,7 +80,7 @@ function OfProject({ area, projectId }: { area: ProjectArea; projectId: string }
   const Area = projectAreas[area];
   return (
     <>
-      <h1>{text.areas[area]}</h1>
+      <h1 className="display">{text.areas[area]}</h1>
       {/* Another project's form starts anew. */}
       <Area key={projectId} projectId={projectId} />
     </>

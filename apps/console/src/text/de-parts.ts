@@ -50,8 +50,8 @@ export const parts: typeof en = {
     failed: 'Das konnte nicht geladen werden',
     offline: 'Keine Verbindung. Sobald Sie online sind, wird es noch einmal versucht.',
     forbidden: 'Ihre Rolle umfasst das nicht',
-    forbiddenSays: (scope) =>
-      `Dafür braucht es das Recht ${scope}. Fragen Sie einen Inhaber des Arbeitsbereichs.`,
+    forbiddenSays: (right) =>
+      `Dazu braucht es das Recht „${right}“. Fragen Sie einen Inhaber des Arbeitsbereichs.`,
     plan: 'Ihr Tarif umfasst das nicht',
     conflict: 'Das geht jetzt nicht',
     invalid: 'Hier stimmt etwas noch nicht',

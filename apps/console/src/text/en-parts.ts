@@ -49,7 +49,7 @@ export const parts = {
     failed: 'This could not be loaded',
     offline: 'No connection. It is tried again once you are online.',
     forbidden: 'Your role does not include this',
-    forbiddenSays: (scope: string) => `It takes the scope ${scope}. Ask an owner of the workspace.`,
+    forbiddenSays: (right: string) => `You would need the right to ${right}. Ask an owner of the workspace.`,
     plan: 'Your plan does not include this',
     conflict: 'This does not work now',
     invalid: 'Something here needs another look',

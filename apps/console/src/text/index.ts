@@ -31,3 +31,9 @@ const same = <T>(words: T): T => words;
 export const WordingContext = createContext<Wording>({ text: en, language: 'en', disguise: same });
 export const useWording = (): Wording => useContext(WordingContext);
 export const useText = (): Text => useWording().text;
+
+/** Kept on this device; the pages are loaded anew in it. */
+export function chooseLanguage(language: Language): void {
+  localStorage.setItem('language', language);
+  location.reload();
+}

@@ -238,9 +238,9 @@ export const anyFamily: FamilyWords = {
 export const roleWords: Record<WorkRole, Both> = {
   web: both('your web developer', 'Ihre Webentwicklung'),
   content: both('your editors', 'Ihre Redaktion'),
-  product: both('your product marketing', 'Ihr Produktmarketing'),
+  product: both('your product marketing team', 'Ihr Produktmarketing'),
   press: both('your press or partnerships team', 'Ihre Presse- und Öffentlichkeitsarbeit'),
-  owner: both('whoever looks after your website', 'wer Ihre Website betreut'),
+  owner: both('whoever runs your website', 'wer Ihre Website betreut'),
   office: both('your office', 'Ihr Büro'),
-  support: both('your customer support', 'Ihr Kundendienst'),
+  support: both('your customer support team', 'Ihr Kundendienst'),
 };

@@ -65,10 +65,10 @@ test('figures, days, names and sentences in sentences are told as German writes 
   );
   expect(
     said(
-      'Figures of api rest on fewer answers: a lost 40% of its answers, 2% before. b lost 30% of its answers, 1% before.',
+      'Figures in assistants without search rest on fewer answers: a lost 40% of its answers, up from 2% before. b lost 30% of its answers, up from 1% before.',
     ),
   ).toBe(
-    'Die Werte für api beruhen auf weniger Antworten: a verlor 40 % seiner Antworten, davor 2 %. b verlor 30 % seiner Antworten, davor 1 %.',
+    'Die Werte bei Assistenten ohne Suche beruhen auf weniger Antworten: a verlor 40 % seiner Antworten, davor 2 %. b verlor 30 % seiner Antworten, davor 1 %.',
   );
   expect(said('Be named on a.b to c.example')).toBe('Sorgen Sie dafür, dass a.b to c.example Sie nennt');
 });

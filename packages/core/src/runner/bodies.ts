@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Environment } from '../environment/index.ts';
@@ -21,7 +21,7 @@ export interface Body {
 
 export const sealBody = (raw: string): Body => ({
   json: storableJson(raw),
-  hash: `\\x${createHash('sha256').update(raw).digest('hex')}`,
+  hash: `\\x${hash('sha256', raw, 'hex')}`,
 });
 
 /** Of all bodies of a scan, or of a workspace. */

@@ -2,19 +2,10 @@ import { scanEnded } from '@svc/contract/scan';
 import { resultShape } from '@svc/contract/score';
 import type { TenantDatabase } from '@svc/db';
 import { enqueue, instant } from '../kernel/index.ts';
-import { findAnomaliesJob } from '../resource/anomaly/index.ts';
-import { findCitationChangesJob } from '../resource/citation/index.ts';
-import { discoverCompetitorsJob } from '../resource/competitor-suggestion/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { settleReadings } from '../resource/detection-review/index.ts';
 import { noticeServedModels } from '../resource/engine-change/index.ts';
-import { lookAtExperimentsJob } from '../resource/experiment/index.ts';
-import { rollUpJob } from '../resource/figure/index.ts';
-import { checkGoalsJob } from '../resource/goal/index.ts';
-import { observePredictionsJob } from '../resource/prediction/index.ts';
-import { askForReading } from '../resource/reader/index.ts';
-import { measureShippedJob } from '../resource/recommendation/index.ts';
-import { emitScan, finishScanJob, noticeChangeJob } from '../resource/scan/index.ts';
+import { emitScan, finishScanJob } from '../resource/scan/index.ts';
 import { scoreScan } from '../resource/score/index.ts';
 import { markSkipped, planWhatWasAsked } from './queries.ts';
 import type { RunKey } from './queries-journal.ts';
@@ -61,7 +52,6 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       await settleReadings(db, { ...key, projectId: scan.project_id });
       const result = await scoreScan(db, { ...key, engines: runner.environment.engines, now });
       const measured = scan.origin === 'measured';
-      if (measured) await enqueue({ db }, observePredictionsJob, key);
       await releaseCredits(db, key.scanId);
       const status =
         scan.status === 'cancelling'
@@ -83,20 +73,9 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
           }),
         }),
       });
-      if (scan.project_id !== null) await askForReading({ db }, key.workspaceId, scan.project_id);
-      // What was imported is told of by its import, and nothing follows from it: nobody looked just now.
-      if (!measured) return;
-      await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
-      if (scan.project_id !== null && scan.recorded_samples > 0) {
-        await enqueue({ db }, noticeChangeJob, key);
-        const project = { workspaceId: key.workspaceId, projectId: scan.project_id };
-        await enqueue({ db }, rollUpJob, project);
-        await enqueue({ db }, findAnomaliesJob, project);
-        await enqueue({ db }, findCitationChangesJob, project);
-        await enqueue({ db }, checkGoalsJob, project);
-        await enqueue({ db }, measureShippedJob, project);
-        await enqueue({ db }, lookAtExperimentsJob, project);
-        await enqueue({ db }, discoverCompetitorsJob, project);
-      }
+      const ended = { ...key, measured, projectId: scan.project_id, answered: scan.recorded_samples > 0 };
+      for (const ask of runner.afterScan) await ask({ db }, ended);
+      // What was imported is told of by its import: nobody looked just now.
+      if (measured) await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
     });
 }

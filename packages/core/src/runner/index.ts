@@ -9,4 +9,4 @@ export { planScan } from './plan-scan.ts';
 export { isDeadly } from './queries.ts';
 export { eraseAnswerTexts, eraseRawBodies } from './queries-erase.ts';
 export { runEngine } from './run-engine.ts';
-export { type CrashPoint, createRunner, type Runner, type RunnerOptions } from './runner.ts';
+export { type AfterScan, type CrashPoint, createRunner, type Runner, type RunnerOptions } from './runner.ts';

@@ -5,10 +5,10 @@ import { copyKeyOf } from './copied-answer.ts';
 import type { RunKey, SampleKey } from './queries-journal.ts';
 import type { Runner } from './runner.ts';
 import type { SettledSample } from './stop-early.ts';
-import type { HeardSample } from './supply.ts';
+import type { ComparedSample } from './supply.ts';
 
-/** What earlier owners of the run have heard, in the order it came. */
-export async function heardSamples(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<HeardSample[]> {
+/** What came of samples under earlier owners of the run, in the order it came. */
+export async function settledKeys(db: TenantDatabase, key: Omit<RunKey, 'fence'>): Promise<ComparedSample[]> {
   const rows = await rowsOf<SampleKey & { outcome: EngineAnswer['outcome']; text: string }>(db)`
     select prompt_index as "promptIndex", sample_index as "sampleIndex", outcome, text from answer
     where workspace_id = ${key.workspaceId} and run_id = ${key.runId} order by created_at, id`;

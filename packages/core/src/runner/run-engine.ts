@@ -2,11 +2,12 @@ import { identityOfPage, loadIdentity } from '../resource/detection-review/index
 import { scanRow } from '../resource/scan/index.ts';
 import { prepareAsk } from './ask.ts';
 import { endRun } from './finish-scan.ts';
-import { pump, type ScanPrompt } from './pump.ts';
-import { heardSamples, repeatedLastTime, settledOutcomes } from './queries.ts';
+import { pump } from './pump.ts';
+import { repeatedLastTime, settledKeys, settledOutcomes } from './queries.ts';
 import { claimRun, type RunKey, type SampleKey, sampleName, settledSamples } from './queries-journal.ts';
 import type { RunFacts } from './queries-save.ts';
 import { promptsOfScan } from './queries-scan.ts';
+import type { ScanPrompt } from './record.ts';
 import type { Runner } from './runner.ts';
 import { planEarlyStop } from './stop-early.ts';
 import { planSupply } from './supply.ts';
@@ -64,7 +65,7 @@ export async function runEngine(
     watch,
     gate: watch && (claimed.surface === 'serp' || (await repeatedLastTime(db, job, claimed.engine))),
     ...(early && { ahead: probesAhead }),
-    known: settled.size > 0 ? await heardSamples(db, job) : [],
+    known: settled.size > 0 ? await settledKeys(db, job) : [],
   });
   if (early && settled.size > 0 && early.enough(await settledOutcomes(db, job), supply.repeats())) {
     await endRun(runner, key, 'enough', supply.repeats());

@@ -2,6 +2,7 @@ import type { TenantDatabase } from '@svc/db';
 import type { EngineAdapter, EngineCredential, Transport } from '@svc/engines';
 import { LRUCache } from 'lru-cache';
 import type { Environment } from '../environment/index.ts';
+import type { Context } from '../kernel/index.ts';
 import { createReader, type Identity, type ReadAnswer } from '../resource/detection-review/index.ts';
 import { openOwnCredential } from '../resource/provider-key/index.ts';
 import type { Clock, Traffic } from '../traffic/index.ts';
@@ -13,11 +14,25 @@ export interface RunCredential extends EngineCredential {
   own: boolean;
 }
 
+/** A scan that has ended. `measured`: engines were asked, rather than answers imported. `answered`: some answer came. */
+export interface EndedScan {
+  workspaceId: string;
+  scanId: string;
+  projectId: string | null;
+  measured: boolean;
+  answered: boolean;
+}
+
+/** Asks for work that follows from a scan, in the transaction that ends it. */
+export type AfterScan = (context: Pick<Context, 'db'>, scan: EndedScan) => Promise<unknown>;
+
 export interface RunnerOptions {
   environment: Environment;
   traffic: Traffic;
   transport: Transport;
   clock: Clock;
+  /** What follows from a scan is for others to say. */
+  afterScan: readonly AfterScan[];
   /** Called with the name of each point at which a crash must do no harm; tests kill the process there. */
   crashPoint?: (name: CrashPoint) => void;
 }

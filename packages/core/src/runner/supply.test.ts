@@ -14,7 +14,7 @@ function drain(supply: Supply, answer: (sample: SampleKey) => string | null, atO
   for (let taken = supply.take(atOnce); taken.length > 0; taken = supply.take(atOnce)) {
     for (const sample of taken) {
       if (supply.wanted(sample)) asked.push(sample);
-      supply.heard({ ...sample, key: supply.wanted(sample) ? answer(sample) : null });
+      supply.settle({ ...sample, key: supply.wanted(sample) ? answer(sample) : null });
     }
   }
   return asked;
@@ -66,15 +66,15 @@ test('second answers wait for the comparison, and no longer', () => {
   const first = supply.take(100);
   expect(first).toHaveLength(20);
   expect(supply.waits()).toBe(true);
-  for (const sample of first) supply.heard({ ...sample, key: fresh(sample) });
+  for (const sample of first) supply.settle({ ...sample, key: fresh(sample) });
   const [probe] = supply.take(1);
   expect(probe?.sampleIndex).toBe(1);
-  supply.heard({ promptIndex: probe?.promptIndex ?? 0, sampleIndex: 1, key: 'another' });
+  supply.settle({ promptIndex: probe?.promptIndex ?? 0, sampleIndex: 1, key: 'another' });
   expect(supply.waits()).toBe(false);
   expect(supply.ready()).toBe(39);
 });
 
-test('a run that is taken over knows what was heard before', () => {
+test('a run that is taken over knows what came of samples before', () => {
   const known = samples(6, 2).map((sample) => ({ ...sample, key: same(sample) }));
   const rest = samples(40, 5).filter(({ promptIndex, sampleIndex }) => promptIndex >= 6 || sampleIndex >= 2);
   const supply = planSupply(rest, { ...gated, known });

@@ -1,7 +1,7 @@
 import type { SampleKey } from './queries-journal.ts';
 
 /** What became of a sample; `key` is equal where two answers have the same text, null where there is nothing to compare. */
-export interface HeardSample extends SampleKey {
+export interface ComparedSample extends SampleKey {
   key: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Supply {
   /** Whether there are more, which wait for answers that are on their way. */
   waits: () => boolean;
   /** Takes in what became of a sample that was taken. */
-  heard: (sample: HeardSample) => void;
+  settle: (sample: ComparedSample) => void;
   /** False for a sample that needs no asking any more. */
   wanted: (sample: SampleKey) => boolean;
   /** The engine gives the same answer again: each prompt is asked once. */
@@ -30,8 +30,8 @@ export interface SupplyOptions {
   gate: boolean;
   /** Prompts whose first answers are asked for while others wait; undefined: all. */
   ahead?: number;
-  /** What earlier owners of the run have heard. */
-  known: readonly HeardSample[];
+  /** What came of samples under earlier owners of the run. */
+  known: readonly ComparedSample[];
 }
 
 /** Prompts whose first two answers are compared before an engine is said to repeat itself. */
@@ -58,7 +58,7 @@ export function planSupply(samples: readonly SampleKey[], options: SupplyOptions
   const release = () => {
     open.push(...held.splice(0));
   };
-  const compare = ({ promptIndex, key }: HeardSample) => {
+  const compare = ({ promptIndex, key }: ComparedSample) => {
     if (key === null || settled.has(promptIndex)) return;
     const earlier = first.get(promptIndex);
     if (earlier === undefined) return first.set(promptIndex, key);
@@ -96,7 +96,7 @@ export function planSupply(samples: readonly SampleKey[], options: SupplyOptions
     ready: () => open.length + (inFlight === 0 ? held.length : 0),
     left: () => open.length + held.length,
     waits: () => held.length > 0 && inFlight > 0,
-    heard(sample) {
+    settle(sample) {
       inFlight -= 1;
       compare(sample);
       conclude();

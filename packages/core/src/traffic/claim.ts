@@ -18,9 +18,9 @@ export interface Division {
   /** True when processes want more than there is. */
   contended: boolean;
   /** True when the process gets less than its fair part, because others still hold it. */
-  owed: boolean;
+  belowShare: boolean;
   /** Permits that nobody holds. */
-  spare: number;
+  unclaimed: number;
 }
 
 /** Divides `maxConcurrent` permits between `mine` and the others. */
@@ -46,8 +46,8 @@ export function divide(
   return {
     permits,
     contended: others.length > 0 && mine.need > 0 && wanted + Math.max(mine.held, mine.need) > maxConcurrent,
-    owed: permits < own,
-    spare: maxConcurrent - held - permits,
+    belowShare: permits < own,
+    unclaimed: maxConcurrent - held - permits,
   };
 }
 

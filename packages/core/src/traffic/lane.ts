@@ -119,13 +119,14 @@ export function createLane(options: LaneOptions): Lane {
         const now = clock.now();
         share.end();
         if (priority) priorityInFlight -= 1;
-        if (error?.kind !== 'cancelled') share.heard(trialId, error?.kind === 'rate' ? 'throttled' : 'taken');
+        if (error?.kind !== 'cancelled')
+          share.observe(trialId, error?.kind === 'rate' ? 'throttled' : 'taken');
         const result = error === null ? 'answered' : unhealthy.has(error.kind) ? 'failed' : 'neutral';
         breaker.end(now, probe, result, error?.message ?? '');
         if (error === null) {
           refusal = null;
           room.progressed(now);
-        } else heed(error, now);
+        } else respondTo(error, now);
         if (share.inFlight === 0) drained?.();
         if (share.inFlight + room.size === 0) idleSince = now;
         tick();
@@ -133,7 +134,7 @@ export function createLane(options: LaneOptions): Lane {
     };
   }
 
-  function heed(error: EngineError, now: number): void {
+  function respondTo(error: EngineError, now: number): void {
     const { retryAfterMs } = error.detail;
     if (error.kind === 'auth' || error.kind === 'quota') {
       refusal = error;

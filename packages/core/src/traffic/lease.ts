@@ -14,13 +14,13 @@ const sharedBlockMs = 400;
 const smallestBlock = 8;
 /** Time a process has to use a slot that was due when leased. */
 const slackMs = 250;
-/** How soon a process asks again: with permits to spare, without, when alone, and while permits change hands. */
-const calmRenewMs = 10_000;
+/** How soon a process asks again: with permits left, without, when alone, and while permits change hands. */
+const steadyRenewMs = 10_000;
 const tightRenewMs = 250;
 const aloneRenewMs = 1_000;
 const handoverMs = 100;
 /** Permits are scarce when less than this part is left for a process that comes later. */
-const spareShare = 1 / 4;
+const scarceShare = 1 / 4;
 /** A process that has not renewed so many times is taken for dead, and after this long at the soonest. */
 const missedRenewals = 3;
 const shortestClaimMs = 15_000;
@@ -32,7 +32,7 @@ export function leaseFrom(bucket: Bucket, request: LeaseRequest, clock: number, 
   if (bucket.updatedAt - clock > clockStepMs) moveBack(bucket, bucket.updatedAt - clock);
   const now = Math.max(clock, bucket.updatedAt);
   bucket.updatedAt = now;
-  hear(bucket, request, now);
+  applyReport(bucket, request, now);
   const { instance, inFlight, maxConcurrent } = request;
   const { [instance]: before, ...claims } = bucket.claims;
   for (const [name, claim] of Object.entries(claims)) if (claim.until <= now) delete claims[name];
@@ -44,16 +44,16 @@ export function leaseFrom(bucket: Bucket, request: LeaseRequest, clock: number, 
   const priority = Math.min(need, request.priority);
   const held = before && before.until > now ? before.held : 0;
   const division = divide({ instance, held, need, priority }, claims, maxConcurrent, now);
-  const { permits, contended, owed, spare } = division;
+  const { permits, contended, belowShare, unclaimed } = division;
 
   const slotsAt = before?.slotsAt ?? now;
   const wanted = request.slotted > 0 ? 0 : request.waiting;
   const priorityWaiting = Math.min(request.priority, Math.max(0, request.waiting - request.slotted));
   const grant = grantSlots(bucket, pacing, claims, { wanted, permits, priorityWaiting, slotsAt }, now);
 
-  const scarce = spare < Math.ceil(maxConcurrent * spareShare);
-  const calm = scarce ? (many ? tightRenewMs : aloneRenewMs) : calmRenewMs;
-  const renewMs = owed || permits < inFlight ? handoverMs : calm;
+  const scarce = unclaimed < Math.ceil(maxConcurrent * scarceShare);
+  const steadyMs = scarce ? (many ? tightRenewMs : aloneRenewMs) : steadyRenewMs;
+  const renewMs = belowShare || permits < inFlight ? handoverMs : steadyMs;
   const until = now + Math.max(shortestClaimMs, missedRenewals * renewMs);
   bucket.claims = claims;
   if (need > 0)
@@ -81,7 +81,7 @@ export function leaseFrom(bucket: Bucket, request: LeaseRequest, clock: number, 
 }
 
 /** Applies what the process has learned from the engine's answers. */
-function hear(bucket: Bucket, { trial, pauseMs, hints }: LeaseRequest, now: number): void {
+function applyReport(bucket: Bucket, { trial, pauseMs, hints }: LeaseRequest, now: number): void {
   const { rate } = bucket;
   if (trial.id === rate.trial.id) {
     rate.trial.begun += trial.begun;

@@ -37,7 +37,7 @@ export interface Share {
   /** The trial under which calls that begin now are counted. */
   readonly trialId: number;
   /** Reports how the engine answered a call; sent with the next lease. */
-  heard: (trialId: number, what: 'taken' | 'throttled') => void;
+  observe: (trialId: number, what: 'taken' | 'throttled') => void;
   pause: (forMs: number) => void;
   hint: (hints: RateHints) => void;
   /** Leases when due. Returns when to look again, or Infinity. */
@@ -45,9 +45,10 @@ export interface Share {
   release: () => Promise<void>;
 }
 
-type News = Pick<LeaseRequest, 'trial' | 'pauseMs' | 'hints'>;
+/** How the engine answered since the last lease. */
+type Report = Pick<LeaseRequest, 'trial' | 'pauseMs' | 'hints'>;
 
-const noNews = (id: number): News => ({
+const emptyReport = (id: number): Report => ({
   trial: { id, begun: 0, taken: 0, throttled: 0 },
   pauseMs: 0,
   hints: noHints,
@@ -71,15 +72,15 @@ export function createShare(options: ShareOptions): Share {
   let retryAt = 0;
   let urgent = false;
   let statedLimit: number | null = null;
-  let news = noNews(0);
+  let report = emptyReport(0);
 
   async function lease(closing: boolean): Promise<void> {
     // Calls made in one go are counted together.
     await null;
     const waiting = closing ? 0 : options.waiting();
     const sentAt = clock.now();
-    const telling = news;
-    news = noNews(telling.trial.id);
+    const sent = report;
+    report = emptyReport(sent.trial.id);
     urgent = false;
     const { maxConcurrent, requestsPerMinute, burst } = options.limits();
     const request = {
@@ -92,14 +93,14 @@ export function createShare(options: ShareOptions): Share {
       waiting,
       priority: closing ? 0 : options.priority(),
       slotted: block.left(sentAt),
-      ...telling,
+      ...sent,
     };
     try {
       const granted = await store.lease(request);
       take(granted, request, sentAt);
       leasing = null;
     } catch (error) {
-      news = addNews(telling, news);
+      report = mergeReports(sent, report);
       retryAt = clock.now() + Math.min(longestStoreWaitMs, 250 * 2 ** failures);
       failures += 1;
       leasing = null;
@@ -113,7 +114,8 @@ export function createShare(options: ShareOptions): Share {
     const receivedAt = clock.now();
     if (granted.slots > 0) block.fill(granted, sentAt, receivedAt);
     ({ permits, contended, requestsPerMinute } = granted);
-    if (granted.trialId !== news.trial.id) news = { ...news, trial: noNews(granted.trialId).trial };
+    if (granted.trialId !== report.trial.id)
+      report = { ...report, trial: emptyReport(granted.trialId).trial };
     pausedUntil = Math.max(pausedUntil, receivedAt + granted.pausedUntil - granted.now);
     claiming = request.inFlight + request.waiting > 0;
     permitsUntil = sentAt + granted.permitsUntil - granted.now - lingerMs;
@@ -154,24 +156,24 @@ export function createShare(options: ShareOptions): Share {
       return failures > 0;
     },
     get trialId() {
-      return news.trial.id;
+      return report.trial.id;
     },
     begin(now) {
       if (inFlight >= permits || now >= permitsUntil) return null;
       if (!block.take(now)) return block.nextAt(now);
-      news.trial.begun += 1;
+      report.trial.begun += 1;
       inFlight += 1;
       return true;
     },
     end: () => {
       inFlight -= 1;
     },
-    heard: (trialId, what) => {
+    observe: (trialId, what) => {
       // A call that began before the rate changed says nothing about the new rate.
-      if (trialId === news.trial.id) news.trial[what] += 1;
+      if (trialId === report.trial.id) report.trial[what] += 1;
     },
     pause: (forMs) => {
-      news.pauseMs = Math.max(news.pauseMs, forMs);
+      report.pauseMs = Math.max(report.pauseMs, forMs);
       pausedUntil = Math.max(pausedUntil, clock.now() + forMs);
       urgent = true;
     },
@@ -182,7 +184,7 @@ export function createShare(options: ShareOptions): Share {
         // Slots of a rate that may be too high.
         block.clear();
       }
-      news.hints = addHints(news.hints, hints);
+      report.hints = addHints(report.hints, hints);
     },
     maintain(now) {
       if (leasing) return Number.POSITIVE_INFINITY;
@@ -193,7 +195,7 @@ export function createShare(options: ShareOptions): Share {
     },
     async release() {
       await leasing;
-      if (!claiming && news.pauseMs === 0) return;
+      if (!claiming && report.pauseMs === 0) return;
       await lease(true);
     },
   };
@@ -205,7 +207,7 @@ const addHints = (before: RateHints, after: RateHints): RateHints => ({
 });
 
 /** Reports that could not be sent go out with the next ones. */
-const addNews = (before: News, after: News): News => ({
+const mergeReports = (before: Report, after: Report): Report => ({
   trial: {
     id: after.trial.id,
     begun: before.trial.begun + after.trial.begun,

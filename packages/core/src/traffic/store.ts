@@ -26,7 +26,7 @@ export interface Lease {
   /** Below this many in flight the process may begin more, until its claim expires. */
   permits: number;
   permitsUntil: number;
-  /** When to renew the claim, and to hear what others claim. */
+  /** When to renew the claim, and to learn what others claim. */
   renewAt: number;
   /** True when processes want more permits than there are: asking before `renewAt` gives no more of them. */
   contended: boolean;

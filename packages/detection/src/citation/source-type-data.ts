@@ -4,7 +4,53 @@ import type { SourceType } from '../types.ts';
  * Kinds of known domains, as a visitor would name them. A host listed here wins over its registrable domain.
  */
 export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'company' | 'other'>, string> = {
-  editorial: `nytimes.com washingtonpost.com wsj.com ft.com economist.com theguardian.com bbc.com bbc.co.uk cnn.com reuters.com
+  editorial: `datamation.com qz.com ranker.com rfi.fr dezeen.com smartdatacollective.com musicbusinessworldwide.com
+    digitalretailguide.com ventureharbour.com energydigital.com dive-bomb.com jta.org charter97.org technology.org
+    semafor.com theconversation.com motherjones.com newrepublic.com thenation.com nationalreview.com reason.com
+    breitbart.com dailycaller.com thedailybeast.com rawstory.com vanityfair.com wmagazine.com thecut.com refinery29.com
+    bustle.com popsugar.com wwd.com hypebeast.com highsnobiety.com complex.com xxlmag.com hiphopdx.com consequence.net
+    loudwire.com guitarworld.com musicradar.com mixmag.net djmag.com residentadvisor.net spin.com screenrant.com
+    slashfilm.com denofgeek.com digitalspy.com radiotimes.com empireonline.com looper.com cinemablend.com comicbook.com
+    thegamer.com vg247.com destructoid.com dexerto.com dotesports.com pcgamesn.com rockpapershotgun.com nintendolife.com
+    pushsquare.com siliconera.com engoo.com 90min.com fourfourtwo.com football365.com planetfootball.com theanalyst.com
+    fansided.com sbnation.com clutchpoints.com larrybrownsports.com yardbarker.com talksport.com skysportsnews.com
+    racefans.net crash.net motorsportmagazine.com roadandtrack.com caradvice.com.au drive.com.au carbuzz.com thedrive.com
+    hagerty.com flightglobal.com aviationweek.com ainonline.com onemileatatime.com airlinegeeks.com defensenews.com
+    janes.com breakingdefense.com militarytimes.com stripes.com taskandpurpose.com foreignpolicy.com foreignaffairs.com
+    thediplomat.com asia.nikkei.com japantimes.co.jp koreaherald.com koreatimes.co.kr bangkokpost.com thejakartapost.com
+    rappler.com inquirer.net philstar.com malaymail.com vietnamnet.vn arabnews.com gulfnews.com thenationalnews.com
+    khaleejtimes.com middleeasteye.net al-monitor.com rudaw.net ynetnews.com allafrica.com news24.com iol.co.za
+    dailymaverick.co.za punchng.com vanguardngr.com premiumtimesng.com nation.africa irishtimes.com independent.ie rte.ie
+    thejournal.ie scotsman.com heraldscotland.com walesonline.co.uk manchestereveningnews.co.uk liverpoolecho.co.uk
+    birminghammail.co.uk newstatesman.com spectator.co.uk prospectmagazine.co.uk thelocal.de thelocal.se politico.eu
+    euobserver.com balkaninsight.com meduza.io novayagazeta.eu kyivpost.com ukrinform.net unian.info euractiv.com
+    swissinfo.ch lematin.ch nzz.ch tagesanzeiger.ch derstandard.at diepresse.com kurier.at rtl.de n-tv.de tagesschau.de
+    zdf.de wiwo.de manager-magazin.de capital.de gruenderszene.de caschys.blog inside-it.ch channelpartner.de digiday.com
+    thedrum.com marketingweek.com campaignlive.co.uk prweek.com mediapost.com adage.com practicalecommerce.com
+    retaildive.com modernretail.co ecommercetimes.com searchenginewatch.com seroundtable.com cmswire.com diginomica.com
+    uctoday.com cxtoday.com customerthink.com destinationcrm.com itpro.com itworldcanada.com computerweekly.com
+    cybernews.com darkreading.com securityweek.com helpnetsecurity.com thehackernews.com krebsonsecurity.com scmagazine.com
+    infosecurity-magazine.com healthcareitnews.com fiercehealthcare.com beckershospitalreview.com mobihealthnews.com
+    statnews.com medscape.com pharmatimes.com fiercepharma.com insurancejournal.com finextra.com pymnts.com
+    americanbanker.com thefinancialbrand.com accountingtoday.com journalofaccountancy.com supplychaindive.com
+    logisticsmgmt.com freightwaves.com constructiondive.com archdaily.com inhabitat.com curbed.com housebeautiful.com
+    elledecor.com veranda.com domino.com hunker.com gardenersworld.com treehugger.com delish.com tasteofhome.com
+    foodnetwork.com cookinglight.com eatingwell.com thedailymeal.com mashed.com tastingtable.com vinepair.com punchdrink.com
+    womenshealthmag.com menshealth.com self.com shape.com prevention.com parents.com whattoexpect.com verywellmind.com
+    verywellfit.com psychologytoday.com medicaldaily.com treehugger.com earthsky.org astronomy.com skyandtelescope.org
+    universetoday.com spaceflightnow.com nasaspaceflight.com spacenews.com arstechnica.co.uk iflscience.com zmescience.com
+    eurekalert.org inverse.com futurism.com singularityhub.com spectrum.ieee.org towardsdatascience.com kdnuggets.com
+    infoq.com sdtimes.com thenewstack.io devops.com azcentral.com freep.com detroitnews.com jsonline.com indystar.com
+    cincinnati.com cleveland.com pennlive.com inquirer.com post-gazette.com triblive.com oregonlive.com nj.com al.com
+    mlive.com masslive.com syracuse.com silive.com nola.com tampabay.com orlandosentinel.com sun-sentinel.com ajc.com
+    charlotteobserver.com newsobserver.com tennessean.com courier-journal.com kansascity.com startribune.com twincities.com
+    omaha.com desmoinesregister.com statesman.com expressnews.com houstonchronicle.com chron.com star-telegram.com
+    reviewjournal.com sacbee.com mercurynews.com eastbaytimes.com ocregister.com sandiegouniontribune.com fresnobee.com
+    delmarvanow.com carolinacoastonline.com tucson.com abqjournal.com deseret.com ksl.com idahostatesman.com spokesman.com
+    adn.com staradvertiser.com courant.com providencejournal.com pressherald.com newsday.com lohud.com buffalonews.com
+    democratandchronicle.com baltimoresun.com richmond.com pilotonline.com washingtonexaminer.com washingtontimes.com
+    hill.com
+    nytimes.com washingtonpost.com wsj.com ft.com economist.com theguardian.com bbc.com bbc.co.uk cnn.com reuters.com
     apnews.com bloomberg.com forbes.com businessinsider.com cnbc.com fortune.com inc.com entrepreneur.com fastcompany.com
     wired.com theverge.com techcrunch.com arstechnica.com engadget.com zdnet.com cnet.com pcmag.com techradar.com tomsguide.com
     tomshardware.com digitaltrends.com mashable.com gizmodo.com lifehacker.com makeuseof.com howtogeek.com venturebeat.com
@@ -46,7 +92,13 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     southernliving.com timeout.com afar.com fodors.com frommers.com thrillist.com outdoorgearlab.com gearpatrol.com switchbacktravel.com
     reviewed.com toptenreviewed.com top10.com techgearlab.com soundguys.com whathifi.com loudersound.com mmafighting.com mmajunkie.usatoday.com sherdog.com
     formulaspy.com planetf1.com china.org.cn chinadaily.com.cn globaltimes.cn xinhuanet.com tvguide.com upi.com seniorliving.org story.law`,
-  ugc: `reddit.com quora.com stackoverflow.com stackexchange.com superuser.com serverfault.com news.ycombinator.com medium.com
+  ugc: `itqlick.com selecthub.com spotsaas.com top10erp.org myfindex.com saasgenius.com softwareworld.co serchen.com
+    comparecamp.com cuspera.com softwaresuggest.com techjockey.com sourceforge.io betalist.com indiehackers.com
+    growthhackers.com spiceworks.com experts-exchange.com physicsforums.com resetera.com neogaf.com gamefaqs.gamespot.com
+    xda-developers.com boardgamegeek.com letterboxd.com rateyourmusic.com last.fm musescore.com patreon.com blogger.com
+    livejournal.com hubpages.com answers.com blurtit.com fluther.com allnurses.com collegeconfidential.com talkbass.com
+    thegearpage.net gearspace.com rpg.net giantbomb.com
+    reddit.com quora.com stackoverflow.com stackexchange.com superuser.com serverfault.com news.ycombinator.com medium.com
     substack.com tumblr.com x.com twitter.com facebook.com instagram.com threads.net linkedin.com pinterest.com discord.com
     trustpilot.com g2.com capterra.com getapp.com softwareadvice.com gartner.com producthunt.com glassdoor.com indeed.com
     yelp.com tripadvisor.com sitejabber.com bbb.org trustradius.com sourceforge.net alternativeto.net dev.to hashnode.dev
@@ -58,7 +110,19 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     financesonline.com sourceforge.net appsumo.com prezi.com slideshare.net scribd.com timetoast.com flickr.com deviantart.com imgur.com
     wattpad.com blogspot.com wordpress.com mumsnet.com bodybuilding.com head-fi.org avsforum.com steamcommunity.com nextdoor.com
     consumeraffairs.com bestcompany.com angi.com homeadvisor.com thumbtack.com caring.com healthgrades.com vitals.com zocdoc.com untappd.com boardgamegeek.com`,
-  reference: `wikipedia.org wikidata.org wiktionary.org britannica.com merriam-webster.com dictionary.com cambridge.org
+  reference: `academia.edu independent.academia.edu lumenlearning.com db4tennis.com eslfast.com zipdo.co scielo.org.mx scielo.br
+    scielo.org redalyc.org dialnet.unirioja.es rujec.org tvtropes.org everything2.com conservapedia.com ballotpedia.org
+    justia.com findlaw.com nolo.com law.justia.com casemine.com courtlistener.com oyez.org govtrack.us openlibrary.org
+    worldcat.org gutenberg.org poetryfoundation.org poets.org shmoop.com supersummary.com coursesidekick.com numerade.com
+    socratic.org mathworld.wolfram.com proofwiki.org oeis.org chemspider.com drugs.com rxlist.com webopedia.com
+    investinganswers.com corporatefinanceinstitute.com accountingtools.com fbref.com basketball-reference.com
+    pro-football-reference.com espncricinfo.com soccerway.com worldfootball.net tennisabstract.com sherdog.com tapology.com
+    boxrec.com setlist.fm musicbrainz.org azlyrics.com songfacts.com whosampled.com filmaffinity.com mubi.com thetvdb.com
+    goodreads.com timeanddate.com geonames.org mapquest.com citypopulation.de worldpopulationreview.com indexmundi.com
+    theodora.com countryreports.org hyperphysics.phy-astr.gsu.edu libretexts.org openstax.org opentextbc.ca pressbooks.pub
+    dergipark.org.tr hindawi.com elifesciences.org pnas.org jbc.org biorxiv.org medrxiv.org ssrn.com cambridge.org
+    degruyter.com brill.com emerald.com ieeexplore.ieee.org dl.acm.org zenodo.org osf.io core.ac.uk
+    wikipedia.org wikidata.org wiktionary.org britannica.com merriam-webster.com dictionary.com cambridge.org
     oxfordlearnersdictionaries.com crunchbase.com pitchbook.com owler.com zoominfo.com imdb.com github.com gitlab.com npmjs.com
     pypi.org readthedocs.io developer.mozilla.org w3schools.com geeksforgeeks.org arxiv.org doi.org jstor.org
     pubmed.ncbi.nlm.nih.gov ncbi.nlm.nih.gov sciencedirect.com springer.com researchgate.net semanticscholar.org statista.com
@@ -75,7 +139,11 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     box-office-mojo.com boxofficemojo.com the-numbers.com rottentomatoes.com metacritic.com themoviedb.org genius.com discogs.com allmusic.com
     baseball-reference.com transfermarkt.com sofascore.com worldometers.info macrotrends.net tradingeconomics.com companiesmarketcap.com wonderopolis.org
     animaldiversity.org iucnredlist.org ebird.org inaturalist.org semanticscholar.org philpapers.org plato.stanford.edu`,
-  institutional: `who.int un.org europa.eu oecd.org worldbank.org imf.org nhs.uk gov.uk nasa.gov fda.gov ftc.gov sec.gov cdc.gov
+  institutional: `korea.net mof.go.jp britishmuseum.org nhm.ac.uk metmuseum.org moma.org rmg.co.uk iwm.org.uk tate.org.uk louvre.fr
+    nps.gov usgs.gov noaa.gov epa.gov justice.gov state.gov cia.gov congress.gov whitehouse.gov brookings.edu rand.org
+    cfr.org csis.org chathamhouse.org pewresearch.org carnegieendowment.org hrw.org icrc.org msf.org fifa.com uefa.com
+    olympics.com ioc.org nba.com nfl.com mlb.com nhl.com formula1.com fia.com iata.org icao.int faa.gov easa.europa.eu
+    who.int un.org europa.eu oecd.org worldbank.org imf.org nhs.uk gov.uk nasa.gov fda.gov ftc.gov sec.gov cdc.gov
     nih.gov irs.gov iso.org w3.org ietf.org ieee.org unicode.org nist.gov bund.de admin.ch gc.ca gov.au redcross.org
     mayoclinic.org clevelandclinic.org hopkinsmedicine.org stiftung-warentest.de verbraucherzentrale.de service-public.fr
     boe.es consumer.es

@@ -7,41 +7,54 @@ for (const [type, domains] of Object.entries(sourceTypes)) {
 }
 
 const institutionalHost =
-  /(?:^|\.)(?:gov|mil|edu|int|museum)(?:\.[a-z]{2})?$|(?:^|\.)(?:ac|gob|gouv|gv|govt|go|gc|admin)\.[a-z]{2}$|(?:^|\.)europa\.eu$/;
-const shopHost = /^(?:shop|store|boutique|tienda|loja|negozio|checkout)\./;
-const ugcHost = /^(?:forum|forums|community|communities|discuss|discourse|answers)\./;
-const referenceHost = /^(?:wiki|docs|dictionary|encyclopedia)\./;
-const editorialHost = /^(?:news|blog|magazine|press)\./;
-const ugcPath = /^\/(?:forum|forums|community|threads?)\//;
-const shopPath = /^\/(?:dp|gp\/product|product|products|itm|p)\//;
-const editorialPath = /^\/(?:news|blog|blogs|articles?|magazine|reviews?|\d{4}\/\d{2})\//;
+  /(?:^|\.)(?:gov|mil|edu|int|museum)(?:\.[a-z]{2})?$|(?:^|\.)(?:ac|gob|gouv|gv|govt|go|gc|admin)\.[a-z]{2}$|(?:^|\.)gov\.(?:wales|scot)$|(?:^|\.)(?:europa\.eu|libguides\.com)$/;
+const shopHost = /^(?:shop|store|boutique|tienda|loja|negozio|checkout)\.[^.]+\./;
+const ugcHost =
+  /^(?:forum|forums|boards?|community|communities|discuss|discourse|answers)\.|\.(?:blogspot\.[a-z.]+|wordpress\.com|tumblr\.com|bandcamp\.com|substack\.com|fandom\.com|livejournal\.com|medium\.com|weebly\.com)$/;
+const referenceHost = /^(?:wiki|dictionary|encyclopedia)\./;
+const editorialHost = /^(?:news|magazine|press)\./;
+const ugcPath = /^\/(?:forums?|boards|threads?)\//;
+const referencePath = /^\/wiki\//;
+const shopPath = /^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
+/** A day in the path is a newspaper's habit. That a path says “blog” tells nothing: most blogs that engines cite are companies' own. */
+const editorialPath = /^\/(?:[a-z-]+\/)*\d{4}\/\d{2}\/\d{2}\/|^\/article\/|\/article_[0-9a-f-]{20,}/;
+
+/** Sites that go by one name under the endings of many countries. */
+const everywhere: [SourceType, RegExp][] = [
+  [
+    'ugc',
+    /^(?:g2|capterra|getapp|softwareadvice|trustpilot|glassdoor|indeed|yelp|tripadvisor|quora|reddit|linkedin|facebook|instagram|pinterest)$/,
+  ],
+  ['shop', /^(?:amazon|ebay|etsy|ikea|decathlon|zalando|mediamarkt|alibaba|aliexpress|shein|temu)$/],
+  ['video', /^(?:youtube|vimeo|tiktok|twitch|dailymotion)$/],
+];
 
 /** Words within a domain's name that say what kind of site it is. */
 const nameWords: [SourceType, RegExp][] = [
   [
     'reference',
-    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|history|timeline|atlas|journals?$|^doc$|^facts/,
+    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|history|historic|timeline|atlas|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stat(?:s|istics)/,
   ],
   [
     'editorial',
-    /news|(?<!some)times|herald|tribune|gazette|chronicle|magazine|daily|weekly|journal|^post|post$|reporter|sport|(?<!tele)press(?!ure)|digest|independent|standard|telegraph|^the(?:star|sun)|today|radio|(?:^|[^a-z])tv|insider|mag$/,
+    /news|(?<!some)times|herald|tribune|gazette|chronicle|magazine|daily|weekly|journal|^post|post$|reporter|sport|(?<!tele)press(?!ure)|digest|independent|standard|telegraph|^the(?:star|sun)|today|radio|(?:^|[^a-z])tv|insider|mag$|examiner|observer|courier|sentinel|bulletin|dispatch|mirror$|[a-z]{3}week$|^(?:fox|abc|cbs|nbc)\d|newsroom|headline|gossip/,
   ],
   ['ugc', /reviews?$|^reviews?|forum|community|worthy|counter$/],
   [
     'shop',
-    /shop|store|outlet|warehouse|mart$|deals|supply|depot|cutlery|luggage|appliance|furniture|mattress/,
+    /shop(?!if)|(?:^|[^e])store(?!y)|outlet|warehouse|mart$|deals|supply|depot|cutlery|luggage|appliance|furniture|mattress/,
   ],
 ];
-/** Where companies and their products are at home. */
-const companyHost =
-  /\.(?:com|io|ai|app|co|net|software|so|tech|dev|cloud|agency|inc|ltd|to|me|us|eu|works|solutions)$/;
 const institutionHost = /\.org(?:\.[a-z]{2})?$|\.cern$/;
-const referenceEnd = /\.wiki$/;
+const referenceEnd = /\.(?:wiki|info)$/;
 
 function hostType(domain: string, host: string): SourceType | null {
   const bare = host.startsWith('www.') ? host.slice(4) : host;
   const listed = byDomain.get(bare) ?? byDomain.get(domain);
   if (listed) return listed;
+  const label = domain.slice(0, domain.indexOf('.'));
+  const known = everywhere.find(([, names]) => names.test(label));
+  if (known) return known[0];
   if (institutionalHost.test(bare)) return 'institutional';
   if (ugcHost.test(bare)) return 'ugc';
   if (shopHost.test(bare)) return 'shop';
@@ -49,14 +62,18 @@ function hostType(domain: string, host: string): SourceType | null {
   return editorialHost.test(bare) ? 'editorial' : null;
 }
 
+/** Addresses that somebody else lends, so that nothing of them tells whose page it is. */
+const lent =
+  /\.(?:github\.io|gitlab\.io|netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|web\.app|wixsite\.com|squarespace\.com)$/;
+
 /** What an unlisted site most likely is, by its name and ending. Most unlisted sites that engines cite are companies' own. */
 function likelyType(domain: string): SourceType {
+  if (lent.test(domain)) return 'other';
   const label = domain.slice(0, domain.indexOf('.'));
   const named = nameWords.find(([, words]) => words.test(label));
   if (named) return named[0];
   if (referenceEnd.test(domain)) return 'reference';
-  if (institutionHost.test(domain)) return 'institutional';
-  return companyHost.test(domain) ? 'company' : 'other';
+  return institutionHost.test(domain) ? 'institutional' : 'company';
 }
 
 /**
@@ -67,6 +84,7 @@ export function sourceTypeOf(domain: string, host: string, path: string): Source
   const type = hostType(domain, host);
   if (type) return type;
   if (ugcPath.test(path)) return 'ugc';
+  if (referencePath.test(path)) return 'reference';
   if (editorialPath.test(path)) return 'editorial';
   if (shopPath.test(path)) return 'shop';
   return likelyType(domain);

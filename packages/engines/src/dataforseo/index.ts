@@ -1,5 +1,5 @@
 /** Google pages and chat products through DataForSEO. */
-export { keywordOf, readAds, readProducts } from './beside.ts';
+export { keywordOf } from './beside.ts';
 export { askChat, type ChatScreen } from './chat.ts';
 export { taskLocale } from './country.ts';
 export { readOverview } from './overview.ts';

@@ -1,7 +1,5 @@
 import { readScreen } from './screen.ts';
 
-export { type ScreenProvider, screenProviderOf, screenProviders } from './provider.ts';
-
 /** Pages of chat products, as a visitor without an account sees them. https://docs.cloro.dev, https://docs.brightdata.com */
 export const screens = [
   readScreen({

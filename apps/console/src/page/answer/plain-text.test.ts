@@ -13,3 +13,11 @@ test('what is cut within a sentence says so, and no word is cut in two', () => {
   expect(plainText('Planderly is quick.')).toBe('Planderly is quick.');
   expect(plainText('')).toBe('');
 });
+
+test('tables are read row by row, without their head', () => {
+  const table =
+    '| Tool | Why | Note |\n| --- | :-: | --- |\n| **Replywell** | calls back | known |\n| **Queuebird** | has numb';
+  expect(plainText(`Two tools.\n\n${table}`)).toBe(
+    'Two tools. Replywell: calls back, known. Queuebird: has …',
+  );
+});

@@ -1,6 +1,18 @@
+/** A row of a table: what its first cell names, and what the others say of it. */
+function rowText(row: string): string {
+  const ended = row.trimEnd().endsWith('|');
+  const [name = '', ...facts] = row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  return `${name}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}${ended ? '.' : ''}`;
+}
+
 /** Markdown as plain words, for a line or two of an answer; an excerpt that ends within a sentence says so. */
 export function plainText(markdown: string): string {
   const words = markdown
+    .replaceAll(/^\|.*\n\|[\s:|-]+$/gm, '')
+    .replaceAll(/^\|(.*)$/gm, (_, row: string) => rowText(row))
     .replaceAll(/\[\[?(\d{1,3})\]?\]\([^)]*\)/g, '')
     .replaceAll(/\[([^\]]{1,300})\]\([^)]{0,2000}\)/g, '$1')
     .replaceAll(/^\s{0,3}(?:#{1,6}|[-*+]|>)\s+/gm, '')

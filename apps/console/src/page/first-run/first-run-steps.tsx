@@ -1,48 +1,16 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
 import { useAreaText } from '../../text/area.ts';
+import { useWording } from '../../text/index.ts';
 import { type Draft, fromList, type Question } from './measure.ts';
+import { countries, languages } from './places.ts';
 import { QuestionList } from './question-list.tsx';
 import { firstRunWords } from './words.ts';
-
-type Analysis = components['schemas']['Analysis'];
-
-export function AddressStep({ done }: { done: (analysis: Analysis | null) => void }) {
-  const first = useAreaText(firstRunWords);
-  const read = useMutation({
-    mutationFn: (url: string) => unwrap(client.POST('/v1/analyze', { body: { url, prompts: 20 } })),
-    onSuccess: done,
-  });
-  const submit = (form: FormData) => {
-    const address = String(form.get('url')).trim();
-    read.mutate(/^https?:\/\//i.test(address) ? address : `https://${address}`);
-  };
-  return (
-    <section className="card">
-      <Form submit={submit}>
-        <label>
-          {first.url}
-          <input name="url" required maxLength={2_000} placeholder="example.com" autoComplete="url" />
-        </label>
-        <p className="small">{first.urlHint}</p>
-        <p className="actions">
-          <button type="button" onClick={() => done(null)}>
-            {first.noUrl}
-          </button>
-          <button type="submit" className="main" disabled={read.isPending}>
-            {read.isPending ? first.reading : first.read}
-          </button>
-        </p>
-      </Form>
-      {read.error && <Failed error={read.error} />}
-    </section>
-  );
-}
 
 interface StepProps {
   draft: Draft;
@@ -52,6 +20,7 @@ interface StepProps {
 
 export function BrandStep({ draft, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
+  const { language: spoken } = useWording();
   const [described, setDescribed] = useState(draft.description);
   const submit = (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim();
@@ -62,9 +31,14 @@ export function BrandStep({ draft, next, back }: StepProps) {
       competitors: fromList(text('competitors')),
       topics: fromList(text('topics')),
       description: text('description'),
+      language: text('language') || null,
+      country: text('country') || null,
     };
     // Questions that were written for something else fit no longer.
-    const fit = String(changes.topics) === String(draft.topics) && changes.description === draft.description;
+    const fit =
+      String(changes.topics) === String(draft.topics) &&
+      changes.description === draft.description &&
+      changes.language === draft.language;
     next({ ...changes, ...(!fit && { prompts: [] }) });
   };
   return (
@@ -105,6 +79,21 @@ export function BrandStep({ draft, next, back }: StepProps) {
         {first.competitors}
         <input name="competitors" maxLength={2_000} defaultValue={draft.competitors.join(', ')} />
       </label>
+      <div className="filters">
+        {(['language', 'country'] as const).map((name) => (
+          <label key={name}>
+            {first[name]}
+            <select name={name} defaultValue={draft[name]?.slice(0, 2) ?? ''}>
+              <option value="">{first.anywhere}</option>
+              {(name === 'language' ? languages : countries)(spoken).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
       <p className="actions">
         <button type="button" onClick={back}>
           {first.back}

@@ -29,6 +29,8 @@ export interface Draft {
   topics: readonly string[];
   /** null: as the description is written. */
   language: string | null;
+  /** Where people ask; null: not said. */
+  country: string | null;
   /** What the business is, in a sentence; questions come of it where no topic is named. */
   description: string;
   /** Empty: the service writes them. */
@@ -44,6 +46,7 @@ export const emptyDraft: Draft = {
   topics: [],
   description: '',
   language: null,
+  country: null,
   prompts: [],
 };
 
@@ -57,6 +60,7 @@ export function fromAnalysis({ url, identity, prompts }: components['schemas']['
     topics: identity.topics,
     description: identity.description ?? '',
     language: identity.language ?? null,
+    country: null,
     prompts: prompts.map(({ text, topic, source = null, why = null }) => ({
       ...{ key: text, text, topic, source, why },
     })),
@@ -73,44 +77,46 @@ export const fromList = (text: string): string[] => [
   ),
 ];
 
-/** How far an earlier try came: what it made is not made twice. */
+/** What an earlier try made, and of what: the same is not made twice. */
 export interface Made {
-  projectId?: string;
+  projectId?: string | undefined;
+  name?: string;
   asked?: boolean;
+  of?: string;
 }
 
-export interface Price {
-  projectId: string;
-  /** The most that the scan can cost. */
-  credits: number;
-  balance: number;
-}
-
-/** Makes the project and its prompts, and asks what a scan of them costs; nothing is asked of engines yet. */
+/** Makes the project and its prompts; nothing is asked of engines yet. What was made of other entries goes. */
 export async function prepare(
   client: SvcClient,
   draft: Draft,
   engines: readonly string[],
   made: Made,
-): Promise<Price> {
+): Promise<string> {
+  const of = JSON.stringify([draft, engines]);
+  if (made.projectId !== undefined && made.of !== of) {
+    const path = { projectId: made.projectId };
+    const body = { name: made.name ?? draft.brand };
+    await unwrap(client.DELETE('/v1/projects/{projectId}', { params: { path }, body }));
+    made.projectId = undefined;
+    made.asked = false;
+  }
+  made.of = of;
+  made.name = draft.brand;
   made.projectId ??= await makeProject(client, draft, engines);
-  const { projectId } = made;
-  if (!made.asked) await makePrompts(client, draft, projectId);
+  if (!made.asked) await makePrompts(client, draft, made.projectId);
   made.asked = true;
-  const { credits, balance } = await unwrap(client.POST('/v1/scans/estimate', { body: { projectId } }));
-  return { projectId, credits, balance };
+  return made.projectId;
 }
 
 /** Starts the scan, for no more than what was confirmed. */
 export async function begin(
   client: SvcClient,
   draft: Draft,
-  { projectId, credits }: Price,
+  projectId: string,
+  config: { samplesK: number; maxCredits: number },
 ): Promise<{ projectId: string; scanId: string }> {
   const { id } = await unwrap(
-    client.POST('/v1/scans', {
-      body: { projectId, ...(draft.url !== null && { url: draft.url }), config: { maxCredits: credits } },
-    }),
+    client.POST('/v1/scans', { body: { projectId, ...(draft.url !== null && { url: draft.url }), config } }),
   );
   return { projectId, scanId: id };
 }
@@ -124,7 +130,10 @@ async function makeProject(client: SvcClient, draft: Draft, engines: readonly st
         brand: { name: draft.brand, aliases: [...draft.aliases], domains },
         competitors: draft.competitors.map((name) => ({ name })),
         ...(draft.description !== '' && { description: draft.description }),
-        locale: { language: draft.language ?? 'en' },
+        locale: {
+          language: draft.language ?? 'en',
+          ...(draft.country !== null && { country: draft.country }),
+        },
         engines: [...engines],
         samplesK: 3,
       },

@@ -53,7 +53,7 @@ export function QuestionList({ questions, change }: Props) {
         ))}
       </ol>
       <label>
-        {first.own}
+        {first.more}
         <textarea rows={2} maxLength={20_000} value={own} onChange={({ target }) => setOwn(target.value)} />
       </label>
       <p className="actions">

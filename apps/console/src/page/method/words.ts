@@ -1,6 +1,6 @@
 /** What the pages of method and calibration say. */
 const en = {
-  views: { methodology: 'How it is measured', calibration: 'Do predictions come true?' },
+  views: { help: 'Help', method: 'How it is measured', calibration: 'Do predictions come true?' },
   lead: 'How the numbers are made, and what they cannot tell. In the words that the service publishes, in English.',
   limits: 'What these figures cannot tell',
   words: 'Words',
@@ -54,7 +54,7 @@ const en = {
 };
 
 const de: typeof en = {
-  views: { methodology: 'Wie gemessen wird', calibration: 'Treffen Vorhersagen ein?' },
+  views: { help: 'Hilfe', method: 'Wie gemessen wird', calibration: 'Treffen Vorhersagen ein?' },
   lead: 'Wie die Zahlen entstehen und was sie nicht sagen können. In den Worten, die der Dienst veröffentlicht, auf Englisch.',
   limits: 'Was diese Zahlen nicht sagen können',
   words: 'Wörter',

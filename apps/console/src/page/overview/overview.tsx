@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { getAnalyticsOverview, getShareOfVoice } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -14,6 +14,7 @@ import { Tiles } from './tiles.tsx';
 import { overviewWords } from './words.ts';
 
 const Below = lazy(() => import('./below.tsx'));
+const NextSteps = lazy(() => import('./next-steps.tsx'));
 const HowSure = lazy(() => import('../../kit/how-sure.tsx'));
 
 /** How present are we, is that changing, where do we rank, what next? */
@@ -24,6 +25,7 @@ export function Overview() {
   const { data: project } = useProject(projectId);
   const overview = useRead(getAnalyticsOverview, query);
   const ranks = useRead(getShareOfVoice, query);
+  const { first: begins } = useSearch({ strict: false }) as { first?: unknown };
   const [open, setOpen] = useState<string | null>(null);
   if (!project) return null;
   if (overview.error && !overview.data)
@@ -37,7 +39,18 @@ export function Overview() {
   const spoken = speaking(overview.data.surfaces, frame);
   const [first] = spoken;
   const shown = spoken.find(({ surface }) => surface.surface === open);
-  if (!first) return <Nothing projectId={projectId} asked={overview.data.answers} />;
+  const steps = begins === true && (
+    <Suspense>
+      <NextSteps projectId={projectId} />
+    </Suspense>
+  );
+  if (!first)
+    return (
+      <>
+        <Nothing projectId={projectId} asked={overview.data.answers} />
+        {steps}
+      </>
+    );
   return (
     <>
       <Headline
@@ -52,6 +65,7 @@ export function Overview() {
         }
       />
       <Running projectId={projectId} />
+      {steps}
       <div className="grid">
         <Tiles
           spoken={spoken}

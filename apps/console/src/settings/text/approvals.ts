@@ -1,7 +1,7 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
-  lead: 'What is gated waits here until somebody decides. It is done at once when it is approved, with the rights of whoever asked.',
+  lead: 'What needs approval waits here. Once approved it happens at once, with the rights of the person who asked.',
   empty: 'Nothing waits.',
   requests: 'Requests',
   asked: 'asked by',

@@ -1,5 +1,5 @@
 const en = {
-  lead: 'Everything that changed anything, in a log whose entries cannot be changed unseen.',
+  lead: 'Every change in this workspace. Tampering with an entry would show.',
   empty: 'Nothing matches.',
   action: 'Action (for example member.invited)',
   actor: 'Id of who did it',
@@ -20,7 +20,7 @@ const en = {
 export const auditText = {
   en,
   de: {
-    lead: 'Alles, was etwas geändert hat, in einem Protokoll, dessen Einträge niemand unbemerkt ändern kann.',
+    lead: 'Jede Änderung in diesem Arbeitsbereich. Wer einen Eintrag fälscht, fällt auf.',
     empty: 'Nichts passt.',
     action: 'Vorgang (zum Beispiel member.invited)',
     actor: 'Kennung der Person',

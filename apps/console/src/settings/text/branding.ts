@@ -1,5 +1,5 @@
 const en = {
-  lead: 'Reports, shared pages and mails carry it.',
+  lead: 'Your name, logo and colours on reports, shared pages and mails.',
   displayName: 'Name (empty: that of the workspace)',
   logo: 'Address of the logo (optional)',
   colours: { accent: 'Accent', text: 'Text', background: 'Background' },

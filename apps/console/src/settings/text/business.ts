@@ -1,5 +1,5 @@
 const en = {
-  lead: 'Questions are made from this. It is read from the description and your pages; what you write here is kept instead.',
+  lead: 'Prompts are written from this. It is read from your pages; what you enter here takes its place.',
   what: 'What it is, as people look for it',
   whatExample: 'dental practice, time tracking software',
   place: 'Town or region (optional)',

@@ -1,5 +1,5 @@
 const en = {
-  lead: 'Where alerts of this project go.',
+  lead: 'Where alerts and reports of this project are announced.',
   empty: 'No channel yet: alerts stand on the alerts page alone.',
   make: 'Add a channel',
   kind: 'Kind',

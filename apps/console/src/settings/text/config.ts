@@ -1,5 +1,5 @@
 const en = {
-  lead: 'All settings of this project as one file, without ids and secrets: to keep beside code, or to set up another project alike.',
+  lead: 'All settings of this project in one file, without secrets: keep it beside your code, or set up another project with it.',
   download: 'Download the configuration',
   file: 'A file to apply',
   document: 'Or its text',

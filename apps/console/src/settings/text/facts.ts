@@ -1,5 +1,5 @@
 const en = {
-  lead: 'What is true of the brand. Answers that speak of it are read against this list: right, wrong, or not to be told. That costs nothing.',
+  lead: 'What is true of your brand. Answers are checked against this list, at no cost.',
   empty: 'No fact is known yet, so no answer can be called wrong.',
   hidden: 'Your rights do not show the facts of this project.',
   make: 'Add a fact',

@@ -1,7 +1,7 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
-  lead: 'Answers are searched for these names and domains. A change reads all stored answers again, at no cost.',
+  lead: 'How your brand is found in answers. After a change all stored answers are read again, at no cost.',
   brand: 'Brand',
   aliases: 'Other names',
   domains: 'Domains',

@@ -1,5 +1,5 @@
 const en = {
-  lead: 'Services that give figures to this project, or take them. Keys and consents are kept encrypted, and read only what is said beside them.',
+  lead: 'Connect services that give figures to this project or take them. Keys are kept encrypted.',
   empty: 'Nothing is connected yet.',
   available: 'What can be connected',
   connect: 'Connect',

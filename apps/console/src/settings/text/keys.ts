@@ -1,7 +1,7 @@
 import { counted } from '../../text/counted.ts';
 
 const en = {
-  lead: 'Programs call the API with a key. A key holds at most what your role holds, and what it does is in the audit log under its name. Programs that somebody let in by signing in stand here, too.',
+  lead: 'Programs and assistants work with a key. It can do at most what your role can; the audit log shows what it did.',
   empty: 'There is no key yet. Make one for each program.',
   make: 'Make a key',
   name: 'What it is for',

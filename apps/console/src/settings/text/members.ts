@@ -1,6 +1,6 @@
 const en = {
-  lead: 'Whoever is a member signs in here and holds what their role holds.',
-  none: 'Members belong to the live data: change there to see them.',
+  lead: 'Members can sign in. Their role decides what they can do.',
+  none: 'Test data has no members of its own. Switch to live data to see yours.',
   invite: 'Invite somebody',
   email: 'E-mail address',
   displayName: 'Name (optional)',
@@ -39,7 +39,7 @@ const en = {
 export const membersText = {
   en,
   de: {
-    lead: 'Wer Mitglied ist, meldet sich hier an und darf, was die eigene Rolle darf.',
+    lead: 'Mitglieder können sich anmelden. Ihre Rolle bestimmt, was sie dürfen.',
     none: 'Mitglieder gehören zu den echten Daten: wechseln Sie dorthin.',
     invite: 'Jemanden einladen',
     email: 'E-Mail-Adresse',

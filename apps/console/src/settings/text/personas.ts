@@ -1,6 +1,6 @@
 const en = {
-  lead: 'Who asks: told to engines whose requests have a place for it. A scan can ask as one of them, and prompts can be written for them.',
-  empty: 'Nobody in particular asks yet.',
+  lead: 'Who asks. A scan can ask as one of these people, and prompts can be written for them.',
+  empty: 'No personas yet. Prompts are asked without one.',
   make: 'Add a persona',
   role: 'The person who asks is …',
   constraints: 'What they need or rule out',
@@ -15,7 +15,7 @@ export const personasText = {
   en,
   de: {
     lead: 'Wer fragt: gesagt wird es Engines, deren Anfragen einen Platz dafür haben. Ein Scan kann als eine dieser Personen fragen, und Prompts lassen sich für sie schreiben.',
-    empty: 'Noch fragt niemand Bestimmtes.',
+    empty: 'Noch keine Personas. Prompts werden ohne gefragt.',
     make: 'Persona hinzufügen',
     role: 'Wer fragt, ist …',
     constraints: 'Was gebraucht oder ausgeschlossen wird',

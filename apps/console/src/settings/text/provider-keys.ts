@@ -1,5 +1,5 @@
 const en = {
-  lead: 'With a key of your own, answers of an engine cost you nothing here: its maker bills you. Keys are kept sealed and never shown again.',
+  lead: 'With your own key an engine’s answers cost no credits: its maker bills you. Keys are sealed and never shown again.',
   engine: 'Engine',
   own: 'Your key',
   model: 'Model',

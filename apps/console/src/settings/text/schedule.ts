@@ -1,7 +1,5 @@
 const en = {
-  lead: 'Scans start by the clock. Figures become a history only where scans are alike.',
-  cadence: 'When: “daily at 06:00”, “weekly on monday at 06:00”, “every 6 hours”, or cron',
-  zone: 'Time zone',
+  lead: 'Scans start by themselves. A trend needs scans that are alike.',
   monthly: 'Credits a month at most (empty: no limit)',
   cycle: 'Ask in so many parts, one each time (7 with a daily scan; empty: all questions each time)',
   part: (parts: string) => `in ${parts} parts, one each time`,
@@ -24,9 +22,7 @@ const en = {
 export const scheduleText = {
   en,
   de: {
-    lead: 'Scans beginnen nach der Uhr. Zu einem Verlauf werden Zahlen nur, wo Scans gleich sind.',
-    cadence: 'Wann: „daily at 06:00“, „weekly on monday at 06:00“, „every 6 hours“, oder Cron',
-    zone: 'Zeitzone',
+    lead: 'Scans beginnen von selbst. Ein Verlauf braucht Scans, die gleich sind.',
     monthly: 'Höchstens Credits im Monat (leer: unbegrenzt)',
     cycle: 'In so vielen Teilen fragen, jedes Mal einen (7 bei täglichem Scan; leer: jedes Mal alle Fragen)',
     part: (parts: string) => `in ${parts} Teilen, jedes Mal einer`,

@@ -1,5 +1,5 @@
 const en = {
-  lead: 'A part of what is measured, under a name: some prompts, some engines. History, goals and alerts can be about one.',
+  lead: 'A named part of what you measure: some prompts, some engines. Filters, goals and alerts can be about one.',
   empty: 'No segment yet.',
   make: 'Make a segment',
   description: 'What it is for (optional)',

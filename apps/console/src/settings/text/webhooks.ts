@@ -1,6 +1,6 @@
 const en = {
   lead: 'The service posts events to an address of yours, signed with a secret that you keep.',
-  empty: 'No address is told yet.',
+  empty: 'No webhooks yet.',
   make: 'Add a webhook',
   url: 'Address',
   description: 'What it is for (optional)',

@@ -1,3 +1,4 @@
+import { labelPairs } from '@svc/contract/label';
 import { advise, familyPhrases } from './advise.ts';
 import { feature } from './feature.ts';
 import { figure } from './figure.ts';
@@ -22,6 +23,10 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
       `${english}${whose} {@moved} to {@now}`,
       `${german}${whose.replace('of', 'von')} {@moved} auf {@now}`,
     ] as const,
+    [
+      `${english}${whose} is back at its earlier level{@where}: {@now}`,
+      `${german}${whose.replace('of', 'von')} ist wieder auf dem früheren Niveau{@where}: {@now}`,
+    ] as const,
     // As an earlier release wrote it.
     [
       `${english}${whose} {@moved}: {@now}`,
@@ -32,6 +37,7 @@ export const composed: Pairs = Object.entries(measure).flatMap(([english, german
 
 /** What it says only inside of sentences; there a feature begins with a small letter. */
 export const words: Pairs = [
+  ...labelPairs,
   ...Object.entries(word),
   ...Object.entries(familyPhrases),
   ...Object.entries(feature).map(([english, german]) => [english.toLowerCase(), german] as const),

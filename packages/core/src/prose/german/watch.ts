@@ -56,8 +56,11 @@ export const watch: Readonly<Record<string, string>> = {
     'Die Regel braucht {#needed} Scans mit Antworten auf {#prompts} Fragen; es sind {#looks}.',
   'The simulation learned from {#looks} scans only: how much weeks differ is mostly assumed.':
     'Die Simulation lernte nur aus {#looks} Scans: Wie sehr Wochen sich unterscheiden, ist meist angenommen.',
-  '{source} is no longer cited{@where}: {@now}, in the {@scans} {@before}':
-    '{source} wird nicht mehr zitiert{@where}: {@now}, im {@scans}: {@before}',
+  '{source} is hardly cited any more{@where}: in {@now} of answers, down from {@before} in the {@scans}':
+    '{source} wird kaum noch zitiert{@where}: in {@now} der Antworten, zuvor ({@scans}) in {@before}',
+  '{source} is cited again{@where}: in {@now} of answers':
+    '{source} wird wieder zitiert{@where}: in {@now} der Antworten',
+  'Engines answer again{@where}': 'Engines antworten wieder{@where}',
   '{engine} lost answers: {@now}': '{engine} verlor Antworten: {@now}',
   'Credits are low: {#left} are left, fewer than {#limit}':
     'Die Credits gehen aus: {#left} sind übrig, weniger als {#limit}',
@@ -91,6 +94,7 @@ export const watch: Readonly<Record<string, string>> = {
     'Zuvor ({@scans}) waren es {@before}, in diesem Scan {@now}.',
   'It moved most here: {places}.': 'Am meisten bewegte es sich hier: {places}.',
   'Likely cause: {@cause}': 'Wahrscheinliche Ursache: {@cause}',
+  'It fired on {#day}: {@sentence}.': 'Ausgelöst am {#day}: {@sentence}.',
   'No cause found: no engine changed and no source was lost as far as was seen.':
     'Keine Ursache gefunden: Soweit zu sehen ist, änderte sich keine Engine und ging keine Quelle verloren.',
   'Look first at the answers of {engine} to “{prompt}”.':
@@ -106,25 +110,25 @@ export const watch: Readonly<Record<string, string>> = {
   'The newest scans have too few prompts in common.': 'Die neuesten Scans haben zu wenige Fragen gemeinsam.',
   'No lasting {@change} shown.': 'Bleibend gezeigt: {@change}.',
   // breaks
-  'Presence on {place} {@moved} by {#change} (95% {#low} to {#high}) from {#day} on.':
-    'Die Präsenz auf {place} ist ab {#day} um {#change} {@moved} (95\u00a0%: {#low} bis {#high}).',
-  'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.':
-    'Keine Engine, kein Thema und keine Quelle fiel heraus, und kein Rivale stieg: Die Präsenz fiel überall. Sehen Sie nach, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
-  'No engine, topic or source stood out, and no rival fell: presence rose everywhere. See what you changed in these days, so that it can be kept.':
-    'Keine Engine, kein Thema und keine Quelle fiel heraus, und kein Rivale fiel: Die Präsenz stieg überall. Sehen Sie nach, was Sie in diesen Tagen geändert haben, damit es bleibt.',
+  'Presence {@where} {@moved} by {#change} points (95%: {#low} to {#high}) on {#day}.':
+    'Die Präsenz {@where} ist am {#day} um {#change} Punkte {@moved} (95\u00a0%: {#low} bis {#high}).',
+  'No cause was found: presence fell everywhere, no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.':
+    'Keine Ursache gefunden: Die Präsenz fiel überall, keine Engine, kein Thema und keine Quelle sticht heraus, und kein Wettbewerber stieg. Prüfen Sie, was sich auf Ihrer Website geändert hat und was andere über Sie schreiben.',
+  'No cause was found: presence rose everywhere, no engine, topic or source stands out, and no competitor fell. Check what you changed in those days, so that you can keep it.':
+    'Keine Ursache gefunden: Die Präsenz stieg überall, keine Engine, kein Thema und keine Quelle sticht heraus, und kein Wettbewerber fiel. Prüfen Sie, was Sie in diesen Tagen geändert haben, damit Sie es beibehalten können.',
   '{engine} stands out: {#there} there, {#elsewhere} on the other engines. Read its answers before and since.':
-    '{engine} fällt heraus: dort {#there}, auf den anderen Engines {#elsewhere}. Lesen Sie seine Antworten von davor und seither.',
+    '{engine} sticht heraus: dort {#there}, auf den anderen Engines {#elsewhere}. Lesen Sie seine Antworten von davor und seither.',
   'The topic “{topic}” stands out: {#there} there, {#elsewhere} elsewhere. Read the answers to its prompts before and since.':
-    'Das Thema „{topic}“ fällt heraus: dort {#there}, sonst {#elsewhere}. Lesen Sie die Antworten auf seine Fragen von davor und seither.',
+    'Das Thema „{topic}“ sticht heraus: dort {#there}, sonst {#elsewhere}. Lesen Sie die Antworten auf seine Fragen von davor und seither.',
   '{place} went over to another level on {#day}: the forecast is of that level, and earlier scans tell only how much scans differ.':
     '{place} ging am {#day} auf ein anderes Niveau über: Die Prognose gilt diesem, und frühere Scans sagen nur, wie sehr sich Scans unterscheiden.',
   '{#before} of the answers cited {place}, {#after} since then.':
     '{#before} der Antworten zitierten {place}, seither {#after}.',
   'Of the answers that cite {place}, {#before} named you, {#after} since then.':
     'Von den Antworten, die {place} zitieren, nannten Sie {#before}, seither {#after}.',
-  '{@source} Where it was cited presence moved by {#there}, elsewhere by {#elsewhere}: {#part} of the whole change. See whether it still names you.':
-    '{@source} Wo sie zitiert wurde, änderte sich die Präsenz um {#there}, sonst um {#elsewhere}: {#part} der ganzen Änderung. Sehen Sie nach, ob sie Sie noch nennt.',
-  '{engine} lost {#after} of its answers, {#before} before.':
+  '{@source} Presence moved by {#there} where it was cited and by {#elsewhere} elsewhere, which makes {#part} of the whole change. Check whether it still names you.':
+    '{@source} Wo sie zitiert wurde, änderte sich die Präsenz um {#there}, sonst um {#elsewhere}; das macht {#part} der ganzen Änderung aus. Prüfen Sie, ob sie Sie noch nennt.',
+  '{engine} lost {#after} of its answers, up from {#before} before.':
     '{engine} verlor {#after} seiner Antworten, davor {#before}.',
   'Answers came from {fresh}, before from {old}.': 'Antworten kamen von {fresh}, davor von {old}.',
   'Answers to the same neutral questions differ: {words}.':
@@ -135,13 +139,13 @@ export const watch: Readonly<Record<string, string>> = {
     'Namen oder Domains der Marke wechselten von Version {before} zu {after}.',
   'Other prompts were asked than in the scan before.': 'Es wurden andere Fragen gestellt als im Scan davor.',
   'Other engines answered than in the scan before.': 'Es antworteten andere Engines als im Scan davor.',
-  'Presence on {place} {@moved} by {#points} since {@reason}; the brand itself need not have changed.':
-    'Die Präsenz auf {place} ist um {#points} {@moved}, da {@reason}; die Marke selbst muss sich nicht geändert haben.',
-  'Presence on {place} {@moved} by {#points} with a prompt set that is wholly new: the two cannot be compared.':
-    'Die Präsenz auf {place} ist mit einer völlig neuen Fragensammlung um {#points} {@moved}: Beide lassen sich nicht vergleichen.',
+  'Presence in {@place} {@moved} by {#points} because {@reason}; the brand itself may not have changed.':
+    'Die Präsenz bei {@place} ist um {#points} {@moved}, da {@reason}; die Marke selbst muss sich nicht geändert haben.',
+  'Presence in {@place} {@moved} by {#points} with a wholly new prompt set: the two cannot be compared.':
+    'Die Präsenz bei {@place} ist mit einer völlig neuen Fragensammlung um {#points} {@moved}: Beide lassen sich nicht vergleichen.',
   'No prompt of the scan before was asked again.': 'Keine Frage des Scans davor wurde noch einmal gestellt.',
-  'Figures of {place} rest on fewer answers: {@statements}':
-    'Die Werte für {place} beruhen auf weniger Antworten: {@statements}',
+  'Figures in {@place} rest on fewer answers: {@statements}':
+    'Die Werte bei {@place} beruhen auf weniger Antworten: {@statements}',
   // findings
   '{name} {@moved} by {#points} in {#days} days{#range}.':
     '{name} ist in {#days} Tagen um {#points}{#range} {@moved}.',

@@ -28,6 +28,7 @@ export const word: Readonly<Record<string, string>> = {
   presence: 'die Präsenz',
   mentions: 'die Nennung',
   citations: 'die Zitierung',
+  'in {@surface}': 'bei {@surface}',
   rose: 'gestiegen',
   fell: 'gefallen',
   'rose {@where}': 'gestiegen {@where}',
@@ -35,6 +36,8 @@ export const word: Readonly<Record<string, string>> = {
   earlier: 'früheren',
   later: 'späteren',
   // alerts
+  'on {#day}': 'am {#day}',
+  'on {engine} on {#day}': 'auf {engine} am {#day}',
   'on {engine}': 'auf {engine}',
   'on {engine} from {#day} on': 'auf {engine} ab {#day}',
   'from {#day} on': 'ab {#day}',

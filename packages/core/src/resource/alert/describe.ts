@@ -1,6 +1,6 @@
 import type { AlertReading, AlertRule } from '@svc/contract/alert';
+import { labelOf } from '@svc/contract/label';
 import { currentMethod, type PanelLook } from '@svc/scoring';
-import { labelOf } from '../../label/index.ts';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
 import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
@@ -110,14 +110,26 @@ export function sentenceOf(
   }
   const [from, to] = baselineOf(rule, watched, at, verdict);
   const scans = to - from === 1 ? 'previous scan' : `${to - from} scans before`;
-  const since = rule.kind === 'anomaly' ? ` from ${watched.looks[to]?.at.slice(0, 10)} on` : '';
+  const since = rule.kind === 'anomaly' ? ` on ${watched.looks[to]?.at.slice(0, 10)}` : '';
   if (rule.kind === 'source_lost')
-    return `${rule.source} is no longer cited${where}: ${withRange(now)}, in the ${scans} ${withRange(before)}`;
+    return `${rule.source} is hardly cited any more${where}: in ${withRange(now)} of answers, down from ${withRange(before)} in the ${scans}`;
   const fell = direction === 'fall';
   const by = change?.ci
     ? `, ${points(change.value)} points ${fell ? 'below' : 'above'} the ${scans} (95%: ${spread(change.ci, fell)})`
     : '';
   return `${names[rule.metric]}${whose} ${fell ? 'fell' : 'rose'}${where}${since} to ${withRange(now)}${by}`;
+}
+
+/** What is said once a firing is over. */
+export function backSentence(rule: AlertRule, { now }: AlertReading, brand: string | null): string {
+  const where = rule.engine === null ? '' : ` on ${labelOf('engine', rule.engine)}`;
+  if (rule.kind === 'engine_health') return `Engines answer again${where}`;
+  if (rule.kind === 'source_lost')
+    return `${rule.source} is cited again${where}: in ${withRange(now)} of answers`;
+  const figure = names[rule.metric];
+  return brand === null
+    ? `${figure} is back at its earlier level${where}: ${withRange(now)}`
+    : `${figure} of ${brand} is back at its earlier level${where}: ${withRange(now)}`;
 }
 
 const spread = ({ low, high }: { low: number; high: number }, fell: boolean): string => {

@@ -1,5 +1,5 @@
 import type { AlertEvidence, AlertReading, AlertRule } from '@svc/contract/alert';
-import { labelOf } from '../../label/index.ts';
+import { labelOf } from '@svc/contract/label';
 import { percent, withRange } from './describe.ts';
 
 interface Told {
@@ -10,6 +10,9 @@ interface Told {
 }
 
 const mostPlaces = 3;
+
+/** What was looked into may have no cause to name. */
+const isCause = ([first]: readonly string[]): boolean => !first?.startsWith('No cause was found');
 
 /** What a mail says below its subject: against what, where, why as far as is known, and what to look at. */
 export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }: Told): string[] {
@@ -33,7 +36,7 @@ export function detailsOf(kind: AlertRule['kind'], { reading, evidence, scans }:
     ...figures,
     ...(places.length > 0 ? [`It moved most here: ${places.join('; ')}.`] : []),
     ...(notes.length > 0
-      ? [`Likely cause: ${notes.join(' ')}`]
+      ? [isCause(notes) ? `Likely cause: ${notes.join(' ')}` : notes.join(' ')]
       : moves
         ? ['No cause found: no engine changed and no source was lost as far as was seen.']
         : []),

@@ -7,6 +7,8 @@ import { readAnomalyNotes, readEvidenceAnswers, readPromptTexts } from './querie
 import { sumLooks, type Watched } from './watched.ts';
 
 const mostCells = 5;
+/** Kinds whose figure is what a break explains: presence as a whole. */
+const explained: ReadonlySet<AlertRule['kind']> = new Set(['sequential', 'change', 'anomaly']);
 const share = (cluster: { successes: number; trials: number }): number =>
   Math.round((cluster.successes / cluster.trials) * 1e4) / 1e4;
 
@@ -24,7 +26,7 @@ export async function evidenceOf(
   const none = { scanId, baselineScanIds, cells: [], answerIds: [], notes: [] };
   if (scanId === null) return none;
   const notes = [
-    ...(rule.kind === 'engine_health' ? [] : await readAnomalyNotes(db, workspace.id, scanId)),
+    ...(explained.has(rule.kind) ? await readAnomalyNotes(db, workspace.id, scanId) : []),
     ...(await engineChangeNotes(db, workspace.id, scanId)),
   ];
   if (rule.kind === 'engine_health') return { ...none, notes };

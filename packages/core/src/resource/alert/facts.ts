@@ -1,7 +1,7 @@
 import type { AlertReading, AlertRule, FalseAlarms } from '@svc/contract/alert';
+import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { Context } from '../../kernel/index.ts';
-import { labelOf } from '../../label/index.ts';
 import { readBalance } from '../credit/index.ts';
 import { engineChanges } from '../engine-change/index.ts';
 import { forecastUsage } from '../usage/index.ts';

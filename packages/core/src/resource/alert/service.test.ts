@@ -175,7 +175,9 @@ test('a source that is no longer cited, and an engine that loses answers', async
   const { items } = await listAlertEvents(context, { projectId: other.id, ...ListAlertEvents.parse({}) });
   const sentences = items.map(({ sentence }) => sentence).sort();
   expect(sentences[0]).toMatch(/^ChatGPT lost answers: 69% \(95%: /);
-  expect(sentences[1]).toMatch(/^review\.example is no longer cited: 0%/);
+  expect(sentences[1]).toMatch(
+    /^review\.example is hardly cited any more: in 0% .+ of answers, down from 100%/,
+  );
   expect(
     (await getAlert(context, { projectId: other.id, alertId: lost.id })).falseAlarms?.value,
   ).toBeLessThan(0.5);
@@ -196,8 +198,15 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
   const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
   expect(events[0]?.sentence).toMatch(
-    /^Presence fell from 2026-\d\d-\d\d on to 2\d% .+ points below the 4 scans before \(95%: /,
+    /^Presence fell on 2026-\d\d-\d\d to 2\d% .+ points below the 4 scans before \(95%: /,
   );
+  const [over] = await workspace.owner<
+    { data: { sentence: string; message: string; reading: { now: { value: number } } } }[]
+  >`
+    select data from event where type = 'alert.resolved' and data ->> 'alertId' = ${alert.id}`;
+  expect(over?.data.sentence).toMatch(/^Presence is back at its earlier level: [67]\d% \(95%: /);
+  expect(over?.data.message).toContain(events[0]?.sentence);
+  expect(over?.data.reading.now.value).toBeGreaterThan(0.6);
   expect(events[0]?.evidence.baselineScanIds).toHaveLength(4);
   expect(falseAlarms?.panels).toBe(panels);
   const { firings, power } = await trial(other, { kind: 'anomaly', baselineScans: 3 });

@@ -10,7 +10,7 @@ import type { Project } from '@svc/contract/project';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
-import { readingOf, sentenceOf } from './describe.ts';
+import { backSentence, readingOf, sentenceOf } from './describe.ts';
 import { detailsOf } from './details.ts';
 import { evidenceOf } from './evidence.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
@@ -38,6 +38,8 @@ interface Found {
   detail: string;
   scanId: string | null;
   falseAlarms: FalseAlarms | null;
+  /** What to say where a firing is over, and the figures of then. */
+  back: { sentence: string; reading: AlertReading | null };
   /** Of a look that fires. */
   firing: { sentence: string; reading: AlertReading; evidence: AlertEvidence } | null;
 }
@@ -170,6 +172,7 @@ async function look(
     detail: fires ? sentence : `No lasting ${wordOf(alert)} shown.`,
     scanId,
     falseAlarms,
+    back: { sentence: backSentence(alert, reading, brandOf(project, alert.brandId)), reading },
     firing:
       fires && !open ? { sentence, reading, evidence: await evidenceOf(context, alert, watched, at) } : null,
   };
@@ -184,6 +187,7 @@ const nothingYet = (alert: WatchedAlert, detail: string, scanId: string | null):
   detail,
   scanId,
   falseAlarms: alert.falseAlarms,
+  back: { sentence: detail, reading: null },
   firing: null,
 });
 
@@ -247,6 +251,7 @@ async function lookAtFact(
     detail: fires ? sentence : calm,
     scanId: null,
     falseAlarms: null,
+    back: { sentence: calm, reading: null },
     firing: fires ? { sentence, reading: { ...none, ...reading }, evidence: noEvidence } : null,
   };
 }
@@ -295,7 +300,7 @@ async function settle(
     resolved_at: now,
     resolved_by: 'system',
   });
-  await tellOf(context, alert, { ...open, state: 'resolved' }, 'system');
+  await tellOf(context, alert, { ...open, state: 'resolved' }, 'system', alertResolved, { back: found.back });
   return 'resolved';
 }
 
@@ -308,10 +313,14 @@ export async function tellOf(
   event: Told,
   by: string | null,
   type = event.state === 'open' ? alertFired : alertResolved,
-  { also = [], quiet = false }: { also?: readonly string[]; quiet?: boolean } = {},
+  {
+    also = [],
+    quiet = false,
+    back,
+  }: { also?: readonly string[]; quiet?: boolean; back?: Found['back'] } = {},
 ): Promise<void> {
-  const { id, alertId, projectId, name, severity, state, sentence, reading, evidence, falseAlarms, note } =
-    event;
+  const { id, alertId, projectId, name, severity, state, evidence, falseAlarms, note } = event;
+  const { sentence, reading } = { ...event, ...back, reading: back?.reading ?? event.reading };
   await emit(context, {
     type,
     resource: alertId,
@@ -329,8 +338,12 @@ export async function tellOf(
       note,
       kind: alert.kind,
       message: [
-        ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
-        falseAlarmsInWords(alert.kind, falseAlarms),
+        ...(back
+          ? [`It fired on ${event.firedAt.slice(0, 10)}: ${event.sentence}.`]
+          : [
+              ...detailsOf(alert.kind, { ...event, scans: evidence.baselineScanIds.length }),
+              falseAlarmsInWords(alert.kind, falseAlarms),
+            ]),
         ...(also.length > 0 ? [`The same event also set off: ${also.join(', ')}.`] : []),
         ...(note === null ? [] : [`Note: ${note}`]),
       ].join('\n'),

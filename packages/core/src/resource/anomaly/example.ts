@@ -13,8 +13,7 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
       engine: null,
       cause: 'brand',
       direction: 'drop',
-      headline:
-        'Presence on api+search fell by 11.2 points (95% 7.1 points to 15.3 points) from 2026-10-12 on.',
+      headline: 'Presence in assistants with web search fell by 11 points (95%: 7 to 15) on 2026-10-12.',
       before: 0.412,
       after: 0.3,
       change: -0.112,
@@ -24,7 +23,7 @@ export async function insertAnomalies(caller: ExampleCaller<RunContext>, count: 
         {
           cause: 'brand',
           statement:
-            'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.',
+            'No cause was found: presence fell everywhere, no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.',
           share: null,
         },
       ],

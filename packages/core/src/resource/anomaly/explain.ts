@@ -1,4 +1,5 @@
 import type { Anomaly, Cause, Evidence } from '@svc/contract/anomaly';
+import { labelOf } from '@svc/contract/label';
 import {
   type ComparedCell,
   currentMethod,
@@ -56,8 +57,8 @@ export function explainBreak(
   if (first) return { cause: first.cause, evidence };
   const statement =
     found.direction === 'drop'
-      ? 'No engine, topic or source stood out, and no rival rose: presence fell everywhere. See what changed on your own site and in what others write of you.'
-      : 'No engine, topic or source stood out, and no rival fell: presence rose everywhere. See what you changed in these days, so that it can be kept.';
+      ? 'No cause was found: presence fell everywhere, no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.'
+      : 'No cause was found: presence rose everywhere, no engine, topic or source stands out, and no competitor fell. Check what you changed in those days, so that you can keep it.';
   return { cause: 'brand', evidence: [{ cause: 'brand', statement, share: null }] };
 }
 
@@ -103,7 +104,7 @@ function partEvidence(
         by('engine', ({ engine }) => engine),
       ) ?? stood)
     : stood;
-  const statement = `${id} stands out: ${signed(alone.there)} there, ${signed(alone.elsewhere)} on the other engines. Read its answers before and since.`;
+  const statement = `${labelOf('engine', id)} stands out: ${signed(alone.there)} there, ${signed(alone.elsewhere)} on the other engines. Read its answers before and since.`;
   return [
     { cause: 'engine_change', statement, share: alone.share },
     ...changesOf(whole, found, id, engineChanges).map(
@@ -130,7 +131,7 @@ function hostOf(cells: readonly (SidedCell & { cluster: string })[], { on }: Los
 const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
   cause: 'source_lost',
   share: stood.share,
-  statement: `${statementOf(source)} Where it was cited presence moved by ${signed(stood.there)}, elsewhere by ${signed(stood.elsewhere)}: ${points(stood.points)} of the whole change. See whether it still names you.`,
+  statement: `${statementOf(source)} Presence moved by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere, which makes ${points(stood.points)} of the whole change. Check whether it still names you.`,
 });
 
 /** Of one engine: other models than before, or what was noticed on neutral questions. */
@@ -171,7 +172,7 @@ function soleEngineEvidence(
 const coverageEvidence = (series: WatchedSeries, { since, onset, found }: SeriesBreak): Evidence[] =>
   lostCoverage(series, since, onset, found).map(({ engine, before, after }) => ({
     cause: 'coverage',
-    statement: `${engine} lost ${percent(after)} of its answers, ${percent(before)} before.`,
+    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)} before.`,
     share: null,
   }));
 

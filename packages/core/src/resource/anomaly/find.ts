@@ -1,4 +1,5 @@
 import { anomalyDetected } from '@svc/contract/anomaly';
+import { labelOf } from '@svc/contract/label';
 import type { Project } from '@svc/contract/project';
 import type { ComparedCell, SeriesBreak } from '@svc/scoring';
 import { type Environment, openWorkspace, type RunContext } from '../../environment/index.ts';
@@ -10,7 +11,6 @@ import { explainBreak, type Found } from './explain.ts';
 import { insertAnomaly, knownAnomalies, readCitedPages, startOfLast } from './queries.ts';
 import { coverageStep, setChanges } from './set-change.ts';
 import { newBreaks, type WatchedSeries, watchedSeries } from './watch.ts';
-import { points } from './words.ts';
 
 /** A level is compared with that of at most these scans. */
 const scansLookedAt = 40;
@@ -146,8 +146,20 @@ async function describe(
     change,
     ci,
     score,
-    headline: `Presence on ${engine ?? surface} ${direction === 'drop' ? 'fell' : 'rose'} by ${points(change)} (95% ${points(Math.abs(change) === change ? ci.low : ci.high)} to ${points(change === Math.abs(change) ? ci.high : ci.low)}) from ${place.beganAt.slice(0, 10)} on.`,
+    headline: headlineOf({ engine, surface, change, ci }, place.beganAt),
   };
+}
+
+const whole = (share: number): string => String(Math.round(Math.abs(share) * 100));
+
+/** “Presence on Perplexity rose by 19 points (95%: 8 to 31) on 2026-11-17.” */
+function headlineOf(
+  { engine, surface, change, ci }: Pick<Found, 'engine' | 'surface'> & Pick<SeriesBreak, 'change' | 'ci'>,
+  beganAt: string,
+): string {
+  const where = engine === null ? `in ${labelOf('surface', surface)}` : `on ${labelOf('engine', engine)}`;
+  const [low, high] = change < 0 ? [ci.high, ci.low] : [ci.low, ci.high];
+  return `Presence ${where} ${change < 0 ? 'fell' : 'rose'} by ${whole(change)} points (95%: ${whole(low)} to ${whole(high)}) on ${beganAt.slice(0, 10)}.`;
 }
 
 /** The break of an engine's series at the scans that the whole surface has. */

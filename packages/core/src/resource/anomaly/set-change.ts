@@ -1,3 +1,4 @@
+import { labelOf } from '@svc/contract/label';
 import { createRandom, currentMethod, decomposeChange } from '@svc/scoring';
 import type { Found } from './explain.ts';
 import { sidesOf, type WatchedSeries } from './watch.ts';
@@ -36,7 +37,7 @@ export function setChanges(series: WatchedSeries, at: number): Step[] {
     return [
       {
         cause,
-        headline: `Presence on ${series.surface} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} since ${part === 'prompts' ? 'other prompts were asked' : 'other engines answered'}; the brand itself need not have changed.`,
+        headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} because ${part === 'prompts' ? 'other prompts were asked' : 'other engines answered'}; the brand itself may not have changed.`,
         before: split.before,
         after: split.after,
         change: value,
@@ -56,7 +57,7 @@ function allOther(series: WatchedSeries, at: number): Step[] {
   return [
     {
       cause,
-      headline: `Presence on ${series.surface} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a prompt set that is wholly new: the two cannot be compared.`,
+      headline: `Presence in ${labelOf('surface', series.surface)} ${value < 0 ? 'fell' : 'rose'} by ${points(value)} with a wholly new prompt set: the two cannot be compared.`,
       before,
       after,
       change: value,
@@ -73,7 +74,7 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   if (lost.length === 0) return [];
   const evidence = lost.map(({ engine, before, after }) => ({
     cause: 'coverage' as const,
-    statement: `${engine} lost ${percent(after)} of its answers, ${percent(before)} before.`,
+    statement: `${labelOf('engine', engine)} lost ${percent(after)} of its answers, up from ${percent(before)} before.`,
     share: null,
   }));
   const [old, now] = (['before', 'after'] as const).map((side) => {
@@ -85,7 +86,7 @@ export function coverageStep(series: WatchedSeries, from: number, at: number): S
   return [
     {
       cause: 'coverage',
-      headline: `Figures of ${series.surface} rest on fewer answers: ${evidence.map(({ statement }) => statement).join(' ')}`,
+      headline: `Figures in ${labelOf('surface', series.surface)} rest on fewer answers: ${evidence.map(({ statement }) => statement).join(' ')}`,
       before: old ?? null,
       after: now ?? null,
       change: old == null || now == null ? null : now - old,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Address, parseAddress } from '@svc/detection';
 
 export interface AnswerRow {
@@ -32,11 +32,17 @@ export interface PageRow {
 }
 
 /** The id of a page, or of a domain, in every list of sources. */
-export const pageIdOf = (canonicalUrl: string): string =>
-  createHash('sha256').update(canonicalUrl).digest('hex').slice(0, 32);
+export const pageIdOf = (canonicalUrl: string): string => hash('sha256', canonicalUrl, 'hex').slice(0, 32);
 
 export function countPages(answers: readonly AnswerRow[], sites: readonly BrandSites[]): PageRow[] {
-  const pages = new Map<string, PageRow>();
+  const pages = new Map<number, Map<string, PageRow>>();
+  // A page has the same id in every cell.
+  const ids = new Map<string, string>();
+  const idOf = (name: string): string => {
+    const id = ids.get(name) ?? pageIdOf(name);
+    ids.set(name, id);
+    return id;
+  };
   const totals = new Map<number, number>();
   const seen = new Set<string>();
   // Answers of one scan are given the same few pages.
@@ -66,19 +72,18 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
         cited: cited.has(url) || (domain?.cited ?? false),
       });
     }
+    const ofPrompt = pages.get(promptIndex) ?? new Map<string, PageRow>();
+    pages.set(promptIndex, ofPrompt);
     for (const [name, { site, cited }] of inAnswer) {
-      const key = `${promptIndex} ${name}`;
-      const page = pages.get(key) ?? {
-        ...site,
-        promptIndex,
-        pageId: pageIdOf(name),
-        answers: 0,
-        cited: 0,
-        retrieved: 0,
-        own: 0,
-        rival: 0,
-      };
-      pages.set(key, page);
+      let page = ofPrompt.get(name);
+      if (!page) {
+        const { url, domain, sourceType, brandId } = site;
+        page = {
+          ...{ promptIndex, pageId: idOf(name), url, domain, sourceType, brandId },
+          ...{ answers: 0, cited: 0, retrieved: 0, own: 0, rival: 0 },
+        };
+        ofPrompt.set(name, page);
+      }
       page.retrieved += 1;
       if (!cited) continue;
       page.cited += 1;
@@ -86,7 +91,9 @@ export function countPages(answers: readonly AnswerRow[], sites: readonly BrandS
       if (answer.rival) page.rival += 1;
     }
   }
-  return [...pages.values()].map((page) => ({ ...page, answers: totals.get(page.promptIndex) ?? 0 }));
+  const rows = [...pages.values()].flatMap((ofPrompt) => [...ofPrompt.values()]);
+  for (const page of rows) page.answers = totals.get(page.promptIndex) ?? 0;
+  return rows;
 }
 
 type Site = Pick<PageRow, 'url' | 'domain' | 'sourceType' | 'brandId'>;

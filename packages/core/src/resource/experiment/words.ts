@@ -1,5 +1,5 @@
 import type { ExperimentResults } from '@svc/contract/experiment';
-import { labelOf } from '../../label/index.ts';
+import { labelOf } from '@svc/contract/label';
 import type { Stored } from './queries.ts';
 
 const sizes = ({ design }: Stored) => {

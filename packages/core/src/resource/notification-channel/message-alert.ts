@@ -22,7 +22,11 @@ const told = z.looseObject({
   by: z.union([z.string(), z.null()]),
 });
 
-const beginnings = { open: '', acknowledged: 'Acknowledged: ', resolved: 'Over: ' } as const;
+/** Who closed or acknowledged it; one that ended by itself says so in its sentence. */
+const beginning = (state: 'open' | 'acknowledged' | 'resolved', by: string | null): string =>
+  state === 'open' || by === null || by === 'system'
+    ? ''
+    : `${state === 'resolved' ? 'Closed' : 'Acknowledged'} by ${by}: `;
 
 /** The verdict with its interval first; then the figures that it compares, and where to look. null: not such an event. */
 export function alertMessage(
@@ -34,13 +38,13 @@ export function alertMessage(
   const { state, sentence, message, name, reading, evidence, alertId, by } = read.data;
   const row = (label: string, of: z.output<typeof figure>): IntervalRow[] =>
     of?.ci ? [{ label, value: of.value, low: of.ci.low, high: of.ci.high }] : [];
-  const headline = `${beginnings[state]}${sentence}`;
+  const headline = `${beginning(state, by)}${sentence}`;
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
     text: message,
     severity,
     intervals: [...row('Now', reading.now), ...row('Before', reading.before)],
-    facts: [['Alert', name], ...(by === null ? [] : [['By', by] as const])],
+    facts: [['Alert', name], ...(by === null || by === 'system' ? [] : [['By', by] as const])],
     ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, evidence) }),
     thread: alertId,
   };

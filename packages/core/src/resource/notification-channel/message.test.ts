@@ -20,10 +20,38 @@ const event = {
 test('a message begins with the verdict and its interval', () => {
   const message = messageOf(event, 'https://svc.example');
   expect(message.title).toBe('A <b> & @everyone: Presence 31% (95%: 27% to 35%)');
-  expect(message.facts).toEqual([['scanId', 'scn_1']]);
+  // Ids lead somewhere, and stand nowhere.
+  expect(message.facts).toEqual([]);
+  expect(message.links).toEqual([
+    { label: 'Open the scan', url: 'https://svc.example/app/projects/prj_1/scans/scn_1' },
+  ]);
   const sentence = 'Presence fell by 10 points (95%: 6 to 14).';
   expect(messageOf({ ...event, projectName: null, data: { sentence } }, 'https://svc.example').title).toBe(
     sentence,
+  );
+});
+
+test('plain facts have names and units, and no id, hash or code is among them', () => {
+  const data = {
+    recommendationId: `rec_${'0'.repeat(32)}`,
+    move: 'source_gap',
+    title: 'Get Acme named on guide.example',
+    state: 'verified',
+    predicted: 0.021,
+    realised: -0.27,
+  };
+  const message = messageOf(
+    { ...event, type: 'recommendation.verified', summary: 'A case was measured.', data },
+    'https://svc.example',
+  );
+  expect(message.title).toBe('A <b> & @everyone: A case was measured: Get Acme named on guide.example');
+  expect(message.facts).toEqual([
+    ['State', 'worked'],
+    ['Expected gain', '+2 points'],
+    ['Measured gain', '−27 points'],
+  ]);
+  expect(message.links?.[0]?.url).toBe(
+    `https://svc.example/app/projects/prj_1/improve/${data.recommendationId}`,
   );
 });
 

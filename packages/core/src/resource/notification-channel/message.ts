@@ -1,6 +1,7 @@
 import type { Severity } from '@svc/contract/notification-channel';
 import { type IntervalRow, intervalText } from '../../mail/index.ts';
 import { alertMessage } from './message-alert.ts';
+import { factsOf, linksOf } from './message-facts.ts';
 
 /** An event as people read it. */
 export interface Message {
@@ -40,7 +41,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 /** The verdict first, with its interval; then the plain facts of the event. */
 export function messageOf(event: ToldEvent, publicUrl: string): Message {
-  const { summary, projectName, severity, data } = event;
+  const { type, summary, projectName, projectId, severity, data } = event;
   const alert = event.type.startsWith('alert.') ? alertMessage(event, publicUrl) : null;
   if (alert) return alert;
   const presence = record(data.presence);
@@ -49,24 +50,19 @@ export function messageOf(event: ToldEvent, publicUrl: string): Message {
   const [low, high] = [percent(ci.low), percent(ci.high)];
   const measured =
     value === null ? null : `Presence ${value}${low && high ? ` (95%: ${low} to ${high})` : ''}`;
-  const sentence = typeof data.sentence === 'string' ? data.sentence : null;
-  const said = typeof data.message === 'string' ? data.message : null;
-  const headline = sentence ?? measured ?? summary;
+  const [sentence, said, headed] = [data.sentence, data.message, data.headline].map((text) =>
+    typeof text === 'string' ? text : null,
+  );
+  const named = typeof data.title === 'string' ? `${summary.replace(/\.$/, '')}: ${data.title}` : null;
+  const headline = sentence ?? headed ?? measured ?? named ?? summary;
   return {
     title: projectName === null ? headline : `${projectName}: ${headline}`,
-    text: [summary, said].filter(Boolean).join(' '),
+    text: [headline === summary ? null : summary, said].filter(Boolean).join(' ') || summary,
     severity,
-    facts: Object.entries(data)
-      .filter(([name, fact]) => name !== 'sentence' && name !== 'message' && isPlain(fact))
-      .slice(0, 8)
-      .map(([name, fact]) => [name, String(fact)] as const),
+    facts: factsOf(type, data).slice(0, 8),
+    ...(projectId !== null && { links: linksOf(`${publicUrl}/app/projects/${projectId}`, data) }),
   };
 }
-
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'number' ||
-  typeof value === 'boolean' ||
-  (typeof value === 'string' && value.length <= 200);
 
 const colours: Record<Severity, number> = { info: 0x3b7dd8, warning: 0xd29922, critical: 0xcf222e };
 

@@ -51,18 +51,34 @@ export function findOnOwnSite({ cells, projectId, days }: Where, material: Mater
     return [onePage(url, own, questions, material), questions];
   });
   causes.push(...withoutPage(without, material));
-  return causes.map(([cause, questions]): Found => {
+  const merged = mergeMissing(causes);
+  return merged.map(([cause, questions, also]): Found => {
     const ids = new Set(questions.flatMap(({ promptId }) => promptId ?? []));
     return {
       ...cause,
       cells: placesOfPrompts(cells, ids),
-      pages: cause.own === null ? [] : [cause.own],
+      pages: cause.own === null ? [] : [cause.own, ...also],
       evidence: [
         link('get_competitor_gaps', `/v1/projects/${projectId}/competitors/gaps`, { days }),
         ...(cause.own === null ? [] : [link('analyze_url', '/v1/analyze')]),
       ],
     };
   });
+}
+
+/** Pages that lack the same kind of facts are one case, about the page that fits most questions; the others come with it. */
+function mergeMissing(
+  causes: readonly [Cause, CompetitorGap[]][],
+): [cause: Cause, questions: CompetitorGap[], alsoOn: string[]][] {
+  const [most, ...others] = causes
+    .filter(([{ move }]) => move === 'missing_facts')
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  const rest = causes.filter(([{ move }]) => move !== 'missing_facts');
+  const one = rest.map(([cause, questions]): [Cause, CompetitorGap[], string[]] => [cause, questions, []]);
+  if (!most) return one;
+  const [cause, questions] = most;
+  const all = [...questions, ...others.flatMap(([, own]) => own)];
+  return [[cause, all, others.flatMap(([{ own }]) => own ?? [])], ...one];
 }
 
 /** What the page lacks on most of the questions that it fits. */

@@ -1,8 +1,8 @@
+import { labelOf } from '@svc/contract/label';
 import type { Block, ReportContent, SectionName, TemplateId } from '@svc/contract/report';
 import { plainBranding, readBranding } from '../../branding/index.ts';
 import type { RunContext } from '../../environment/index.ts';
 import { instant } from '../../kernel/index.ts';
-import { labelOf } from '../../label/index.ts';
 import { getAnalyticsOverview, spanOf } from '../analytics/index.ts';
 import { getProject } from '../project/index.ts';
 import type { Settings } from './queries.ts';

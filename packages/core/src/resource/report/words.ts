@@ -58,13 +58,13 @@ const en = {
   topicsN: 'Topics (n)',
   place: (rank: string, of: number, leader: string | null) =>
     leader === null
-      ? ` It has place ${rank} of ${of} by share of voice.`
-      : ` It has place ${rank} of ${of} by share of voice, behind ${leader}.`,
-  likely: (cause: string) => ` Likely cause: ${cause}`,
+      ? ` It leads ${of} brands by share of voice.`
+      : ` By share of voice it ranks ${rank} of ${of}; ${leader} leads.`,
+  likely: (cause: string) => (cause.startsWith('No cause') ? ` ${cause}` : ` Likely cause: ${cause}`),
   nextStep: (title: string, gain: string | null) =>
-    gain === null ? `Next: ${title}.` : `Next: ${title}; expected: ${gain}.`,
+    gain === null ? `Next: ${title}.` : `Next: ${title}. Expected gain: ${gain}.`,
   headline: 'How present the brand is',
-  change: 'What changed since the span before',
+  change: 'What changed since the period before',
   history: 'History',
   overParts: (parts: number) =>
     `The set is asked in ${parts} parts in turn: each point is the presence over the last ${parts} runs.`,
@@ -209,11 +209,11 @@ const de: Words = {
   topicsN: 'Themen (n)',
   place: (rank, of, leader) =>
     leader === null
-      ? ` Nach Stimmenanteil ist sie auf Platz ${rank} von ${of}.`
-      : ` Nach Stimmenanteil ist sie auf Platz ${rank} von ${of}, hinter ${leader}.`,
-  likely: (cause) => ` Wahrscheinliche Ursache: ${cause}`,
+      ? ` Nach Stimmenanteil führt sie vor ${of - 1} anderen.`
+      : ` Nach Stimmenanteil liegt sie auf Platz ${rank} von ${of}; ${leader} führt.`,
+  likely: (cause) => (cause.startsWith('Keine Ursache') ? ` ${cause}` : ` Wahrscheinliche Ursache: ${cause}`),
   nextStep: (title, gain) =>
-    gain === null ? `Als Nächstes: ${title}.` : `Als Nächstes: ${title}; erwartet: ${gain}.`,
+    gain === null ? `Als Nächstes: ${title}.` : `Als Nächstes: ${title}. Erwarteter Gewinn: ${gain}.`,
   headline: 'Wie präsent die Marke ist',
   change: 'Was sich seit dem Zeitraum davor geändert hat',
   history: 'Verlauf',

@@ -57,7 +57,7 @@ export function measureBrands(
 /** Copies of an answer tell nothing new of any brand. */
 const distinctFlags = (flags: readonly BrandFlags[]): BrandFlags[] =>
   distinctAnswers(flags, ({ engine, promptIndex, brandId, copyKey }) =>
-    copyKey == null ? null : JSON.stringify([engine, promptIndex, brandId, copyKey]),
+    copyKey == null ? null : `${engine} ${promptIndex} ${brandId} ${copyKey}`,
   );
 
 /** What counts as one cluster: the topic; with too few topics, the question. */
@@ -78,16 +78,18 @@ function cellsOf(
 ): BrandCell[] {
   const engines = new Set(scope.engines.filter(({ withheld }) => !withheld).map(({ engine }) => engine));
   const cells = new Map<string, BrandCell>();
-  const read = new Map<string, number>();
+  const read = new Map<BrandCell, Map<string, number>>();
   for (const { engine, promptIndex, brandId, present, mentioned } of flags) {
     const cluster = clusters.get(promptIndex);
     if (cluster === undefined || !engines.has(engine)) continue;
-    const key = JSON.stringify([engine, promptIndex]);
+    const key = `${engine} ${promptIndex}`;
     const cell = cells.get(key) ?? { cluster, engine, answers: 0, holds: new Map<string, number>() };
     cells.set(key, cell);
     // An answer has a flag for every brand: its answers are as many as the flags of any one of them.
-    const seen = (read.get(`${key} ${brandId}`) ?? 0) + 1;
-    read.set(`${key} ${brandId}`, seen);
+    const byBrand = read.get(cell) ?? new Map<string, number>();
+    read.set(cell, byBrand);
+    const seen = (byBrand.get(brandId) ?? 0) + 1;
+    byBrand.set(brandId, seen);
     cell.answers = Math.max(cell.answers, seen);
     if (comparedBy === 'presence' ? present : mentioned)
       cell.holds.set(brandId, (cell.holds.get(brandId) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Columns, FieldName, Raw, Source } from '@svc/contract/answer-import';
 import type { Ad, AnswerOutcome, Product, Surface } from '@svc/engines';
 import { isText } from '../../../kernel/index.ts';
@@ -139,7 +139,7 @@ export function readRow(
       : [source?.id ?? 'other', engine.id, externalId];
   return {
     line,
-    hash: createHash('sha256').update(key.join('\n')).digest().subarray(0, 16),
+    hash: hash('sha256', key.join('\n'), 'buffer').subarray(0, 16),
     askedAt,
     engine: engine.id,
     surface: surfaces.find((known) => known === surface) ?? engine.surface,

@@ -1,9 +1,9 @@
 import type { CompetitorGap } from '@svc/contract/competitor';
+import { labelOf } from '@svc/contract/label';
 import type { Case, CaseFacts, PageSeen, UpliftPrediction } from '@svc/contract/recommendation';
 import { roleWords } from '../../../business/index.ts';
 import type { RunContext } from '../../../environment/index.ts';
 import { instant } from '../../../kernel/index.ts';
-import { labelOf } from '../../../label/index.ts';
 import { tellGerman } from '../../../prose/index.ts';
 import type { Found } from '../found.ts';
 import { moveOf } from '../move.ts';
@@ -73,6 +73,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     move: found.move,
     brand: project.brand.name,
     page: own?.url ?? found.own ?? null,
+    alsoOn: found.pages.filter((url) => onSite && url !== found.own),
     rival: named[0]?.name ?? null,
     source: sourceOf(found, pages),
     engines: engines.map(label),

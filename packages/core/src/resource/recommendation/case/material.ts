@@ -75,7 +75,7 @@ export async function readMaterial(
     project,
     days,
     words: business ? familyWords[business.family] : anyFamily,
-    offers: (business?.offers ?? []).map(({ text }) => text),
+    offers: (business?.offers ?? []).flatMap(({ text, type }) => (type === 'person' ? [] : [text])),
     lost,
     measured: counts.length > 0,
     answers,

@@ -29,8 +29,15 @@ export interface Line {
   evidence: string[];
 }
 
-/** The page that tells most: of others before competitors’ own, and its place in the case. */
-export function tellingPage({ pages }: CaseFacts): [CaseFacts['pages'][number] | undefined, number] {
-  const at = pages.findIndex(({ sourceType }) => sourceType !== 'competitor' && sourceType !== 'own');
-  return at < 0 ? [pages[0], 0] : [pages[at], at];
+type Page = CaseFacts['pages'][number];
+
+/** The page that tells most, and its place in the case; a page that was read and names nobody tells nothing. */
+export function tellingPage({ pages }: CaseFacts): [Page | undefined, number] {
+  const isOthers = ({ sourceType }: Page) => sourceType !== 'competitor' && sourceType !== 'own';
+  const namesRivals = (page: Page) => isOthers(page) && page.names.length > 0;
+  const isUnread = (page: Page) => isOthers(page) && page.readAt === null;
+  const at = [namesRivals, isUnread, (page: Page) => !isOthers(page)]
+    .map((tells) => pages.findIndex(tells))
+    .find((place) => place >= 0);
+  return at === undefined ? [undefined, 0] : [pages[at], at];
 }

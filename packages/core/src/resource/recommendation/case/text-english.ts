@@ -92,7 +92,7 @@ function why({ facts, engine, site }: Telling): Line[] {
   );
   const [page, at] = tellingPage(facts);
   if (page) return [...quotes, line(pageLine(page, site), `pages.${at}`)];
-  if (quotes.length > 0 || facts.lost.questions === 0) return quotes;
+  if (quotes.length > 0 || facts.pages.length > 0 || facts.lost.questions === 0) return quotes;
   return [line('The answers give no reason and cite no page.', 'quotes', 'pages')];
 }
 
@@ -101,9 +101,9 @@ function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): stri
   const head = `${answers} of ${of} answers that searched the web cite ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, your own page.`;
   if (sourceType === 'competitor') return `${head}, a competitor’s own page.`;
-  const kind = `${head} (${site(sourceType, 'en')}).`;
+  const kind = sourceType === 'other' ? `${head}.` : `${head} (${site(sourceType, 'en')}).`;
   if (namesYou === null || readAt === null)
-    return `${kind} Its text has not been read yet, so whether it names you is open.`;
+    return `${kind} We have not read it yet, so we do not know whether it names you.`;
   const when = changed ? ` It was last changed on ${dayOf(changed, 'en')}.` : '';
   if (names.length === 0)
     return `${kind} It names ${namesYou ? 'you' : 'neither you nor a competitor that you track'} (read on ${dayOf(readAt, 'en')}).${when}`;

@@ -90,7 +90,7 @@ function why({ facts, engine, site }: Telling): Line[] {
   );
   const [page, at] = tellingPage(facts);
   if (page) return [...quotes, line(pageLine(page, site), `pages.${at}`)];
-  if (quotes.length > 0 || facts.lost.questions === 0) return quotes;
+  if (quotes.length > 0 || facts.pages.length > 0 || facts.lost.questions === 0) return quotes;
   return [line('Die Antworten nennen keinen Grund und zitieren keine Seite.', 'quotes', 'pages')];
 }
 
@@ -99,9 +99,9 @@ function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): stri
   const head = `${answers} von ${of} Antworten mit Websuche zitieren ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, Ihre eigene Seite.`;
   if (sourceType === 'competitor') return `${head}, die eigene Seite eines Wettbewerbers.`;
-  const kind = `${head} (${site(sourceType, 'de')}).`;
+  const kind = sourceType === 'other' ? `${head}.` : `${head} (${site(sourceType, 'de')}).`;
   if (namesYou === null || readAt === null)
-    return `${kind} Ihr Text wurde noch nicht gelesen. Ob sie Sie nennt, ist offen.`;
+    return `${kind} Wir haben sie noch nicht gelesen und wissen daher nicht, ob sie Sie nennt.`;
   const when = changed ? ` Zuletzt geändert wurde sie am ${dayOf(changed, 'de')}.` : '';
   if (names.length === 0)
     return `${kind} Sie nennt ${namesYou ? 'Sie' : 'weder Sie noch einen beobachteten Wettbewerber'} (gelesen am ${dayOf(readAt, 'de')}).${when}`;

@@ -9,6 +9,8 @@ export interface Matter {
   brand: string;
   /** The own page that fits; null: none does. */
   page: string | null;
+  /** Further own pages that lack the same. */
+  alsoOn: readonly string[];
   rival: string | null;
   /** The page of others to be named on. */
   source: { domain: string; url: string; sourceType: SourceType } | null;
@@ -99,14 +101,19 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
           ` Sagen Sie dort auch, was Sie zu ${topic.what.de.replace('Angaben zu ', '')} bieten.`,
         )
       : both('', '');
+    const others = matter.alsoOn.slice(0, 3).map(shortUrl);
+    const same =
+      others.length > 0
+        ? both(` Do the same on ${listed(others, 'en')}.`, ` Tun Sie dasselbe auf ${listed(others, 'de')}.`)
+        : both('', '');
     const under = first.en
       ? both(` under the heading ${first.en}`, ` unter der Überschrift ${first.de}`)
       : both('', '');
     return {
       title: both(`Add ${table.en} to ${page.en}`, `Ergänzen Sie ${page.de} um ${table.de}`),
       todo: both(
-        `${ended(`Add ${table.en} to ${page.en}${under.en}`)}${state.en}${also.en}`,
-        `Ergänzen Sie ${page.de} um ${table.de}${under.de}.${state.de}${also.de}`,
+        `${ended(`Add ${table.en} to ${page.en}${under.en}`)}${state.en}${also.en}${same.en}`,
+        `Ergänzen Sie ${page.de} um ${table.de}${under.de}.${state.de}${also.de}${same.de}`,
       ),
       role: words.editor,
     };

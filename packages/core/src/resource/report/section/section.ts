@@ -1,8 +1,8 @@
+import { labelOf } from '@svc/contract/label';
 import type { BandPicture, Block, Column, Ranged } from '@svc/contract/report';
 import type { Estimate } from '@svc/contract/score';
 import type { Language } from '@svc/figures';
 import type { RunContext } from '../../../environment/index.ts';
-import { labelOf } from '../../../label/index.ts';
 import type { Words } from '../words.ts';
 
 /** What every section gets. Filters and span are those of the analytics verbs. */

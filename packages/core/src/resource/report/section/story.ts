@@ -34,10 +34,17 @@ async function placeOf({ context, query, words, brand }: Asked): Promise<string>
   return words.place(place, brands.length, leader && leader !== own ? leader.name : null);
 }
 
-/** The newest break of the span with its cause. */
+/** The break of the period that tells most, with its cause. */
 async function causeOf({ context, projectId, query, words, language }: Asked): Promise<string[]> {
   const { items } = await listAnomalyRows(context, { projectId, limit: 20, offset: 0 });
-  const found = items.find(({ foundAt }) => foundAt >= query.from && foundAt < query.to);
+  // The largest one whose cause is known; else the largest.
+  const [found] = items
+    .filter(({ foundAt }) => foundAt >= query.from && foundAt < query.to)
+    .toSorted(
+      (a, b) =>
+        Number(b.cause !== 'brand') - Number(a.cause !== 'brand') ||
+        Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0),
+    );
   if (!found) return [];
   const told = (text: string): string => (language === 'de' ? (tellGerman(text) ?? text) : text);
   const evidence = found.evidence.find(({ cause }) => cause === found.cause)?.statement;

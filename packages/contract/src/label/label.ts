@@ -64,6 +64,41 @@ const tables = {
     company: both('a company’s site', 'Website eines Unternehmens'),
     other: both('another site', 'andere Website'),
   },
+  verdict: {
+    rise: both('rise', 'Anstieg'),
+    fall: both('fall', 'Rückgang'),
+    no_change_shown: both('no change shown', 'keine Änderung gezeigt'),
+    too_few: both('too few answers', 'zu wenige Antworten'),
+    not_comparable: both('not comparable', 'nicht vergleichbar'),
+  },
+  cause: {
+    engine_change: both('an engine stands out', 'eine Engine sticht heraus'),
+    topic: both('a topic stands out', 'ein Thema sticht heraus'),
+    source_lost: both('a source is lost', 'eine Quelle ist weggefallen'),
+    competitor: both('a competitor moved the other way', 'ein Wettbewerber bewegte sich gegenläufig'),
+    coverage: both('an engine lost answers', 'eine Engine verlor Antworten'),
+    brand: both('none found', 'keine gefunden'),
+    prompt_set: both('other questions were asked', 'es wurde anderes gefragt'),
+  },
+  /** Of what people decide on or set going: cases, experiments, goals. */
+  state: {
+    suggested: both('to do', 'offen'),
+    accepted: both('accepted', 'angenommen'),
+    in_progress: both('in progress', 'in Arbeit'),
+    shipped: both('live', 'umgesetzt'),
+    verified: both('worked', 'gewirkt'),
+    not_confirmed: both('not confirmed', 'nicht bestätigt'),
+    unclear: both('unclear', 'unklar'),
+    dismissed: both('dismissed', 'verworfen'),
+    registered: both('set up', 'angelegt'),
+    baseline: both('measured before the change', 'vor der Änderung gemessen'),
+    running: both('running', 'läuft'),
+    ended: both('ended', 'beendet'),
+    stopped: both('stopped', 'abgebrochen'),
+    open: both('open', 'offen'),
+    acknowledged: both('acknowledged', 'gesehen'),
+    resolved: both('over', 'vorbei'),
+  },
   recommendation: {
     suggested: both('to do', 'offen'),
     accepted: both('accepted', 'angenommen'),
@@ -96,10 +131,15 @@ const tables = {
   },
 } as const satisfies Record<string, Table>;
 
-type LabelKind = keyof typeof tables;
+export type LabelKind = keyof typeof tables;
 
 /** The label of an id; an id that the table does not know is told as it is. */
 export const labelOf = (kind: LabelKind, id: string, language: 'en' | 'de' = 'en'): string => {
   const table: Table = tables[kind];
   return table[id]?.[language] ?? id;
 };
+
+/** Every label that differs between the languages, for readers that translate words inside of sentences. */
+export const labelPairs: readonly (readonly [en: string, de: string])[] = Object.values(tables).flatMap(
+  (table: Table) => Object.values(table).flatMap(({ en, de }) => (en === de ? [] : [[en, de] as const])),
+);

@@ -1,0 +1,29 @@
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+/** Codes of two letters that the browser has a name for, by that name. */
+function named(language: string, type: 'region' | 'language', codes: readonly string[]): Named[] {
+  const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
+  return codes
+    .flatMap((code) => {
+      const name = names.of(code);
+      return name === undefined ? [] : [{ code, name }];
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
+/** Not countries, though they have a code: the EU, the UN, the euro zone, unknown, pseudo-locales. */
+const none = new Set(['EU', 'UN', 'EZ', 'ZZ', 'XA', 'XB', 'QO']);
+
+export const countries = (language: string): Named[] =>
+  named(
+    language,
+    'region',
+    pairs.map((code) => code.toUpperCase()).filter((code) => !none.has(code)),
+  );
+export const languages = (language: string): Named[] => named(language, 'language', pairs);

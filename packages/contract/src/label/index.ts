@@ -1,0 +1,1 @@
+export { type LabelKind, labelOf, labelPairs } from './label.ts';

@@ -1,1 +1,0 @@
-export { labelOf } from './label.ts';
