@@ -248,16 +248,15 @@ test.skipIf(without)(
     await page.setViewportSize({ width: 1_440, height: 900 });
     await open(`/projects/${projectId}/history`);
     await page.getByText('Times: Asia/Tokyo').first().waitFor();
-    await page.locator('svg text', { hasText: 'Asia/Tokyo' }).first().waitFor();
-    const box = page.locator('figure').first();
-    await box.getByText('As a picture').click();
-    for (const [button, position, content] of [
-      ['CSV', 0, /^[^\r]*,value,from,to,/],
-      ['SVG', 1, /^<svg.*#171a21.*Test data/s],
-      ['PNG', 1, /^\u0089PNG/],
+    await page.getByRole('button', { name: 'Table and download' }).first().click();
+    const box = page.getByRole('dialog');
+    for (const [button, content] of [
+      ['CSV', /^[^\r]*,value,from,to,/],
+      ['SVG, Dark', /^<svg.*#171a21.*Test data/s],
+      ['PNG, Dark', /^\u0089PNG/],
     ] as const) {
       const waiting = page.waitForEvent('download');
-      await box.getByRole('button', { name: button }).nth(position).click();
+      await box.getByRole('button', { name: button }).click();
       const file = await waiting;
       expect(file.suggestedFilename()).toMatch(/^test-/);
       const bytes = await readFile(await file.path(), 'latin1');
@@ -268,7 +267,7 @@ test.skipIf(without)(
 
 test.skipIf(without)('what one does on a page is kept, and what is handed on can be taken back', async () => {
   await open(`/projects/${projectId}/improve?view=changes`);
-  await page.locator('summary', { hasText: 'Log a change' }).click();
+  await page.getByRole('button', { name: 'Log a change' }).click();
   await page.getByLabel('What was changed').fill('New pricing page');
   await page.getByRole('button', { name: 'Log it' }).click();
   await page.getByRole('heading', { name: 'New pricing page' }).waitFor();

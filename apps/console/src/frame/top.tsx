@@ -39,7 +39,7 @@ export function Top({ projectId, me }: Props) {
         <span>{frame.search}</span>
         <kbd>{frame.searchKeys}</kbd>
       </button>
-      {me && <Bell />}
+      {me ? <Bell /> : <span className="icon-room" />}
       {projectId !== undefined && (
         <Link
           to="/projects/$projectId/scans"
@@ -50,7 +50,7 @@ export function Top({ projectId, me }: Props) {
           <Icon name="play" /> {frame.start}
         </Link>
       )}
-      {me && <Account me={me} />}
+      {me ? <Account me={me} /> : <span className="icon-room" />}
     </div>
   );
 }

@@ -33,13 +33,27 @@ export function useGoals(): Goal[] {
   const { projectId } = useParams({ strict: false });
   const projects = useRead(listProjects, { limit: 100, state: 'active' });
   const views = useRead(listSavedViews, { limit: 100, sort: 'name' }, { when: projectId !== undefined });
+  const inside = (path: string, search?: Record<string, string>) =>
+    address(`/projects/${projectId}${path}`, search);
   const here = projectPages.map(({ name, to }) => ({
     label: pages[name],
     kind: text.pages,
     href: address(to.replace('$projectId', projectId ?? '')),
   }));
   return [
-    ...(projectId === undefined ? [] : here),
+    ...(projectId === undefined
+      ? []
+      : [
+          { label: text.actions.scan, kind: text.action, href: inside('/scans', { start: 'true' }) },
+          { label: text.actions.prompts, kind: text.action, href: inside('/prompts', { add: 'true' }) },
+          {
+            label: text.actions.change,
+            kind: text.action,
+            href: inside('/improve/changes', { log: 'true' }),
+          },
+          { label: text.actions.import, kind: text.action, href: inside('/answers/import') },
+          ...here,
+        ]),
     ...(views.data?.items ?? []).flatMap((view) => {
       const href = projectId === undefined ? null : addressOf(view, projectId);
       return href === null ? [] : [{ label: view.name, kind: text.kinds.saved_view, href }];

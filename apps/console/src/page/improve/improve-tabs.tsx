@@ -1,9 +1,14 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../kit/icon.tsx';
 import { PlaceTabs } from '../../kit/place-tabs.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { goalWords } from '../goal/words.ts';
 import { improveViews } from './filters.ts';
 import { improveWords } from './words.ts';
+
+const LogChange = lazy(() => import('./log-change.tsx'));
 
 /** What to do, whether it worked, and where to get to. */
 export function ImproveTabs({ projectId }: { projectId: string }) {
@@ -14,15 +19,36 @@ export function ImproveTabs({ projectId }: { projectId: string }) {
     path: name === 'moves' ? '' : `/${name}`,
     label: words.views[name],
   }));
+  // In the address, so that the search leads to it, too.
+  const { log } = useSearch({ strict: false }) as { log?: unknown };
+  const navigate = useNavigate();
+  const show = (open: boolean) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, log: open || undefined }),
+      replace: !open,
+    } as Parameters<typeof navigate>[0]);
   return (
-    <PlaceTabs
-      label={pages.improve}
-      base={`/projects/${projectId}/improve`}
-      tabs={[
-        ...own,
-        { path: '/goals', label: pages.goals },
-        { path: '/goals/scorecards', label: goals.views.scorecards },
-      ]}
-    />
+    <>
+      <PlaceTabs
+        label={pages.improve}
+        base={`/projects/${projectId}/improve`}
+        tabs={[
+          ...own,
+          { path: '/goals', label: pages.goals },
+          { path: '/goals/scorecards', label: goals.views.scorecards },
+        ]}
+        action={
+          <button type="button" onClick={() => show(true)}>
+            <Icon name="plus" /> {words.logChange}
+          </button>
+        }
+      />
+      {(log === true || log === 'true') && (
+        <Suspense>
+          <LogChange projectId={projectId} close={() => show(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

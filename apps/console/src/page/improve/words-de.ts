@@ -206,6 +206,7 @@ export const de: typeof en = {
   at: 'Seit wann online (leer: jetzt)',
   changedPages: 'Adressen geänderter Seiten, je Zeile eine (freiwillig)',
   log: 'Eintragen',
+  logged: 'Eingetragen. Die Verläufe zeigen es ab jetzt.',
   noSides: 'Auf einer Seite fehlt noch ein Scan.',
   around: (days) => `${days} Tage auf jeder Seite.`,
   incomplete: 'Die Tage danach sind nicht vorbei.',

@@ -208,6 +208,7 @@ export const en = {
   at: 'When it went live (empty: now)',
   changedPages: 'Addresses of changed pages, one a line (optional)',
   log: 'Log it',
+  logged: 'Logged. Trends mark it from now on.',
   noSides: 'No scan on one of its sides yet.',
   around: (days: number) => `${days} days on each side.`,
   incomplete: 'The days after it are not over.',

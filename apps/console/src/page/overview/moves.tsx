@@ -40,7 +40,7 @@ export function Moves({ projectId }: { projectId: string }) {
       {found.error ? (
         <Failed error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
-        <Skeleton lines={6} />
+        <Skeleton lines={14} />
       ) : items.length === 0 ? (
         <Empty
           action={

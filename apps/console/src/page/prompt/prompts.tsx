@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { getAnalyticsOverview, listPrompts, queryMetrics } from '../../data/operations.gen.ts';
 import { useAll, useRead } from '../../data/use-read.ts';
@@ -28,7 +28,8 @@ export function Prompts() {
   const format = useFormat();
   const { filters, span, ends, rules, query } = useFilters(projectId);
   const { q, group } = useExplorer();
-  const [adding, setAdding] = useState(false);
+  const { add: opens } = useSearch({ strict: false }) as { add?: unknown };
+  const [adding, setAdding] = useState(opens === true || opens === 'true');
   const prompts = useAll(listPrompts, {
     projectId,
     ...(filters.branded === 'only' && { branded: 'true' as const }),
