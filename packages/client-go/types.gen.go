@@ -18370,6 +18370,10 @@ type EngineRun struct {
 	// Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.
 	Failures map[string]int64 `json:"failures"`
 
+	// The newest five answers that could not be read, such as those of an engine that changed its format.
+	// Bodies are kept as long as those of answers.
+	Unread []EngineRunUnreadItem `json:"unread"`
+
 	// HTTP requests sent, retries included.
 	Requests int64 `json:"requests"`
 
@@ -18388,6 +18392,29 @@ type EngineRun struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// EngineRunUnreadItem is an object of the API.
+type EngineRunUnreadItem struct {
+	// What happened, in words.
+	Message string `json:"message"`
+
+	// The form of what came instead of an answer.
+	Unexpected string `json:"unexpected"`
+
+	// When it came.
+	At time.Time `json:"at"`
+
+	// Of the body, as hex; null: it is not kept.
+	Sha256 *string `json:"sha256"`
+
+	// Size in bytes.
+	Bytes *int64 `json:"bytes"`
+
+	// Saves the body; needs no key: whoever has the link has it.
+	URL *string `json:"url"`
+
+	ExpiresAt *time.Time `json:"expiresAt"`
 }
 
 // Answer is an object of the API.

@@ -12705,6 +12705,26 @@ export interface components {
              * @description How often another worker took it over.
              */
             takeOvers: number;
+            /** @description The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers. */
+            unread: {
+                /**
+                 * Format: date-time
+                 * @description When it came.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                /** @description Size in bytes. */
+                bytes: number | null;
+                expiresAt: string | null;
+                /** @description What happened, in words. */
+                message: string;
+                /** @description Of the body, as hex; null: it is not kept. */
+                sha256: string | null;
+                /** @description The form of what came instead of an answer. */
+                unexpected: string;
+                /** @description Saves the body; needs no key: whoever has the link has it. */
+                url: string | null;
+            }[];
             /**
              * Format: date-time
              * @description When it last changed.

@@ -5263,6 +5263,8 @@ class EngineRun(Model):
     """Stored answers reused instead of asking."""
     failures: Map[int]
     """Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network."""
+    unread: list[EngineRunUnreadItem]
+    """The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers."""
     requests: int
     """HTTP requests sent, retries included."""
     credits: int
@@ -5275,6 +5277,21 @@ class EngineRun(Model):
     finished_at: str | None
     updated_at: str
     """When it last changed."""
+
+class EngineRunUnreadItem(Model):
+    message: str
+    """What happened, in words."""
+    unexpected: str
+    """The form of what came instead of an answer."""
+    at: str
+    """When it came."""
+    sha256: str | None
+    """Of the body, as hex; null: it is not kept."""
+    bytes: int | None
+    """Size in bytes."""
+    url: str | None
+    """Saves the body; needs no key: whoever has the link has it."""
+    expires_at: str | None
 
 class Answer(Model):
     id: str
