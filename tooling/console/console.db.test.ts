@@ -248,16 +248,15 @@ test.skipIf(without)(
     await page.setViewportSize({ width: 1_440, height: 900 });
     await open(`/projects/${projectId}/history`);
     await page.getByText('Times: Asia/Tokyo').first().waitFor();
-    await page.locator('svg text', { hasText: 'Asia/Tokyo' }).first().waitFor();
-    const box = page.locator('figure').first();
-    await box.getByText('As a picture').click();
-    for (const [button, position, content] of [
-      ['CSV', 0, /^[^\r]*,value,from,to,/],
-      ['SVG', 1, /^<svg.*#171a21.*Test data/s],
-      ['PNG', 1, /^\u0089PNG/],
+    await page.getByRole('button', { name: 'Table and download' }).first().click();
+    const box = page.getByRole('dialog');
+    for (const [button, content] of [
+      ['CSV', /^[^\r]*,value,from,to,/],
+      ['SVG, Dark', /^<svg.*#171a21.*Test data/s],
+      ['PNG, Dark', /^\u0089PNG/],
     ] as const) {
       const waiting = page.waitForEvent('download');
-      await box.getByRole('button', { name: button }).nth(position).click();
+      await box.getByRole('button', { name: button }).click();
       const file = await waiting;
       expect(file.suggestedFilename()).toMatch(/^test-/);
       const bytes = await readFile(await file.path(), 'latin1');

@@ -23,15 +23,6 @@ export const answerFilters = (
   brandId: text(search.brandId, 40),
 });
 
-export const historyFilters = (
-  search: Search,
-): Optional<{ days: number; measure: 'mention' | 'citation'; by: 'engine'; segmentId: string }> => ({
-  days: oneOf(search.days, [7, 30, 90, 365]),
-  measure: oneOf(search.measure, ['mention', 'citation'] as const),
-  by: oneOf(search.by, ['engine'] as const),
-  segmentId: text(search.segmentId, 40),
-});
-
 /** The import that is looked at. */
 export const importFilters = (search: Search): Optional<{ import: string }> => ({
   import: text(search.import, 40),

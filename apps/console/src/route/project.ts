@@ -10,7 +10,8 @@ import { methodFilters } from '../page/method/filters.ts';
 import { Overview } from '../page/overview/overview.tsx';
 import { reportFilters } from '../page/report/filters.ts';
 import { sourceFilters } from '../page/source/filters.ts';
-import { answerFilters, historyFilters, importFilters, type Search, scanFilters } from '../part/filters.ts';
+import { trendFilters } from '../page/trend/filters.ts';
+import { answerFilters, importFilters, type Search, scanFilters } from '../part/filters.ts';
 import { project } from './frame.ts';
 
 /** A part of a place with an address of its own: the place’s page shows it. */
@@ -33,8 +34,8 @@ const overview = createRoute({
 const trend = createRoute({
   getParentRoute: () => project,
   path: '/trend',
-  component: lazyRouteComponent(() => import('../page/history.tsx'), 'History'),
-  validateSearch: historyFilters,
+  component: lazyRouteComponent(() => import('../page/trend/trend-page.tsx'), 'TrendPage'),
+  validateSearch: trendFilters,
 });
 const prompts = createRoute({
   getParentRoute: () => project,

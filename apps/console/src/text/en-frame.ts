@@ -98,7 +98,7 @@ export const frame = {
     presence: 'Presence',
     prompts: 'Prompts',
     answers: 'Answers',
-    history: 'History',
+    history: 'Trend',
     competitors: 'Competitors',
     sources: 'Sources',
     improve: 'Improve',

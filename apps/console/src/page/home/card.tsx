@@ -6,6 +6,7 @@ import { Verdict } from '../../kit/verdict.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Skeleton } from '../../part/load.tsx';
+import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { type Project, useStanding } from './standing.ts';
 import { homeWords } from './words.ts';
@@ -52,7 +53,7 @@ export function ProjectCard({ project }: { project: Project }) {
       ) : (
         <ul className="lines">
           {spoken.map((one) => (
-            <SurfaceLine key={one.surface.surface} {...one} />
+            <SurfaceLine key={one.surface.surface} {...one} projectId={id} />
           ))}
         </ul>
       )}
@@ -72,7 +73,7 @@ export function ProjectCard({ project }: { project: Project }) {
 
 type Spoken = ReturnType<typeof useStanding>['spoken'][number];
 
-function SurfaceLine({ surface, shown, change, line }: Spoken) {
+function SurfaceLine({ surface, figure, shown, change, line, projectId }: Spoken & { projectId: string }) {
   const labels = useLabels();
   const values = line?.points.map(({ figure }) => figure.value) ?? [];
   const breaks = line?.points.flatMap(({ breaks }, index) => (breaks.length > 0 ? [index] : [])) ?? [];
@@ -80,7 +81,9 @@ function SurfaceLine({ surface, shown, change, line }: Spoken) {
     <li className="project-line">
       <div>
         <small>{labels.surface(surface.surface, surface.engines)}</small>
-        <Num shown={shown} frame="tracked" />
+        <Why projectId={projectId} scanId={null} figure={figure} engines={surface.engines}>
+          <Num shown={shown} frame="tracked" />
+        </Why>
         <Strip shown={shown} width={150} />
       </div>
       <div>
