@@ -9,6 +9,8 @@ export default function sayWhatIsMissing(): void {
     !findPrograms() && missingPrograms,
     !pythonProgram() && missingPython,
     !goProgram() && missingGo,
+    !process.env.SVC_CITUS_URL &&
+      'tests on a Citus cluster run where SVC_CITUS_URL names its coordinator, after svc migrate and svc distribute.',
   ];
   for (const text of missing) if (text) process.stderr.write(`NOTICE: skipped: ${text}\n`);
 }

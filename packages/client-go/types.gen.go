@@ -8468,7 +8468,11 @@ type IntegrationState string
 const (
 	IntegrationStatePending IntegrationState = "pending"
 
+	IntegrationStateUnchecked IntegrationState = "unchecked"
+
 	IntegrationStateConnected IntegrationState = "connected"
+
+	IntegrationStateFailing IntegrationState = "failing"
 
 	IntegrationStateNeedsReconnect IntegrationState = "needs_reconnect"
 
@@ -18366,6 +18370,10 @@ type EngineRun struct {
 	// Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.
 	Failures map[string]int64 `json:"failures"`
 
+	// The newest five answers that could not be read, such as those of an engine that changed its format.
+	// Bodies are kept as long as those of answers.
+	Unread []EngineRunUnreadItem `json:"unread"`
+
 	// HTTP requests sent, retries included.
 	Requests int64 `json:"requests"`
 
@@ -18384,6 +18392,29 @@ type EngineRun struct {
 
 	// When it last changed.
 	UpdatedAt time.Time `json:"updatedAt"`
+}
+
+// EngineRunUnreadItem is an object of the API.
+type EngineRunUnreadItem struct {
+	// What happened, in words.
+	Message string `json:"message"`
+
+	// The form of what came instead of an answer.
+	Unexpected string `json:"unexpected"`
+
+	// When it came.
+	At time.Time `json:"at"`
+
+	// Of the body, as hex; null: it is not kept.
+	Sha256 *string `json:"sha256"`
+
+	// Size in bytes.
+	Bytes *int64 `json:"bytes"`
+
+	// Saves the body; needs no key: whoever has the link has it.
+	URL *string `json:"url"`
+
+	ExpiresAt *time.Time `json:"expiresAt"`
 }
 
 // Answer is an object of the API.
@@ -31536,7 +31567,8 @@ type Integration struct {
 
 	Property *string `json:"property"`
 
-	// pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.
+	// pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key
+	// may be wrong. failing: the last sync failed. needs_reconnect: access was revoked.
 	State IntegrationState `json:"state"`
 
 	// Why no data arrives.
@@ -31621,7 +31653,8 @@ type ConnectIntegration struct {
 	// The vendor’s name for it.
 	Property *string `json:"property,omitempty"`
 
-	// For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.
+	// For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and
+	// search_console: a service account’s JSON key file.
 	Key *string `json:"key,omitempty"`
 }
 

@@ -1,6 +1,11 @@
 -- Stands in for Citus where there is none: functions of the same names that refuse what its documentation says it refuses.
 create schema stand_in;
-create table stand_in.pg_dist_partition (logicalrelid regclass primary key, kind text not null);
+create table stand_in.pg_dist_partition (
+  logicalrelid regclass primary key,
+  kind text not null,
+  partmethod text generated always as (case kind when 'distributed' then 'h' else 'n' end) stored,
+  repmodel text generated always as (case kind when 'reference' then 't' else 's' end) stored
+);
 
 create function place(one regclass, kind text) returns void language plpgsql as $$
 declare
@@ -19,7 +24,7 @@ begin
   insert into stand_in.pg_dist_partition values (one, place.kind);
 end $$;
 
-create function create_distributed_table(one regclass, by text) returns void language plpgsql as $$
+create function create_distributed_table(one regclass, by text, colocate_with text) returns void language plpgsql as $$
 begin
   if not exists (select from pg_attribute where attrelid = one and attname = by and attnotnull) then
     raise exception '% has no %', one, by;

@@ -1,6 +1,5 @@
 import { method, type Operation } from '@svc/contract/kernel';
 import { operations } from '@svc/core/operations';
-import type { World } from '../../apps/api/src/testing/world.ts';
 import type { Sample } from '../start/sample.ts';
 
 export interface Read {
@@ -9,6 +8,8 @@ export interface Read {
   body: any;
   text: string;
   isEmpty: boolean;
+  /** What was asked for: ids of the path and the query. */
+  given: Record<string, string>;
 }
 
 /** Reads that show nothing of the sample, and why. */
@@ -42,17 +43,22 @@ const idKind = (id: string): string => id.slice(0, 3);
 function callOf(
   { id, address, params, query }: Operation,
   known: ReadonlyMap<string, string>,
-): string | null {
+): { path: string; given: Record<string, string> } | null {
   let path = address.slice(address.indexOf('/'));
+  const ids: Record<string, string> = {};
   for (const [name, schema] of Object.entries(params?.shape ?? {})) {
     const value = known.get(name) ?? known.get(idKind(String(schema.meta()?.example ?? '')));
     if (value === undefined) return null;
     path = path.replace(`{${name}}`, value);
+    ids[name] = value;
   }
-  const given = new URLSearchParams(queries[id]);
+  const search = new URLSearchParams(queries[id]);
   const project = known.get('prj');
-  if (query && 'projectId' in query.shape && project !== undefined) given.set('projectId', project);
-  return given.size > 0 ? `${path}?${given}` : path;
+  if (query && 'projectId' in query.shape && project !== undefined) search.set('projectId', project);
+  return {
+    path: search.size > 0 ? `${path}?${search}` : path,
+    given: { ...ids, ...Object.fromEntries(search) },
+  };
 }
 
 /** Their lists are of what is wrong or not set, and the answer stands beside them. */
@@ -70,7 +76,7 @@ const liveStates = new Set(['shipped', 'verified', 'not_confirmed', 'unclear']);
 
 /** Calls every read of the API with ids that earlier ones named. */
 export async function readEverything(
-  get: (path: string) => ReturnType<World['request']>,
+  get: (path: string) => Promise<Pick<Read, 'status' | 'body' | 'text'>>,
   { projectId }: Sample,
 ): Promise<Map<string, Read>> {
   const known = new Map([
@@ -86,10 +92,13 @@ export async function readEverything(
       // Only what went live can be measured.
       const ids = operation.id === 'estimate_verification' ? new Map([...known, ...live]) : known;
       if (operation.id === 'estimate_verification' && live.size === 0) continue;
-      const path = callOf(operation, ids);
-      if (path === null) continue;
-      const { status, body, text } = await get(path);
-      reads.set(operation.id, { status, body, text, isEmpty: isEmptyAnswer(operation.id, body) });
+      const call = callOf(operation, ids);
+      if (call === null) continue;
+      const { status, body, text } = await get(call.path);
+      reads.set(operation.id, {
+        ...{ status, body, text, isEmpty: isEmptyAnswer(operation.id, body) },
+        given: call.given,
+      });
       if (operation.id === 'list_citations') known.set('citationId', body.items[0].id);
       if (operation.id === 'list_recommendations')
         for (const { id, state } of body.items) if (liveStates.has(state)) live.set('rec', id);

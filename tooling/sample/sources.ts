@@ -31,9 +31,9 @@ export const verdict = (topic: string): Page =>
 /** The list for small shops that the own brand is left out of, until its people are asked. */
 export const toolbox = (topic: string): Page =>
   page(
-    'merchantguide.example',
+    'merchantinsider.example',
     `guides/${slug(topic)}`,
-    `Merchant guide: ${topic}`,
+    `Merchant Insider: ${topic}`,
     'What small shops use to answer their customers, with prices: Queuebird, Replywell, Pingfold and Caselamp.',
   );
 

@@ -184,10 +184,10 @@ export async function afterScan(story: Story, scan: number): Promise<void> {
   if (scan === happens.found) {
     const { items } = await use('generate_recommendations', { params, body: { readPages: 20 } });
     const gaps = await use('list_recommendations', { params, query: { move: 'source_gap', limit: '50' } });
-    const gap = gaps.items.find((one: { title: string }) => one.title.includes('merchantguide'));
+    const gap = gaps.items.find((one: { title: string }) => one.title.includes('merchantinsider'));
     if (!gap)
       throw new Error(
-        `no gap was found at merchantguide.example: ${JSON.stringify(items.map((one: { title: string; move: string }) => [one.move, one.title]))}`,
+        `no gap was found at merchantinsider.example: ${JSON.stringify(items.map((one: { title: string; move: string }) => [one.move, one.title]))}`,
       );
     story.recommendationId = gap.id;
     await use('update_recommendation', {
@@ -205,7 +205,7 @@ export async function afterScan(story: Story, scan: number): Promise<void> {
   if (scan === happens.shipped) {
     await use('update_recommendation', {
       params: { ...params, recId: story.recommendationId ?? '' },
-      body: { state: 'shipped', note: 'merchantguide.example names us in five guides.' },
+      body: { state: 'shipped', note: 'merchantinsider.example names us in five guides.' },
     });
   }
 }

@@ -54,7 +54,13 @@ const isSaid = (key: string, value: unknown, { kind, as_of }: Said): boolean =>
   (key === 'provenance' && value === kind) || (key === 'asOf' && value === as_of);
 
 const isUsual = (key: string, value: unknown): boolean =>
-  value === null || (key === 'label' && value === 'ok') || (key === 'status' && value === 'measured');
+  value === null ||
+  (key === 'label' && value === 'ok') ||
+  (key === 'status' && value === 'measured') ||
+  isUsualBasis(key, value);
+
+/** Figures rest on all answers unless they say otherwise. */
+const isUsualBasis = (key: string, value: unknown): boolean => key === 'basis' && value === 'all_answers';
 
 /**
  * One result as a model wants it: each figure with interval and counts, without how it was reached, without what is null,
@@ -66,7 +72,10 @@ export function brief(value: unknown, said: Said): unknown {
   if (isEstimate(value)) return briefEstimate(value, said);
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => inner !== null && !isSaid(key, inner, said) && !isEmptyList(inner))
+      .filter(
+        ([key, inner]) =>
+          inner !== null && !isSaid(key, inner, said) && !isEmptyList(inner) && !isUsualBasis(key, inner),
+      )
       .map(([key, inner]) => [key, brief(inner, said)]),
   );
 }

@@ -14,25 +14,28 @@ const shares: Readonly<Record<string, string>> = {
 
 export const percent = (share: number): string => `${Math.round(share * 1_000) / 10}%`;
 
+/** As a sentence names them: more than three figures are a table, not a sentence. */
+const mostParts = 3;
+
 /**
- * The one sentence of a result that may be quoted as it stands: value, interval, k of n, prompts, and what it rests on.
- * undefined: the result has no share of answers that was counted.
+ * The one sentence of a result that may be quoted as it stands: value, interval, k of n, prompts, and what it rests on. Surfaces
+ * that are no one figure stand in it one by one. undefined: the result has no share of answers that was counted.
  */
 export function quoteOf(data: unknown): string | undefined {
-  const found = firstShare(data);
-  if (!found) return undefined;
-  const { name, estimate } = found;
-  const { value, ci, successes, trials, n, provenance } = estimate;
-  if (
-    typeof value !== 'number' ||
-    typeof successes !== 'number' ||
-    typeof trials !== 'number' ||
-    trials === 0
-  )
-    return undefined;
+  const single = firstShare(data);
+  const found = single ? [single] : sharesIn(data);
+  const parts = found.map(partOf);
+  const whole = parts.length > 0 && parts.length <= mostParts && parts.every((part) => part !== undefined);
+  return whole ? `${parts.join('; ')}.${aboutOf(data, found[0]?.estimate.provenance)}` : undefined;
+}
+
+function partOf({ name, estimate, where = 'answers' }: Found, at: number): string | undefined {
+  const { value, ci, successes, trials, n } = estimate;
+  const counted = typeof value === 'number' && typeof successes === 'number' && typeof trials === 'number';
+  if (!counted || trials === 0) return undefined;
   const prompts = typeof n === 'number' ? ` to ${n} ${n === 1 ? 'prompt' : 'prompts'}` : '';
-  const about = aboutOf(data, provenance);
-  return `${shares[name]} ${percent(value)} of answers (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${successes} of ${trials} answers${prompts}).${about}`;
+  const share = at === 0 ? shares[name] : shares[name]?.toLowerCase();
+  return `${share} ${percent(value)} of ${where} (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${successes} of ${trials} answers${prompts})`;
 }
 
 function aboutOf(data: unknown, provenance: unknown): string {
@@ -44,6 +47,8 @@ function aboutOf(data: unknown, provenance: unknown): string {
 
 interface Found {
   name: string;
+  /** Which answers. */
+  where?: string;
   estimate: Loose & { ci: { low: number; high: number } };
 }
 
@@ -61,4 +66,56 @@ function firstShare(data: unknown): Found | null {
     level = objects.flatMap((one) => Object.values(one)).filter(isObject);
   }
   return null;
+}
+
+const listsIn = (data: Loose, name: string): Loose[] =>
+  [data, data.result, data.latest].filter(isObject).flatMap((part) => {
+    const list = part[name];
+    return Array.isArray(list) ? list.filter(isObject) : [];
+  });
+
+/** What a figure without a name of its own measures. */
+const measureOf = (data: Loose): string => (typeof data.measure === 'string' ? data.measure : '');
+
+/** The own brand's part of a list of brands; all of a list of anything else. */
+const own = (list: readonly Loose[]): Loose[] =>
+  list.filter(({ role }) => role === undefined || role === 'own');
+
+/** Of surfaces, of series up to now, or of the own brand among others. */
+function sharesIn(data: unknown): Found[] {
+  if (!isObject(data)) return [];
+  const surfaces = listsIn(data, 'surfaces').flatMap((one) => figuresOf(one, data));
+  if (surfaces.length > 0) return surfaces;
+  const series = own(listsIn(data, 'series')).flatMap(({ points, surface }) => {
+    const last = Array.isArray(points) ? points.filter(isObject).at(-1) : undefined;
+    return last ? figuresOf({ ...last, surface }, data) : [];
+  });
+  return series.length > 0
+    ? series
+    : own(listsIn(data, 'brands')).flatMap(({ answers }) =>
+        isShare(answers) ? [{ name: 'mention', estimate: answers }] : [],
+      );
+}
+
+/** As the console says it. */
+const answersOf: Readonly<Record<string, string>> = {
+  'api+search': 'assistant answers',
+  api: 'assistant answers without search',
+  serp: 'Google’s AI answers',
+  ui: 'answers as people see them',
+};
+
+const isShare = (value: unknown): value is Found['estimate'] =>
+  isEstimate(value) && typeof value.value === 'number';
+
+function figuresOf(one: Loose, data: Loose): Found[] {
+  const where =
+    (answersOf[String(one.surface)] ?? 'answers') +
+    (typeof one.at === 'string' ? `, newest point ${one.at.slice(0, 10)}` : '');
+  const brands = Array.isArray(one.brands) ? own(one.brands.filter(isObject)) : [];
+  const named = Object.keys(shares).find((name) => isShare(one[name]));
+  if (named !== undefined) return [{ name: named, estimate: one[named] as Found['estimate'], where }];
+  const figure = [one, ...brands].map((part) => part.figure).find(isShare);
+  const name = measureOf(data);
+  return figure && name in shares ? [{ name, estimate: figure, where }] : [];
 }

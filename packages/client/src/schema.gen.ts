@@ -10277,7 +10277,7 @@ export interface components {
         ConnectIntegration: {
             /**
              * Format: password
-             * @description For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.
+             * @description For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file.
              */
             key?: string;
             /**
@@ -12705,6 +12705,26 @@ export interface components {
              * @description How often another worker took it over.
              */
             takeOvers: number;
+            /** @description The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers. */
+            unread: {
+                /**
+                 * Format: date-time
+                 * @description When it came.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                at: string;
+                /** @description Size in bytes. */
+                bytes: number | null;
+                expiresAt: string | null;
+                /** @description What happened, in words. */
+                message: string;
+                /** @description Of the body, as hex; null: it is not kept. */
+                sha256: string | null;
+                /** @description The form of what came instead of an answer. */
+                unexpected: string;
+                /** @description Saves the body; needs no key: whoever has the link has it. */
+                url: string | null;
+            }[];
             /**
              * Format: date-time
              * @description When it last changed.
@@ -15454,10 +15474,10 @@ export interface components {
             /** @description Its figures are still shown, but no newer ones arrive. */
             stale: boolean;
             /**
-             * @description pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.
+             * @description pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key may be wrong. failing: the last sync failed. needs_reconnect: access was revoked.
              * @enum {string}
              */
-            state: "pending" | "connected" | "needs_reconnect" | "disconnected";
+            state: "pending" | "unchecked" | "connected" | "failing" | "needs_reconnect" | "disconnected";
             /** @description The last complete day. */
             syncedThrough: string | null;
             /**

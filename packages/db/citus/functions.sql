@@ -26,6 +26,16 @@ begin
   end loop;
 end $$;
 
+-- Migrations to come make their tables with the rule that a distributed table may have.
+create or replace procedure isolate(tenant_table regclass, rights text default 'select, insert, update, delete')
+language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', tenant_table);
+  execute format('alter table %s force row level security', tenant_table);
+  execute format('create policy tenant on %s using (is_own_workspace(workspace_id)) with check (is_own_workspace(workspace_id))', tenant_table);
+  execute format('grant %s on %s to svc_app', rights, tenant_table);
+end $$;
+
 -- Nobody listens on the node of a shard, and a transaction over several nodes cannot notify. Progress comes by looking.
 create or replace function tell_of_scan() returns trigger language plpgsql as $$ begin return null; end $$;
 create or replace function tell_of_run() returns trigger language plpgsql as $$ begin return null; end $$;
@@ -137,4 +147,60 @@ begin
     on conflict do nothing;
   update scan set words_indexed = true where workspace_id = one.workspace_id and id = one.id;
   return one.id;
+end $$;
+
+-- Jobs are on the coordinator, scans on the nodes: what stands still is asked for first, and then whether a job is left.
+create or replace function abandoned_scans(idle interval, at_most integer) returns table (workspace_id text, scan_id text)
+language plpgsql stable security definer set search_path = public as $$
+#variable_conflict use_column
+declare one record; found integer := 0;
+begin
+  for one in
+    select s.workspace_id, s.id, s.updated_at, array_agg('run:' || r.id) || array['plan:' || s.id, 'finish:' || s.id] as keys
+    from scan s left join engine_run r on r.workspace_id = s.workspace_id and r.scan_id = s.id
+    where s.status in ('queued', 'running', 'cancelling') and s.updated_at < now() - idle and s.origin = 'measured'
+    group by 1, 2, 3 order by 3
+  loop
+    continue when exists (select from graphile_worker._private_jobs j
+      where j.key = any (one.keys) and (j.attempts < j.max_attempts or j.locked_at is not null));
+    workspace_id := one.workspace_id;
+    scan_id := one.id;
+    return next;
+    found := found + 1;
+    exit when found >= at_most;
+  end loop;
+end $$;
+
+-- What a statement added is at hand for statements of this node alone: it is summed up first, and then counted row by row.
+create or replace function count_answers() returns trigger language plpgsql security definer set search_path = public as $$
+declare one record; sums jsonb;
+begin
+  if tg_op = 'DELETE' then
+    select jsonb_agg(g) into sums from (
+      select workspace_id, project_id, prompt_id, engine, outcome, coalesce(present::text, 'none') as present, -count(*) as change
+      from gone group by 1, 2, 3, 4, 5, 6) g;
+  else
+    select jsonb_agg(g) into sums from (
+      select workspace_id, project_id, prompt_id, engine, outcome, present, sum(change) as change from (
+        select workspace_id, project_id, prompt_id, engine, outcome, coalesce(present::text, 'none') as present, 1 as change from added
+        union all
+        select workspace_id, project_id, prompt_id, engine, outcome, coalesce(present::text, 'none'), -1 from gone) moved
+      group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0) g;
+  end if;
+  for one in
+    select * from jsonb_to_recordset(sums) as g(workspace_id text, project_id text, prompt_id text, engine text, outcome text, present text, change bigint)
+    order by 1, 2, 3, 4, 5, 6
+  loop
+    if one.project_id is not null then
+      insert into answer_count as c (workspace_id, project_id, engine, outcome, present, answers)
+        values (one.workspace_id, one.project_id, one.engine, one.outcome, one.present, one.change)
+        on conflict (workspace_id, project_id, engine, outcome, present) do update set answers = c.answers + excluded.answers;
+    end if;
+    if one.prompt_id is not null then
+      insert into prompt_answer_count as c (workspace_id, prompt_id, engine, outcome, present, answers)
+        values (one.workspace_id, one.prompt_id, one.engine, one.outcome, one.present, one.change)
+        on conflict (workspace_id, prompt_id, engine, outcome, present) do update set answers = c.answers + excluded.answers;
+    end if;
+  end loop;
+  return null;
 end $$;

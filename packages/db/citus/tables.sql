@@ -1,12 +1,13 @@
 -- Spreads the tables over a Citus cluster by workspace: `svc distribute`, on the coordinator, in one transaction. What is
 -- distributed already is left as it is.
 
+-- By functions: a command among others would be sent on to the nodes with all of them.
 -- Triggers here look at rows of the same workspace alone, which are on the same node.
-set local citus.enable_unsafe_triggers = on;
+select set_config('citus.enable_unsafe_triggers', 'on', true);
 -- Some steps work on many shards at once, others one after another: one transaction can hold both only in sequence.
-set local citus.multi_shard_modify_mode = 'sequential';
+select set_config('citus.multi_shard_modify_mode', 'sequential', true);
 -- Foreign keys are set aside below: a table that is not moved yet is not drawn in with those that are.
-set local citus.enable_local_reference_table_foreign_keys = off;
+select set_config('citus.enable_local_reference_table_foreign_keys', 'off', true);
 
 do $$
 declare
@@ -20,14 +21,19 @@ declare
   ready text[];
   one record;
   foreign_keys text[];
+  -- Rows of one workspace are on one node: each table is cut where the others are.
+  beside text;
 begin
-  select coalesce(array_agg(logicalrelid::text), '{}') into done from pg_dist_partition;
+  -- A migration's new table is known to Citus, and yet on the coordinator.
+  select coalesce(array_agg(logicalrelid::text), '{}') into done from pg_dist_partition
+  where partmethod = 'h' or repmodel = 't' or logicalrelid::text = any (central);
   select array_agg(c.relname::text order by c.relname) into ready from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     and c.relname <> all (done) and c.relname <> all (central)
     and (c.relname = any (everywhere) or exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped));
   if ready is null then return; end if;
+  beside := case when 'project' = any (done) then 'project' else 'none' end;
 
   -- A distributed table's policies hold no sub-select, and no other's may look into one: functions stand in for them.
   for one in
@@ -71,7 +77,8 @@ begin
   end loop;
   for one in select name from unnest(ready) name where name <> all (everywhere) loop
     raise notice '%: by workspace', one.name;
-    perform create_distributed_table(one.name::regclass, 'workspace_id');
+    perform create_distributed_table(one.name::regclass, 'workspace_id', colocate_with => beside);
+    if beside = 'none' then beside := one.name; end if;
   end loop;
   for one in select name from unnest(central) name where name <> all (done) loop
     perform citus_add_local_table_to_metadata(one.name::regclass);

@@ -11,7 +11,7 @@ begin
     where m.mode = in_mode and m.engine = in_engine and m.model_requested = requested and m.model_served = served;
   insert into engine_model as m (mode, engine, model_requested, model_served, last_seen_at)
     values (in_mode, in_engine, requested, served, clock_timestamp())
-    on conflict (mode, engine, model_requested, model_served) do update set last_seen_at = clock_timestamp();
+    on conflict (mode, engine, model_requested, model_served) do update set last_seen_at = excluded.last_seen_at;
   if before is null or before = served or seen > now() - interval '1 day' then return false; end if;
   insert into engine_change (id, mode, engine, kind, model_requested, model_before, model_after)
     values (change_id, in_mode, in_engine, 'served_model', requested, before, served);

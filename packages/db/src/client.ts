@@ -97,7 +97,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   const handles = new LRUCache<string, TenantDatabase>({ max: tenantHandlesKept });
   const open = (workspaceId: string | null): TenantDatabase =>
     new Kysely<DB>({
-      dialect: new PostgresJsDialect({ statements, transactions, workspaceId, citus: options.citus ?? false }),
+      dialect: new PostgresJsDialect({
+        statements,
+        transactions,
+        workspaceId,
+        citus: options.citus ?? false,
+      }),
       ...(onStatement && {
         log: ({ level, query, queryDurationMillis: milliseconds }) =>
           onStatement({ sql: query.sql, milliseconds, failed: level === 'error' }),

@@ -23,7 +23,7 @@ export async function distribute(url: string, shards: number): Promise<Place[]> 
     const files = await filesOf('citus', /^[a-z]+\.sql$/);
     const order = ['tables.sql', 'functions.sql', 'settings.sql'];
     await sql.begin(async (transaction) => {
-      await transaction.unsafe(`set local citus.shard_count = ${Math.trunc(shards)}`);
+      await transaction`select set_config('citus.shard_count', ${String(Math.trunc(shards))}, true)`;
       for (const name of order) await transaction.unsafe(files.find((file) => file.name === name)?.sql ?? '');
     });
     return await sql<Place[]>`

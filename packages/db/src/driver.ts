@@ -123,8 +123,7 @@ class Connection implements DatabaseConnection {
     if (!this.#held || parameters.length > 0 || !/^copy\b/.test(sql))
       throw new Error('Only COPY without parameters streams, in a transaction: page through other rows.');
     const stream = await this.#held.ask((client) => client.unsafe(sql).readable());
-    // `lent` is of our patch: what the socket reads is handed on without a copy.
-    yield { rows: [Object.assign(stream, { lent: true }) as R] };
+    yield { rows: [stream as R] };
   }
 }
 

@@ -65,10 +65,17 @@ export function Connect({ projectId, offers }: Props) {
           {text.property} <span className="small">{text.propertySays}</span>
           <input name="property" required={kind !== 'slack'} maxLength={300} />
         </label>
-        {way === 'key' && (
+        {(way === 'key' || kind === 'google_analytics' || kind === 'search_console') && (
           <label>
-            {text.key}
-            <textarea name="key" rows={2} required autoComplete="off" spellCheck={false} maxLength={10_000} />
+            {way === 'key' ? text.key : text.keyFile}
+            <textarea
+              name="key"
+              rows={2}
+              required={way === 'key'}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={10_000}
+            />
           </label>
         )}
       </Form>

@@ -125,7 +125,7 @@ function One({ integration, label }: { integration: Integration; label: string }
         </details>
       )}
       <div className="actions">
-        {state === 'connected' && (
+        {(state === 'connected' || state === 'unchecked' || state === 'failing') && (
           <button type="button" disabled={sync.isPending} onClick={() => sync.mutate()}>
             {text.sync}
           </button>

@@ -25,7 +25,26 @@ export function answerSchema(schema: JsonSchema, components: Components, depth =
   };
 }
 
-/** What these hold was written by engines, pages or search results: a model must not take it for instructions. */
+/**
+ * Reads whose answers hold the service's own words and figures alone. Every other read may tell what engines, pages, visitors,
+ * uploads or other machines wrote, and is marked: a model must not take that for instructions.
+ */
+export const ownWords: ReadonlySet<string> = new Set([
+  ...[
+    'get_methodology',
+    'get_metric_definitions',
+    'get_predictor_info',
+    'list_locales',
+    'list_report_templates',
+  ],
+  ...['list_webhook_event_types', 'get_service_status', 'list_plans', 'list_roles', 'get_credit_balance'],
+  ...['list_credit_transactions', 'get_quota', 'forecast_usage', 'get_billing', 'get_subscription'],
+  ...['preview_subscription_change', 'list_invoices', 'estimate_scan_cost', 'estimate_experiment'],
+  ...['estimate_verification', 'plan_samples', 'preview_schedule', 'get_privacy_controls'],
+  ...['get_audit_checkpoint', 'get_audit_proof', 'verify_audit_chain', 'get_notification_preferences'],
+]);
+
+/** The same of what calls that change something answer with: these hold what others wrote. */
 export const quoting: readonly string[] = [
   'AiReferrals',
   'Analysis',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { readCommandLine } from '../config.ts';
 import { chosenTools, listedTools, listTool } from '../surface.ts';
-import { quoting } from './answer-schema.ts';
+import { ownWords, quoting } from './answer-schema.ts';
 import { answers } from './answers.gen.ts';
 import { nameTools } from './name-tools.ts';
 import { type OpenApiDocument, readDocument } from './read-document.ts';
@@ -71,6 +71,8 @@ test('an answer is typed for every tool, so that nothing that a service says is 
 
 test('what is taken to quote others is there', () => {
   for (const name of quoting) expect(Object.keys(document.components.schemas)).toContain(name);
+  const names = operationTools.map(({ name }) => name.replace('svc.', ''));
+  expect([...ownWords].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('a field that stands again in the same shape is described once', () => {

@@ -1,4 +1,4 @@
-import { answerSchema, quotesOthers } from './answer-schema.ts';
+import { answerSchema, ownWords, quotesOthers } from './answer-schema.ts';
 import type { JsonSchema, ObjectSchema, OperationTool, Provenance } from './entry.ts';
 import { nameTools } from './name-tools.ts';
 import { describeOnce, simplify, withinReason } from './simplify.ts';
@@ -107,10 +107,17 @@ function toTool(
     query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     body: operation.requestBody !== undefined,
     ...(facts.ifMatch === 'required' && { versioned: true }),
-    ...(quotesOthers(answerOf(operation), document.components.schemas) && { quotes: true }),
+    ...(tellsOthers(operation, facts, document.components.schemas) && { quotes: true }),
     inputSchema: inputOf(facts, parameters, operation, document.components.schemas),
   };
 }
+
+const tellsOthers = (
+  operation: DocumentedOperation,
+  { tool, readOnly }: NonNullable<DocumentedOperation['x-svc']>,
+  schemas: Record<string, JsonSchema>,
+): boolean =>
+  readOnly ? !ownWords.has(tool.replace(/^svc\./, '')) : quotesOthers(answerOf(operation), schemas);
 
 function describe(text: string, facts: { spendsCredits: boolean; gateable: boolean }): string {
   const notes = [

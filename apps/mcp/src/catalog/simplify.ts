@@ -145,10 +145,14 @@ function describeWithin(schema: JsonSchema, seen: Set<string>): JsonSchema {
   };
 }
 
+/** Kinds of ids that the server’s instructions list: 160 tools need not say so again. */
+const toldOnce: ReadonlySet<string> = new Set(['prj', 'pst', 'prm', 'scn', 'run', 'ans', 'key', 'seg']);
+
 function withIdHint(base: JsonSchema, result: JsonSchema): JsonSchema {
   const prefix = typeof base.pattern === 'string' ? idPattern.exec(base.pattern)?.[1] : undefined;
   if (prefix === undefined) return result;
   const said = String(result.description ?? '');
+  if (said === '' && toldOnce.has(prefix)) return result;
   return { ...result, description: said === '' ? `${prefix}_…` : `${said} (${prefix}_…)` };
 }
 

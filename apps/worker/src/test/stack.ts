@@ -64,6 +64,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const database = openDatabase({
     url: options.databaseUrl,
     transactionConnections: 12,
+    citus: process.env.SVC_CITUS_URL !== undefined,
     onStatement: options.trace?.onStatement ?? noteStatement,
   });
   const owner = postgres(options.databaseUrl, { max: 2, onnotice: () => {} });

@@ -4839,8 +4839,8 @@ class IntegrationsAndTraffic(Resource):
             kind: Its kind; decides which other fields it has.
             project_id: Its project.
             property: The vendor’s name for it.
-            key: For bing_webmaster and cloudflare: an API key or token. For bigquery: a service
-            account’s key file.
+            key: For bing_webmaster and cloudflare: an API key or token. For bigquery,
+            google_analytics and search_console: a service account’s JSON key file.
         """
         answer: types.ConnectedIntegration = self._call(
             "connect_integration",

@@ -5263,6 +5263,8 @@ class EngineRun(Model):
     """Stored answers reused instead of asking."""
     failures: Map[int]
     """Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network."""
+    unread: list[EngineRunUnreadItem]
+    """The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers."""
     requests: int
     """HTTP requests sent, retries included."""
     credits: int
@@ -5275,6 +5277,21 @@ class EngineRun(Model):
     finished_at: str | None
     updated_at: str
     """When it last changed."""
+
+class EngineRunUnreadItem(Model):
+    message: str
+    """What happened, in words."""
+    unexpected: str
+    """The form of what came instead of an answer."""
+    at: str
+    """When it came."""
+    sha256: str | None
+    """Of the body, as hex; null: it is not kept."""
+    bytes: int | None
+    """Size in bytes."""
+    url: str | None
+    """Saves the body; needs no key: whoever has the link has it."""
+    expires_at: str | None
 
 class Answer(Model):
     id: str
@@ -13681,8 +13698,8 @@ class Integration(Model):
     project_id: str
     """Its project."""
     property: str | None
-    state: Literal["pending", "connected", "needs_reconnect", "disconnected"]
-    """pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked."""
+    state: Literal["pending", "unchecked", "connected", "failing", "needs_reconnect", "disconnected"]
+    """pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key may be wrong. failing: the last sync failed. needs_reconnect: access was revoked."""
     error: str | None
     """Why no data arrives."""
     synced_through: str | None
@@ -13737,7 +13754,7 @@ class ConnectIntegration(Model):
     property: str | None
     """The vendor’s name for it."""
     key: str | None
-    """For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file."""
+    """For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file."""
 
 class UpdateIntegration(Model):
     property: str | None
@@ -16126,7 +16143,7 @@ class ConnectIntegrationInput(TypedDict):
     property: NotRequired[str]
     """The vendor’s name for it."""
     key: NotRequired[str]
-    """For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file."""
+    """For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file."""
 
 class UpdateIntegrationInput(TypedDict):
     property: NotRequired[str]

@@ -27,6 +27,24 @@ export const EngineRun = z
       description:
         'Samples given up, by reason: auth, quota, rate, overloaded, invalid, malformed, timeout, network.',
     }),
+    unread: z
+      .array(
+        z.strictObject({
+          message: z.string(),
+          unexpected: z.string().meta({ description: 'The form of what came instead of an answer.' }),
+          at: timestamp('When it came.'),
+          sha256: orNull(z.string()).meta({ description: 'Of the body, as hex; null: it is not kept.' }),
+          bytes: orNull(z.int()),
+          url: orNull(z.string()).meta({
+            description: 'Saves the body; needs no key: whoever has the link has it.',
+          }),
+          expiresAt: orNull(timestamp('The link’s end.')),
+        }),
+      )
+      .meta({
+        description:
+          'The newest five answers that could not be read, such as those of an engine that changed its format. Bodies are kept as long as those of answers.',
+      }),
     requests: z.int().meta({ description: 'HTTP requests sent, retries included.' }),
     credits: z.int().meta({ description: 'Credits charged.' }),
     costUsd: z.number().meta({ description: 'What the engine charged for, if known.' }),

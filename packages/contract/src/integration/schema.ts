@@ -27,9 +27,9 @@ export const Integration = z
     kind,
     projectId,
     property: orNull(property),
-    state: z.enum(['pending', 'connected', 'needs_reconnect', 'disconnected']).meta({
+    state: z.enum(['pending', 'unchecked', 'connected', 'failing', 'needs_reconnect', 'disconnected']).meta({
       description:
-        'pending: nobody has given consent at `authorizeUrl` yet. needs_reconnect: access was revoked.',
+        'pending: nobody has given consent at `authorizeUrl` yet. unchecked: no sync has succeeded, so the key may be wrong. failing: the last sync failed. needs_reconnect: access was revoked.',
     }),
     error: orNull(z.string()).meta({ description: 'Why no data arrives.' }),
     syncedThrough: orNull(day).meta({ description: 'The last complete day.' }),
@@ -72,7 +72,7 @@ export const ConnectIntegration = z
     property: property.optional(),
     key: z.string().trim().min(8).max(10_000).optional().meta({
       description:
-        'For bing_webmaster and cloudflare: an API key or token. For bigquery: a service account’s key file.',
+        'For bing_webmaster and cloudflare: an API key or token. For bigquery, google_analytics and search_console: a service account’s JSON key file.',
       format: 'password',
       writeOnly: true,
     }),

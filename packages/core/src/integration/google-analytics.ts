@@ -14,6 +14,10 @@ const report = z.object({
 export const googleAnalytics: Source = {
   lagDays: 1,
   settlingDays: 2,
+  async check({ fetch, baseUrls, credential, property }) {
+    const url = `${baseUrls.analytics}/v1beta/properties/${encodeURIComponent(property)}/metadata`;
+    await askVendor(fetch, { url, token: credential }, z.looseObject({}));
+  },
   async *read(call, days) {
     for (const day of days) yield { day, referrals: await readDay(call, day) };
   },

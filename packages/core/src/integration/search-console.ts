@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { QueryRow, Source } from './source.ts';
-import { askVendor } from './vendor.ts';
+import { askVendor, VendorError } from './vendor.ts';
 
 /** The most that the API gives at once, and in all, of a day. */
 const [pageSize, mostRows] = [25_000, 50_000];
 const count = z.number().min(0).transform(Math.round);
+const site = z.object({ permissionLevel: z.string() });
 const answer = z.object({
   rows: z
     .array(z.object({ keys: z.array(z.string()).min(1), clicks: count, impressions: count }))
@@ -15,6 +16,15 @@ const answer = z.object({
 export const searchConsole: Source = {
   lagDays: 3,
   settlingDays: 3,
+  async check({ fetch, baseUrls, credential, property }) {
+    const url = `${baseUrls.searchConsole}/webmasters/v3/sites/${encodeURIComponent(property)}`;
+    const { permissionLevel } = await askVendor(fetch, { url, token: credential }, site);
+    if (permissionLevel === 'siteUnverifiedUser')
+      throw new VendorError(
+        'denied',
+        'Search Console knows this account only as an unverified user of the property.',
+      );
+  },
   async *read({ fetch, baseUrls, credential, property }, days) {
     const url = `${baseUrls.searchConsole}/webmasters/v3/sites/${encodeURIComponent(property)}/searchAnalytics/query`;
     for (const day of days) {

@@ -16,6 +16,9 @@ interface ServiceAccount {
   keyId: string | undefined;
 }
 
+/** Whether a kept text is a key file, and not tokens of a consent. */
+export const isServiceAccount = (text: string): boolean => text.includes('"service_account"');
+
 /** A key file as Google hands it out. Throws VendorError for a text that is none. */
 export function readServiceAccount(text: string): ServiceAccount {
   try {

@@ -9,11 +9,14 @@ import type { RunKey, SampleKey } from './queries-journal.ts';
 import { pagesOfProject } from './queries-page.ts';
 import { noteCredential } from './queries-run.ts';
 import type { RunCredential, Runner } from './runner.ts';
+import { type UnreadBody, unreadBody } from './unread-body.ts';
 
 export interface Asked {
   answer: EngineAnswer | null;
   /** Set when there is no answer. */
   error: EngineError;
+  /** What came and could not be read. */
+  unread?: UnreadBody;
   /** HTTP requests that left for this sample. */
   requests: number;
   latencyMs: number;
@@ -47,7 +50,12 @@ export async function prepareAsk(...given: Parameters<typeof askOf>): Promise<As
     ...found,
     async ask(...what) {
       const asked = await found.ask(...what);
-      return { ...asked, answer: asked.answer && masked(asked.answer) };
+      const { answer, unread } = asked;
+      return {
+        ...asked,
+        answer: answer && masked(answer),
+        ...(unread && { unread: { ...unread, text: maskPersonalInBody(unread.text) } }),
+      };
     },
   };
 }
@@ -82,6 +90,7 @@ async function askOf(
       let requests = 0;
       const started = performance.now();
       let answeredIn = 0;
+      const came: { last: EngineResponse | null; unread: UnreadBody | null } = { last: null, unread: null };
       try {
         const answer = await traffic.call(
           {
@@ -99,25 +108,29 @@ async function askOf(
               'svc.scanId': key.scanId,
               'svc.model': model ?? undefined,
             };
-            const result = await environment.trace.span(
-              `ask ${engineId}`,
-              { kind: 'client', attributes },
-              () =>
+            const result = await environment.trace
+              .span(`ask ${engineId}`, { kind: 'client', attributes }, () =>
                 adapter.ask(
                   { prompt, locale, model, persona },
                   {
                     credential,
                     now: () => environment.now().getTime(),
                     sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
-                    send: (request) => {
+                    send: async (request) => {
                       requests += 1;
                       const sent = transport.sender(attempt.signal, observe)(request);
                       runner.crashPoint?.('in_call');
-                      return sent;
+                      came.last = await sent;
+                      return came.last;
                     },
                   },
                 ),
-            );
+              )
+              .catch((error: unknown) => {
+                if (error instanceof EngineError && error.kind === 'malformed' && came.last)
+                  came.unread = unreadBody(came.last, redactor.redact);
+                throw error;
+              });
             answeredIn = performance.now() - began;
             // Nobody paid for what an emulated engine says that it costs.
             return mode === 'test' ? { ...result, cost: nothing } : result;
@@ -129,6 +142,8 @@ async function askOf(
         return {
           answer: null,
           error: redactor.redactError(error),
+          // Also where the last try met something else, such as an engine that nobody asks any more.
+          ...(came.unread && { unread: came.unread }),
           requests,
           latencyMs: performance.now() - started,
         };
@@ -140,7 +155,8 @@ async function askOf(
 /** What an engine repeats of its credential goes no further; lengths stay, so offsets do. */
 function redacted(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
   // Whatever the fields hold, the body held it first.
-  if (redact(answer.raw) === answer.raw && redact(answer.text) === answer.text) return answer;
+  const { raw, text, html = null } = answer;
+  if ([raw, text, html ?? ''].every((one) => redact(one) === one)) return answer;
   return eachText(answer, redact);
 }
 

@@ -17,6 +17,7 @@ import { saveOrSplit } from './save-or-split.ts';
 import type { EarlyStop } from './stop-early.ts';
 import { storableAnswer } from './storable-answer.ts';
 import type { Supply } from './supply.ts';
+import { keepUnread } from './unread-body.ts';
 
 /** Calls that wait beside those in flight, as a share of them: traffic control hands slots out in blocks to who waits. */
 const waitingShare = 0.5;
@@ -87,7 +88,7 @@ export async function pump(work: Pump): Promise<Outcome> {
     } finally {
       claims.settle(sample, copyKey);
     }
-    const { answer, error, requests, latencyMs } = asked;
+    const { answer, error, unread, requests, latencyMs } = asked;
     runner.crashPoint?.('after_answer');
     const sent = { ...sample, requests };
     if (answer) {
@@ -103,7 +104,11 @@ export async function pump(work: Pump): Promise<Outcome> {
     else if (!halt.signal.aborted)
       batcher.failed({
         ...sent,
-        error: { kind: error.kind, message: storableText(error.message, 1_000) },
+        error: {
+          kind: error.kind,
+          message: storableText(error.message, 1_000),
+          ...(unread && { unexpected: unread.unexpected, body: await keepUnread(runner, key, unread) }),
+        },
       });
   }
   async function askInTurn(): Promise<void> {

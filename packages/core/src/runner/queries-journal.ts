@@ -33,7 +33,7 @@ export async function claimRun(db: TenantDatabase, key: Omit<RunKey, 'fence'>) {
     model_requested: string | null;
     planned_samples: number;
   }>(db)`
-    update engine_run r set fence = fence + 1, status = 'running', started_at = coalesce(r.started_at, now()), updated_at = now()
+    update engine_run r set fence = fence + 1, status = 'running', started_at = least(r.started_at, now()), updated_at = now()
     where r.workspace_id = ${key.workspaceId} and r.id = ${key.runId} and r.status = any(${openRunStatuses}::text[])
     returning fence, engine, surface, model_requested, planned_samples`;
   return rows[0] ?? null;

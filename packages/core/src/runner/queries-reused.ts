@@ -7,11 +7,11 @@ export async function takeReused(
 ): Promise<number> {
   const rows = await rowsOf<{ taken: number }>(db)`
     with taken as (
-      insert into attempt (workspace_id, run_id, prompt_index, sample_index, state, fence, answer_id, ended_at)
+      insert into attempt as t (workspace_id, run_id, prompt_index, sample_index, state, fence, answer_id, ended_at)
       select u.workspace_id, r.id, u.prompt_index, u.sample_index, 'reused', 0, u.answer_id, now()
       from reused_answer u join engine_run r on r.workspace_id = u.workspace_id and r.scan_id = u.scan_id and r.engine = u.engine
       where u.workspace_id = ${workspaceId} and u.scan_id = ${scanId}
-      returning run_id
+      returning t.run_id
     ), by_run as (select run_id, count(*)::integer as taken from taken group by run_id
     ), run as (
       update engine_run r set reused_samples = b.taken, planned_samples = r.planned_samples - b.taken

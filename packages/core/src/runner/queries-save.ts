@@ -62,6 +62,7 @@ export async function storeBatch(
       select ${key.workspaceId}, id, ${key.scanId}, ${key.runId}, ${facts.projectId}::text, ${facts.engine}, p, prompt_id, k, outcome, text, copy_key,
         citations, sources, organic_hosts, page_questions, products, ads, evidence, search_queries, searched, model_served, finish_reason, usage, cost_usd, latency_ms, requests, raw,
         ${batch.bodies}::text, raw_hash, detection, detector_version, ${facts.identityVersion}::integer, present, mentioned, cited, created_at from settled
+      returning 1
     ), counted as (
       insert into answer_count as c (workspace_id, project_id, engine, outcome, present, answers)
       select ${key.workspaceId}, ${facts.projectId}::text, ${facts.engine}, outcome, coalesce(present::text, 'none'), count(*)
@@ -77,6 +78,7 @@ export async function storeBatch(
       select ${key.workspaceId}, ${facts.projectId}::text, ${key.scanId}, s.id, u.brand_id, ${facts.engine}, u.confidence, u.alias, u.matched, u.excerpt, u.excerpt_start, s.created_at
       from json_to_recordset(${storableJson(batch.uncertain)}::text::json) as u(id text, brand_id text, confidence double precision, alias text, matched text,
         excerpt text, excerpt_start integer) join settled s on s.id = u.id
+      returning 1
     ), totals as (
       select (select count(*) from settled)::integer as recorded, (select count(*) from given_up)::integer as failed,
         (select coalesce(sum(requests), 0) from settled)::integer + (select coalesce(sum(requests), 0) from given_up)::integer as requests,

@@ -5,6 +5,7 @@ import { charge } from './queries-charge.ts';
 import { LeaseLost, type RunKey, type SampleKey } from './queries-journal.ts';
 import { type RunFacts, storeBatch } from './queries-save.ts';
 import type { Runner } from './runner.ts';
+import type { KeptBody } from './unread-body.ts';
 
 /** A sample that was answered, as it is stored. */
 export interface RecordedSample extends SampleKey {
@@ -37,7 +38,15 @@ export interface RecordedSample extends SampleKey {
 /** A sample that was given up, with the reason. */
 export interface FailedSample extends SampleKey {
   requests: number;
-  error: { kind: string; message: string };
+  error: AttemptError;
+}
+
+/** Why a sample failed. `unexpected`, `body`: what came and could not be read, where that was it. */
+export interface AttemptError {
+  kind: string;
+  message: string;
+  unexpected?: string;
+  body?: KeptBody | null;
 }
 
 /** A sample ready to be stored. */

@@ -46,8 +46,8 @@ export interface Prompt {
   rate: (engine: string, set?: Partial<Record<FeatureId, number>>) => number;
 }
 
-/** Not among what is drawn: lists nobody reads, and the rank, which has a world of its own. */
-const unseen = new Set<FeatureId>(['organic_rank', 'third_party_listicle']);
+/** Not among what is drawn: lists nobody reads, the rank, which has a world of its own, and the kind of question, tried on real answers. */
+const unseen = new Set<FeatureId>(['organic_rank', 'third_party_listicle', 'asks_for_names']);
 const ofSite = new Set(['brand', 'access']);
 
 function trueSlope(world: World, belief: { mean: number; sd: number }, random: Random): number {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRandom } from '../../src/index.ts';
 import { type Method, marketMethods, type Prompt, trackedMethods } from './methods.ts';
+import { skillOfKinds } from './question-kinds.ts';
 import type { Engine, RealSet } from './set.ts';
 
 const sets = ['product-screens', 'software-questions', 'search-sources'];
@@ -189,6 +190,16 @@ export async function run({ full }: { full: boolean }) {
     const set = await readSet(name);
     for (const engine of set.engines) rows.push(...rowsOf(set, engine, draws));
   }
+  const { skill, low, high, answers } = await skillOfKinds();
+  const shown = (share: number): string => (100 * share).toFixed(1);
+  rows.push({
+    id: 'prediction/question-kinds',
+    what: `Brier skill of whether a question asks for names, beside the engine's rate: ${answers} pairs of brand and answer, each of 40 categories predicted from the others; middle 95% over categories ${shown(low)} to ${shown(high)}%`,
+    bar: '≥ 0.04',
+    figure: Number(skill.toFixed(3)),
+    unit: 'skill',
+    pass: skill >= 0.04 && low > 0,
+  });
   return {
     bench: 'real',
     seed: 7,

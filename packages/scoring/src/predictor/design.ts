@@ -45,13 +45,13 @@ export function designRow(subject: Subject): DesignRow {
   }
   const features = checkFeatures(subject.features);
   const missing: FeatureId[] = [];
+  // Rates at a rank are of brands of every tier and questions of every kind: the rank stands for what these would have told.
+  const ranked = features.organic_rank !== undefined && rankedEngines.includes(subject.engine);
   for (const [i, prior] of featurePriors.entries()) {
-    if (!appliesTo(prior, subject.engine)) continue;
+    if (!appliesTo(prior, subject.engine) || (ranked && prior.id === 'asks_for_names')) continue;
     const value = features[prior.id];
     if (value === undefined) missing.push(prior.id);
     else columns[firstFeatureColumn + i] = distanceFromTypical(prior, value);
   }
-  // Rates at a rank are of brands of every tier: the rank stands for what the tier would have told.
-  const ranked = features.organic_rank !== undefined && rankedEngines.includes(subject.engine);
   return { columns, missing, tierVariance: subject.tier || ranked ? 0 : unknownTierVariance };
 }

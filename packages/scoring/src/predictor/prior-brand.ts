@@ -34,6 +34,19 @@ export const brandPriors = [
     ],
   },
   {
+    id: 'asks_for_names',
+    description:
+      'The prompt asks who there is: the best, alternatives, a place nearby; no comparison, price or how-to',
+    unit: 'share',
+    kind: 'retrieval',
+    typical: prevalence(0.56),
+    association: { mean: 0.8, sd: 0.5 },
+    counted: true,
+    basis: [
+      'Broadcastwell III, 61 brands, 40 categories, 1,270 brand × answer pairs: best-of .35, alternatives .37, comparison .09, evaluation .16, use case .04; log-odds 1.62, standard error .19 over categories; halved, since it is one market',
+    ],
+  },
+  {
     id: 'passage_relevance',
     description: 'BM25 or TF-IDF relevance of the best passage to the prompt, standardised',
     unit: 'sd',

@@ -21,3 +21,9 @@ test('tables are read row by row, without their head', () => {
     'Two tools. Replywell: calls back, known. Queuebird: has …',
   );
 });
+
+test('a table that an excerpt has in one line is read row by row, too', () => {
+  expect(
+    plainText('Two tools. | Tool | Why | | --- | --- | | Replywell | calls back | | Queuebird | has numb'),
+  ).toBe('Two tools. Replywell: calls back. Queuebird: has …');
+});

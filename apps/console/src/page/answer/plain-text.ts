@@ -8,9 +8,15 @@ function rowText(row: string): string {
   return `${name}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}${ended ? '.' : ''}`;
 }
 
+/** Excerpts come in one line: a table in one gets its rows back. */
+const withRows = (text: string): string =>
+  /\| *:?-{3,}/.test(text)
+    ? text.replaceAll(/\| +\|/g, '|\n|').replace(/^([^|\n]*[^|\s]) +\|/m, '$1\n|')
+    : text;
+
 /** Markdown as plain words, for a line or two of an answer; an excerpt that ends within a sentence says so. */
 export function plainText(markdown: string): string {
-  const words = markdown
+  const words = withRows(markdown)
     .replaceAll(/^\|.*\n\|[\s:|-]+$/gm, '')
     .replaceAll(/^\|(.*)$/gm, (_, row: string) => rowText(row))
     .replaceAll(/\[\[?(\d{1,3})\]?\]\([^)]*\)/g, '')

@@ -44,7 +44,7 @@ export function Headline({ brand, spoken, ranks, frame, sure }: Props) {
           ? fill(words.two, brand, figure(first), of(first), figure(second), of(second))
           : fill(words.one, brand, figure(first), of(first))}
       </h1>
-      <p className="lead">
+      <p className="lead two-lines-room">
         {rest.length > 0 && `${words.more(rest.length)} `}
         <Change spoken={first} kit={kit} />{' '}
         {own?.rank != null && ranks && (

@@ -70,6 +70,7 @@ export function Overview() {
         <Tiles
           spoken={spoken}
           ranks={ranks.data}
+          ranking={ranks.isPending}
           frame={frame}
           opens={({ surface }, value) => (
             <button type="button" className="figure-button" onClick={() => setOpen(surface.surface)}>

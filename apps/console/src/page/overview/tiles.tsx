@@ -13,6 +13,8 @@ import { overviewWords } from './words.ts';
 interface Props {
   spoken: ReturnType<typeof speaking>;
   ranks: Answer<'get_share_of_voice'> | undefined;
+  /** Ranks are still asked for: their place is kept. */
+  ranking: boolean;
   frame: Frame;
   /** Makes a number open what it rests on. */
   opens: (figure: ReturnType<typeof speaking>[number], words: string) => React.ReactNode;
@@ -21,7 +23,7 @@ interface Props {
 const width = 236;
 
 /** The figures below the headline: one for each surface, rank, own site cited. */
-export function Tiles({ spoken, ranks, frame, opens }: Props) {
+export function Tiles({ spoken, ranks, ranking, frame, opens }: Props) {
   const words = useAreaText(overviewWords);
   const labels = useLabels();
   const format = useFormat();
@@ -44,6 +46,7 @@ export function Tiles({ spoken, ranks, frame, opens }: Props) {
           />
         );
       })}
+      {ranking && <Tile label={words.rankTile} value="…" />}
       {own?.rank != null && ranks && (
         <Tile
           label={words.rankTile}

@@ -7,11 +7,14 @@ const en = {
   propertySays:
     'Such as 123456789 of Analytics, sc-domain:example.com, https://www.example.com/, or project.dataset.',
   key: 'Its key',
+  keyFile: 'Key file of a service account (JSON), or leave it empty to give consent',
   go: (label: string) => `Agree at ${label}`,
   goSays: 'The address is good for an hour. Come back here afterwards.',
   kept: 'Connected. The first days are being read.',
   states: {
-    pending: 'waits for consent',
+    pending: 'waiting for consent',
+    unchecked: 'not checked yet',
+    failing: 'last sync failed',
     connected: 'connected',
     needs_reconnect: 'has to be connected again',
     disconnected: 'disconnected',
@@ -42,11 +45,14 @@ export const integrationsText = {
     propertySays:
       'Etwa 123456789 von Analytics, sc-domain:example.com, https://www.example.com/ oder projekt.datensatz.',
     key: 'Sein Schlüssel',
+    keyFile: 'Schlüsseldatei eines Dienstkontos (JSON); leer lassen, um selbst zuzustimmen',
     go: (label: string) => `Bei ${label} zustimmen`,
     goSays: 'Die Adresse gilt eine Stunde. Kommen Sie danach hierher zurück.',
     kept: 'Verbunden. Die ersten Tage werden gelesen.',
     states: {
       pending: 'wartet auf Zustimmung',
+      unchecked: 'noch nicht geprüft',
+      failing: 'letzter Abruf gescheitert',
       connected: 'verbunden',
       needs_reconnect: 'muss neu verbunden werden',
       disconnected: 'getrennt',

@@ -2,6 +2,8 @@
 export const feature: Readonly<Record<string, string>> = {
   'The brand stands in leading third-party lists for the topic':
     'Die Marke steht in führenden Listen anderer zum Thema',
+  'The prompt asks who there is: the best, alternatives, a place nearby; no comparison, price or how-to':
+    'Die Frage will Namen: die Besten, Alternativen, etwas in der Nähe; kein Vergleich, kein Preis, keine Anleitung',
   'Best rank of the brand’s own pages among the organic results below the answer; three times their number when none is there':
     'Bester Rang eigener Seiten unter den organischen Ergebnissen; das Dreifache ihrer Zahl, wenn keine dabei ist',
   'BM25 or TF-IDF relevance of the best passage to the prompt, standardised':

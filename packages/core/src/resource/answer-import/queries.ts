@@ -142,7 +142,7 @@ export async function claimImport(db: TenantDatabase, workspaceId: string, id: s
     .set({
       fence: sql<number>`fence + 1`,
       status: sql<'reading' | 'storing'>`case when plan is null then 'reading' else 'storing' end`,
-      started_at: sql<string>`coalesce(started_at, now())`,
+      started_at: sql<string>`least(started_at, now())`,
       updated_at: now,
     })
     .where('status', 'in', ['queued', 'reading', 'storing'])

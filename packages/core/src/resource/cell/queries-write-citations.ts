@@ -51,7 +51,5 @@ async function insertPages(
         "brandId" text, answers integer, cited integer, retrieved integer, own integer, rival integer)
       join scan_prompt p on p.workspace_id = ${workspaceId} and p.scan_id = ${scanId} and p.prompt_index = c."promptIndex"
       join json_to_recordset(${JSON.stringify(prompts)}::text::json) as q("promptIndex" integer, question text) on q."promptIndex" = c."promptIndex"
-    returning 1`.execute(
-    db,
-  );
+    returning 1`.execute(db);
 }

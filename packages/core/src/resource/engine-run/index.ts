@@ -1,1 +1,2 @@
+export { getEngineRun, listEngineRuns } from './service.ts';
 export { engineRunVerbs } from './verbs.ts';

@@ -6,6 +6,16 @@ import { type List, listRows, type Page } from '../../kernel/index.ts';
 const runs = (db: TenantDatabase, workspaceId: string) =>
   db.selectFrom('engine_run').where('workspace_id', '=', workspaceId);
 
+/** An answer that could not be read, with where its body is kept. */
+export interface UnreadAttempt {
+  message: string;
+  unexpected: string;
+  at: string;
+  body: { object: string; sha256: string; bytes: number } | null;
+}
+
+type StoredRun = Omit<EngineRun, 'unread'> & { unread: UnreadAttempt[] };
+
 const columns = [
   'id',
   'scan_id as scanId',
@@ -21,6 +31,11 @@ const columns = [
   'skipped_samples as skipped',
   'reused_samples as reused',
   'failures',
+  sql<UnreadAttempt[]>`coalesce((select json_agg(u order by u.at desc) from (
+    select t.error ->> 'message' as message, t.error ->> 'unexpected' as unexpected, t.ended_at as at, t.error -> 'body' as body
+    from attempt t where t.workspace_id = engine_run.workspace_id and t.run_id = engine_run.id and t.state = 'failed'
+      and t.error ->> 'unexpected' is not null
+    order by t.ended_at desc limit 5) u), '[]'::json)`.as('unread'),
   'requests',
   'credits_spent as credits',
   'cost_usd as costUsd',
@@ -39,7 +54,7 @@ export const listEngineRunRows = (
   workspaceId: string,
   scanId: string,
   page: Page,
-): Promise<List<EngineRun>> =>
+): Promise<List<StoredRun>> =>
   listRows(runs(db, workspaceId).where('scan_id', '=', scanId), {
     columns,
     order: { name: 'engine', by: ['engine', 'id'], direction: 'asc' },

@@ -90,7 +90,7 @@ export async function claimExport(db: TenantDatabase, workspaceId: string, id: s
     .set({
       fence: sql<number>`fence + 1`,
       status: 'running',
-      started_at: sql<string>`coalesce(started_at, now())`,
+      started_at: sql<string>`least(started_at, now())`,
     })
     .where('status', 'in', ['queued', 'running'])
     .returning(['fence', 'progress', 'requested_by as requestedBy', 'request_id as requestId'])
@@ -157,7 +157,7 @@ export async function endExport(
   end: { status: 'failed'; failure: NonNullable<Export['error']> } | { status: 'expired' },
 ): Promise<{ progress: Progress | null } | null> {
   const rows = await rowsOf<{ progress: Progress | null }>(db)`
-    update data_export e set status = ${end.status}, progress = null, finished_at = coalesce(e.finished_at, now()),
+    update data_export e set status = ${end.status}, progress = null, finished_at = least(e.finished_at, now()),
       failure = ${end.status === 'failed' ? JSON.stringify(end.failure) : null}::text::json
     from data_export before
     where e.workspace_id = ${workspaceId} and e.id = ${id} and before.workspace_id = e.workspace_id and before.id = e.id

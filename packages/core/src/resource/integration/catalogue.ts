@@ -105,12 +105,16 @@ export function offersOf(settings: IntegrationSettings, vault: boolean): Offer[]
   const own = kinds.map((kind): Offer => {
     const { label, gives, oauth } = connectable[kind];
     const connect = oauth === null ? 'key' : 'oauth';
+    const byFile = oauth?.at === 'google';
     const missing = !vault
       ? unsealed
-      : oauth !== null && settings[oauth.at] === null
+      : oauth !== null && !byFile && settings[oauth.at] === null
         ? `The operator sets ${oauthVendors[oauth.at].settings} first.${kind === 'slack' ? webhooksDo : ''}`
         : null;
-    return { kind, label, connect, available: missing === null, how: missing ?? gives };
+    const file = byFile
+      ? ` With the JSON key file of a service account that may read the property${settings.google === null ? `; to have people agree instead, the operator sets ${oauthVendors.google.settings}` : ', or by consent'}.`
+      : '';
+    return { kind, label, connect, available: missing === null, how: missing ?? `${gives}${file}` };
   });
   return [...own, ...elsewhere];
 }

@@ -1,5 +1,11 @@
 import type { Environment } from '../../environment/index.ts';
-import { type Tokens, VendorError } from '../../integration/index.ts';
+import {
+  isServiceAccount,
+  readServiceAccount,
+  type Tokens,
+  tokenOf,
+  VendorError,
+} from '../../integration/index.ts';
 import { type Context, instant, transaction } from '../../kernel/index.ts';
 import { openSecrets, sealSecret, storeSecret } from '../../secret/index.ts';
 import { VaultError } from '../../vault/index.ts';
@@ -35,6 +41,7 @@ export async function usableCredential(
     tools.secrets.know(kept);
     return kept;
   }
+  if (isServiceAccount(kept)) return serviceToken(context, tools, kept, oauth.scope);
   const tokens = readTokens(kept);
   const now = context.now().getTime();
   const { renewBefore, refresh } = oauthVendors[oauth.at];
@@ -48,6 +55,20 @@ export async function usableCredential(
     storeSecret(context.db, context.workspace.id, sealed, instant(context.now())),
   );
   return known(tools, fresh);
+}
+
+/** An access token of a service account, for an hour. Throws VendorError. */
+export async function serviceToken(
+  { now }: Pick<Context, 'now'>,
+  { fetch, integrations, secrets }: Pick<Tools, 'fetch' | 'integrations' | 'secrets'>,
+  key: string,
+  scope: string,
+): Promise<string> {
+  secrets.know(key);
+  const asked = { scope, now: now().getTime() };
+  const token = await tokenOf(fetch, integrations.baseUrls.googleToken, readServiceAccount(key), asked);
+  secrets.know(token);
+  return token;
 }
 
 /** The token of the app that is connected to a project; its sync keeps it fresh. Throws VendorError. */

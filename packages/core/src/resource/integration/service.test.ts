@@ -27,7 +27,7 @@ import {
 } from './service.ts';
 import { daysToRead, syncOne } from './sync.ts';
 
-const { context, another, environment: plain, owner } = await testWorkspace();
+const { context, another, environment: plain, owner } = await testWorkspace({ plan: 'enterprise' });
 const scopes = Object.values(connectable).flatMap(({ oauth }) => (oauth?.at === 'google' ? oauth.scope : []));
 const oauth = await startOAuthServer(redirectUriOf(plain.publicUrl), scopes);
 type Said = { status: number; body?: string; headers?: Record<string, string> };
@@ -56,10 +56,13 @@ function zone(query: string): object {
     : { httpRequestsAdaptiveGroups: groups };
   return { data: { viewer: { zones: [found] } }, errors: null };
 }
+/** What Search Console says of a property. */
+let knownSite: Said = { status: 200, body: '{"permissionLevel":"siteFullUser"}' };
 /** What Bing says of the key. */
 let bing: Said = { status: 500 };
 const vendor = await startReceiver(({ path, body }) => {
   if (path.startsWith('/GetUserSites')) return bing;
+  if (path.startsWith('/webmasters/') && !path.endsWith('/query')) return knownSite;
   const told = path === '/graphql' ? zone(JSON.parse(body).query) : warehouse(path, body);
   if (told) return { status: 200, body: JSON.stringify(told) };
   const { startDate, startRow } = JSON.parse(body);
@@ -136,8 +139,12 @@ test('what there is says what to set, and nothing pretends to be there', async (
     ).available;
   const without = await of({});
   expect(without.find(({ kind }) => kind === 'google_analytics')).toMatchObject({
+    available: true,
+    how: expect.stringMatching(/key file of a service account.*GOOGLE_OAUTH_CLIENT_ID/),
+  });
+  expect(without.find(({ kind }) => kind === 'slack')).toMatchObject({
     available: false,
-    how: expect.stringContaining('GOOGLE_OAUTH_CLIENT_ID'),
+    how: expect.stringContaining('SLACK_CLIENT_ID'),
   });
   expect(without.find(({ kind }) => kind === 'bing_webmaster')?.available).toBe(true);
   expect((await of(oauth.settings)).find(({ kind }) => kind === 'google_analytics')?.available).toBe(true);
@@ -198,7 +205,7 @@ test('each day is saved by itself: a limit ends a run, and the next goes on wher
     day === days[6] ? { status: 429, headers: { 'retry-after': '1800' } } : ['first', `of ${day}`];
   expect(await sync(params)).toMatchObject({ days: 6, rows: 12, error: expect.stringContaining('429') });
   const stopped = await read(params);
-  expect(stopped).toMatchObject({ state: 'connected', syncedThrough: days[5], stale: false });
+  expect(stopped).toMatchObject({ state: 'failing', syncedThrough: days[5], stale: false });
   expect(Date.parse(stopped?.nextSyncAt ?? '') - clock.getTime()).toBe(1_800_000);
   later(1);
   searched = () => ['second'];
@@ -275,6 +282,43 @@ test('scores go to BigQuery day by day: sent again they change nothing, and only
   expect(loaded).toEqual(once);
 });
 
+test('Search Console is read by a service account, too, and says what to do where the account has no access', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const file = JSON.stringify({
+    type: 'service_account',
+    client_email: 'svc@my-project.iam.gserviceaccount.com',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  });
+  const refused = { code: 'validation_failed' };
+  const projectId = await makeProject();
+  await expect(connect({ projectId, key: 'no key file at all' })).rejects.toMatchObject(refused);
+  for (const said of [
+    { status: 403, body: '{"error":{"message":"User does not have sufficient permission"}}' },
+    { status: 200, body: '{"permissionLevel":"siteUnverifiedUser"}' },
+  ]) {
+    knownSite = said;
+    await expect(connect({ projectId, key: file })).rejects.toMatchObject(refused);
+  }
+  knownSite = { status: 200, body: '{"permissionLevel":"siteFullUser"}' };
+  const { integration, authorizeUrl } = await connect({ projectId, key: file });
+  expect(authorizeUrl).toBeNull();
+  expect(integration.state).toBe('connected');
+  const params = { integrationId: integration.id };
+  await readUntil(integration.id);
+  searched = () => ['which saw'];
+  expect(await sync(params)).toMatchObject({ error: null });
+  expect((await queriesOf(params)).length).toBeGreaterThan(0);
+  later(1);
+  searched = () => ({ status: 403, body: '{"error":{"message":"No permission"}}' });
+  await sync(params);
+  expect(await read(params)).toMatchObject({
+    state: 'failing',
+    error: expect.stringContaining('Give the account access to this property'),
+  });
+  expect(await takeBack(tenant, params)).toEqual({ revoked: false });
+  searched = () => [];
+});
+
 test('Cloudflare’s counts of crawlers stand for days without a log, once, without addresses', async () => {
   const zoneId = '023e105f4ecef8ad9ca31a8372d0c353';
   const given = { kind: 'cloudflare' as const, property: zoneId, key: 'a-token-of-it' };
@@ -311,7 +355,7 @@ test('Cloudflare’s counts of crawlers stand for days without a log, once, with
   expect((await activity()).totals.unverified).toBe(1);
 });
 
-test('a key that Bing refuses, or that is of another site, connects nothing; Bing away refuses nobody', async () => {
+test('a key that Bing refuses, or that is of another site, connects nothing; one that could not be checked says so', async () => {
   const site = 'https://www.example.com/';
   const given = () => connect({ kind: 'bing_webmaster', property: site, key });
   const sites = (url: string, verified: boolean): Said => ({
@@ -328,7 +372,10 @@ test('a key that Bing refuses, or that is of another site, connects nothing; Bin
   bing = sites('https://www.example.com', true);
   expect((await given()).integration.state).toBe('connected');
   bing = { status: 503 };
-  expect((await given()).integration.state).toBe('connected');
+  expect((await given()).integration).toMatchObject({
+    state: 'unchecked',
+    error: expect.stringMatching(/^Bing Webmaster Tools could not be asked whether the key is good: .*503/),
+  });
 });
 
 test('a key is sealed and checked for form; another workspace sees nothing of it', async () => {

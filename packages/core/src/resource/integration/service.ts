@@ -10,7 +10,7 @@ import type {
   UpdateIntegration,
 } from '@svc/contract/integration';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
-import { VendorError } from '../../integration/index.ts';
+import { isServiceAccount, VendorError } from '../../integration/index.ts';
 import {
   assertSees,
   audit,
@@ -27,7 +27,7 @@ import { deleteSecrets, type NewSecret, sealSecret, storeSecret } from '../../se
 import { deletePulled } from '../crawler-traffic/index.ts';
 import { getProject } from '../project/index.ts';
 import { connectable, type Kind, oauthVendors, offersOf } from './catalogue.ts';
-import { openKept, readTokens } from './credential.ts';
+import { openKept, readTokens, serviceToken } from './credential.ts';
 import { syncIntegrationJob } from './jobs.ts';
 import {
   deleteFigures,
@@ -82,18 +82,26 @@ function toIntegration(
   runs: Integration['runs'] = [],
 ): Integration {
   const { lagDays: vendorLag } = connectable[row.kind].source;
+  const state = row.state === 'connected' ? stateOf(row) : row.state;
   const newest = Math.floor(now().getTime() / day) - vendorLag;
   return {
     ...row,
     lagDays: row.syncedThrough === null ? null : Math.max(0, newest - Date.parse(row.syncedThrough) / day),
+    state,
     stale: row.syncedThrough !== null && row.state !== 'connected',
     runs,
   };
 }
 
+/** A connection whose last try failed says so: nobody should take it for one that works. */
+const stateOf = ({ error, syncedThrough }: StoredIntegration): Integration['state'] =>
+  error === null ? 'connected' : syncedThrough === null ? 'unchecked' : 'failing';
+
 export interface PreparedConnection {
   id: string;
   secret: NewSecret;
+  /** Why the key could not be checked; null: it was, or there is none. */
+  unchecked: string | null;
   /** What the vendor hands back, and where a person agrees; null: a key was given. */
   consent: { state: string; url: string } | null;
 }
@@ -112,13 +120,14 @@ export async function prepareConnection(
   const id = newId('integration');
   const seal = (text: string) => sealSecret(vault, workspace.id, id, text);
   const { oauth, key: expected = '' } = connectable[kind];
-  if (oauth === null) {
+  const asAccount = oauth?.at === 'google' && key !== undefined;
+  if (oauth === null || asAccount) {
     if (key === undefined) throw invalid('key', `${offer.label} takes ${expected}.`, { expected });
     if (property === undefined)
       throw invalid('property', 'Say which site it is.', { expected: connectable[kind].property.example });
     context.secrets.know(key);
-    await assertKeyWorks(context, { kind, key, property });
-    return { id, secret: await seal(key), consent: null };
+    const unchecked = await assertKeyWorks(context, { kind, key, property });
+    return { id, secret: await seal(key), consent: null, unchecked };
   }
   if (key !== undefined)
     throw invalid('key', `${offer.label} takes no key: a person agrees.`, { expected: 'no key' });
@@ -127,29 +136,34 @@ export async function prepareConnection(
   const state = `${workspace.id}.${id}.${randomBytes(24).toString('base64url')}`;
   const request = { scope: oauth.scope, state, redirectUri: redirectUriOf(context.publicUrl) };
   const { url, verifier } = await oauthVendors[oauth.at].start(settings, request);
-  return { id, secret: await seal(verifier), consent: { state, url } };
+  return { id, secret: await seal(verifier), consent: { state, url }, unchecked: null };
 }
 
-/** Throws validation_failed when the vendor refuses. One that cannot be asked now is asked by the first sync. */
+/** Throws validation_failed when the vendor refuses. Returns why it could not be asked: then the first sync asks. */
 async function assertKeyWorks(
-  { fetch, integrations, now }: PrepareContext,
+  context: PrepareContext,
   { kind, key, property }: { kind: Kind; key: string; property: string },
-): Promise<void> {
+): Promise<string | null> {
+  const { fetch, integrations, now } = context;
   const { baseUrls } = integrations;
-  const call = { fetch, baseUrls, credential: key, property, now: now().getTime() };
+  const { oauth, label } = connectable[kind];
   try {
+    const credential = oauth === null ? key : await serviceToken(context, context, key, oauth.scope);
+    const call = { fetch, baseUrls, credential, property, now: now().getTime() };
     await connectable[kind].source.check?.(call);
   } catch (error) {
     if (!(error instanceof VendorError)) throw error;
     const refused = error.fault === 'auth' || (error.fault === 'denied' && error.status !== 404);
     if (refused) throw invalid('key', error.message, { expected: 'a key that is good for the property' });
+    return `${label} could not be asked whether the key is good: ${error.message}. The first sync tries again.`;
   }
+  return null;
 }
 
 export const connectIntegration = (
   context: Context,
   { kind, projectId, property }: ConnectIntegration,
-  { id, secret, consent }: PreparedConnection,
+  { id, secret, consent, unchecked }: PreparedConnection,
 ): Promise<ConnectedIntegration> =>
   transaction(context, async (context) => {
     const at = context.now();
@@ -160,6 +174,7 @@ export const connectIntegration = (
       property: property ?? null,
       state: consent ? 'pending' : 'connected',
     });
+    if (unchecked !== null) await updateIntegrationRow(context, id, { error: unchecked });
     await storeSecret(context.db, context.workspace.id, secret, instant(at));
     if (consent) {
       const until = instant(new Date(at.getTime() + consentMinutes * 60_000));
@@ -209,7 +224,9 @@ export async function takeBack(
   const settings = oauth && context.integrations[oauth.at];
   if (!settings || state === 'pending' || state === 'disconnected') return { revoked: false };
   try {
-    const tokens = readTokens(await openKept(context, context.vault, id));
+    const kept = await openKept(context, context.vault, id);
+    if (isServiceAccount(kept)) return { revoked: false };
+    const tokens = readTokens(kept);
     await oauthVendors[oauth.at].revoke(settings, context.fetch, tokens);
     return { revoked: true };
   } catch (error) {

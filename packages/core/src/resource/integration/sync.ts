@@ -34,6 +34,9 @@ export function daysToRead(
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => dateOf(from + index));
 }
 
+/** What a person can do where the key is good and the property is not open to it. */
+const whatToDo = ' Give the account access to this property, or connect it with another key.';
+
 export interface Synced {
   days: number;
   rows: number;
@@ -83,7 +86,7 @@ export async function syncOne(
     if (!(error instanceof VendorError)) throw error;
     fault = error;
   }
-  const error = fault?.message ?? null;
+  const error = fault && `${fault.message}${fault.fault === 'denied' ? whatToDo : ''}`;
   await transaction(context, async (context) => {
     await noteRun(context, row.id, { startedAt, endedAt: instant(context.now()), ...done, error });
     await updateIntegrationRow(context, row.id, { error });

@@ -70,7 +70,7 @@ export async function cellsOf(prompts: readonly PromptSubject[], around: Surroun
         pageUrl: reading?.url ?? null,
         subject: {
           engine,
-          features: { ...onPage, ...rankOf(prompt, engine, around) },
+          features: { ...onPage, ...kindOf(prompt), ...rankOf(prompt, engine, around) },
           tier: around.tier,
           brand: around.brand,
           ...(history.length > 0 && { history }),
@@ -80,6 +80,13 @@ export async function cellsOf(prompts: readonly PromptSubject[], around: Surroun
   }
   return cells;
 }
+
+/** Intents whose answers are lists of names. */
+const asksForNames = new Set(['best_of', 'alternatives', 'local']);
+
+const kindOf = ({ intent }: PromptSubject): FeatureVector => ({
+  asks_for_names: asksForNames.has(intent) ? 1 : 0,
+});
 
 /** The organic rank that was given, or that of the brand’s best page below the newest answer. */
 function rankOf(prompt: PromptSubject, engine: string, { history, domains }: Surroundings): FeatureVector {

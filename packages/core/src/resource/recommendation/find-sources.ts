@@ -24,7 +24,7 @@ interface Candidate {
 export function findSources(
   { cells, projectId, days }: Where,
   material: Material,
-  isPlace: (site: Site) => boolean,
+  isPlace: (site: Site, listsRivals?: boolean) => boolean,
 ): Found[] {
   const left = candidatesOf(material, isPlace).sort(
     (a, b) => b.questions.size - a.questions.size || b.cited - a.cited || a.domain.localeCompare(b.domain),
@@ -72,14 +72,18 @@ const newestOf = (rows: readonly { lastAt: string }[]): string =>
 const isStillCited = (rows: readonly PageOfPrompt[], newest: ReadonlyMap<string, string>): boolean =>
   rows.some(({ promptId, lastAt }) => lastAt >= (newest.get(promptId) ?? ''));
 
-function candidatesOf(material: Material, isPlace: (site: Site) => boolean): Candidate[] {
+function candidatesOf(
+  material: Material,
+  isPlace: (site: Site, listsRivals?: boolean) => boolean,
+): Candidate[] {
   const { pages, searched, copies, words } = material;
   const newest = new Map(
     [...Map.groupBy(pages, ({ promptId }) => promptId)].map(([id, all]) => [id, newestOf(all)]),
   );
   return [...Map.groupBy(pages, ({ domain }) => domain)].flatMap(([domain, all]): Candidate[] => {
     const [first] = all;
-    if (!first || !isPlace(first) || (first.sourceType === 'shop' && !words.sold)) return [];
+    const listsRivals = all.some(({ citationId }) => (copies.get(citationId)?.names.length ?? 0) >= 2);
+    if (!first || !isPlace(first, listsRivals) || (first.sourceType === 'shop' && !words.sold)) return [];
     const byPrompt = Map.groupBy(all, ({ promptId }) => promptId);
     const questions = [...byPrompt].filter(([promptId, rows]) => {
       const sum = (of: 'cited' | 'withOwn' | 'withRival'): number => rows.reduce((n, row) => n + row[of], 0);

@@ -107,7 +107,7 @@ export async function insertReport(
 export async function beginReport(db: TenantDatabase, workspaceId: string, id: string) {
   const row = await db
     .updateTable('report')
-    .set({ status: 'running', started_at: sql<string>`coalesce(started_at, now())` })
+    .set({ status: 'running', started_at: sql<string>`least(started_at, now())` })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])

@@ -70,7 +70,5 @@ export async function insertReused(
     insert into reused_answer (workspace_id, scan_id, engine, prompt_index, sample_index, answer_id, answered_at)
     select ${key.workspaceId}, ${key.scanId}, * from json_to_recordset(${JSON.stringify(answers)}::text::json)
       as a(engine text, "promptIndex" integer, "sampleIndex" integer, "answerId" text, "answeredAt" timestamptz)
-    returning 1`.execute(
-    db,
-  );
+    returning 1`.execute(db);
 }

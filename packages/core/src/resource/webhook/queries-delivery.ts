@@ -78,12 +78,12 @@ export async function settleFailed(
     with taken as (
       update webhook_delivery set claim = null, log = log || ${JSON.stringify(log)}::text::jsonb,
         state = case when ${givenUp}::boolean then 'failed' else 'pending' end,
-        settled_at = case when ${givenUp}::boolean then now() end,
+        settled_at = now() + case when ${givenUp}::boolean then interval '0' end,
         due_at = coalesce(${next?.toISOString() ?? null}::timestamptz, due_at)
       where workspace_id = ${workspaceId} and id = ${id} and claim = ${worker} and attempts = ${attempt}::integer
       returning id
     )
-    update webhook set failures = failures + 1, failing_since = coalesce(failing_since, now())
+    update webhook set failures = failures + 1, failing_since = least(failing_since, now())
     where workspace_id = ${workspaceId} and id = ${webhookId} and exists (select from taken)
     returning failures, failing_since as "failingSince", state`;
   return rows[0] ?? null;

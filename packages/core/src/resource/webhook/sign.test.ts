@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { isLost, mostAttempts, nextAttempt } from './retry.ts';
@@ -13,6 +14,13 @@ const headers = (signature: string, timestamp = message.timestamp) => ({
   'webhook-id': message.id,
   'webhook-timestamp': String(timestamp),
   'webhook-signature': signature,
+});
+
+test('a signature is the HMAC-SHA256 of id, time and body, as the specification has it', () => {
+  const secret = newSigningSecret();
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = `${message.id}.${message.timestamp}.${message.body}`;
+  expect(sign([secret], message)).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
 });
 
 test('the library of Standard Webhooks takes our signature with the old secret and with the new one, and no other', () => {

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
 /** Of the Standard Webhooks specification: `whsec_` and 32 random bytes in base64. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
@@ -8,9 +9,4 @@ export const sign = (
   secrets: readonly string[],
   { id, timestamp, body }: { id: string; timestamp: number; body: string },
 ): string =>
-  secrets
-    .map((secret) => {
-      const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-      return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-    })
-    .join(' ');
+  secrets.map((secret) => new Webhook(secret).sign(id, new Date(timestamp * 1_000), body)).join(' ');

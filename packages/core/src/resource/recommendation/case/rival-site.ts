@@ -14,15 +14,18 @@ export interface Site {
 const ownSites: ReadonlySet<SourceType> = new Set(['own', 'competitor', 'company']);
 
 /** Kinds of site that may be a brand’s own without being known as one. */
-const named: ReadonlySet<SourceType> = new Set(['other', 'editorial']);
+const named: ReadonlySet<SourceType> = new Set(['other', 'editorial', 'company']);
 
 const label = (domain: string): string => domain.split('.')[0] ?? domain;
 
 /**
  * Whether a site is a place on which a brand can be named at all: none of its own, of a rival's or of any brand that answers name.
- * A site counts as a brand's where its domain is the brand's name.
+ * A site counts as a brand's where its domain is the brand's name. Of a company's site, a page that lists several rivals is a place.
  */
-export async function placesOf(context: Context, project: Project): Promise<(site: Site) => boolean> {
+export async function placesOf(
+  context: Context,
+  project: Project,
+): Promise<(site: Site, listsRivals?: boolean) => boolean> {
   const [sites, names] = await Promise.all([
     sitesOfNamed(context, project.id),
     namesInAnswers(context, project.id),
@@ -35,8 +38,9 @@ export async function placesOf(context: Context, project: Project): Promise<(sit
   const keys = new Set(
     [...brands.flatMap(({ name, aliases }) => [name, ...aliases]), ...names].map(brandKey).filter(Boolean),
   );
-  return ({ domain, sourceType, brandId = null }) => {
-    if (brandId !== null || ownSites.has(sourceType) || domains.has(domain)) return false;
+  return ({ domain, sourceType, brandId = null }, listsRivals = false) => {
+    const isCompanys = ownSites.has(sourceType) && !(sourceType === 'company' && listsRivals);
+    if (brandId !== null || isCompanys || domains.has(domain)) return false;
     // “Jameda” is a name in answers and a place to be listed: only of sites of no such kind the name decides.
     return !named.has(sourceType) || !keys.has(brandKey(label(domain)));
   };

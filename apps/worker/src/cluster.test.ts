@@ -1,0 +1,105 @@
+import { startScan } from '@svc/core/resource/scan';
+import { openDatabase } from '@svc/db';
+import { describe, expect, test } from 'vitest';
+import { questions } from './test/stack.ts';
+import { testStack } from './test/test-stack.ts';
+
+const cluster = process.env.SVC_CITUS_URL;
+
+/** On a cluster that `svc distribute` has set up: CI has none. */
+describe.skipIf(!cluster)('on a Citus cluster', async () => {
+  if (!cluster) return;
+  const stack = await testStack({
+    emulator: { latency: 300 },
+    settings: { ENGINE_MAX_CONCURRENT: '4', ENGINE_REQUESTS_PER_MINUTE: '60000' },
+  });
+  await stack.startWorker();
+  const { id: workspaceId } = stack.context.workspace;
+  const scanned = async (prompts: number) =>
+    startScan(stack.context, {
+      projectId: await stack.project({ engines: ['openai'], samplesK: 2, prompts: questions(prompts) }),
+    });
+  const place = async () => {
+    const [found] = await stack.owner<{ shard: string; node: number }[]>`
+      select shardid::text as shard, nodeport as node from pg_dist_placement join pg_dist_node using (groupid)
+      where shardid = get_shard_id_for_distribution_column('project', ${workspaceId}::text)`;
+    if (!found) throw new Error(`${workspaceId} is on no node`);
+    return found;
+  };
+
+  test('a scan runs to its end, and all rows of its workspace are on one node', async () => {
+    const scan = await stack.settle((await scanned(10)).id);
+    expect(scan).toMatchObject({
+      status: 'completed',
+      progress: { recorded: 20, failed: 0 },
+      credits: { held: 0, spent: 20 },
+    });
+    const plan = await stack.owner`
+      explain select a.id from answer a join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id
+      where a.workspace_id = ${workspaceId}`;
+    expect(JSON.stringify(plan)).toContain('Task Count: 1');
+  });
+
+  test('a workspace moves to another node while it is scanned', async () => {
+    const started = await scanned(60);
+    const from = await place();
+    const [to] = await stack.owner<{ host: string; node: number }[]>`
+      select nodename as host, nodeport as node from pg_dist_node where shouldhaveshards and nodeport <> ${from.node} limit 1`;
+    await expect
+      .poll(
+        async () => (await stack.owner`select id from answer where scan_id = ${started.id} limit 1`).length,
+      )
+      .toBe(1);
+    await stack.owner`select citus_move_shard_placement(${from.shard}::bigint, ${to?.host ?? ''}, ${from.node}, ${to?.host ?? ''}, ${to?.node ?? 0}, 'block_writes')`;
+    const scan = await stack.settle(started.id);
+    expect(scan).toMatchObject({ status: 'completed', progress: { recorded: 120, failed: 0 } });
+    expect((await place()).node).toBe(to?.node);
+  });
+
+  test('another tenant’s rows are not there, and without a tenant there is an error', async () => {
+    await stack.settle((await scanned(2)).id);
+    const database = openDatabase({ url: cluster, citus: true });
+    try {
+      const tables = await stack.owner<{ name: string }[]>`
+        select logicalrelid::text as name from pg_dist_partition d where partmethod = 'h'
+          and not exists (select from pg_inherits i where i.inhrelid = d.logicalrelid)`;
+      const other = database.forWorkspace('wsp_other');
+      const held: string[] = [];
+      for (const { name } of tables) {
+        const table = other.dynamic.table(name as 'project');
+        const named = () =>
+          other
+            .selectFrom(table.as('t'))
+            .select((eb) => eb.fn.countAll<number>().as('rows'))
+            .where('t.workspace_id', '=', workspaceId)
+            .executeTakeFirstOrThrow();
+        const [own] = await stack.owner.unsafe(
+          `select count(*)::integer as rows from ${name} where workspace_id = $1`,
+          [workspaceId],
+        );
+        if (own?.rows > 0) held.push(name);
+        expect({ name, ...(await named()) }).toEqual({ name, rows: 0 });
+      }
+      expect(held).toEqual(expect.arrayContaining(['answer', 'cell_pack', 'event', 'project', 'scan']));
+      await expect(
+        database.system.selectFrom('project').select('id').where('workspace_id', '=', workspaceId).execute(),
+      ).rejects.toThrow('no workspace set');
+      await expect(
+        other
+          .insertInto('idempotency_key')
+          .values({ workspace_id: workspaceId, route: '/odd', key: 'odd', fingerprint: Buffer.from('odd') })
+          .execute(),
+      ).rejects.toThrow('row-level security');
+      await expect(
+        other
+          .updateTable('project')
+          .set({ name: 'taken' })
+          .where('workspace_id', '=', workspaceId)
+          .returning('id')
+          .execute(),
+      ).resolves.toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});

@@ -1,0 +1,250 @@
+import { writeFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hearFaults, openBrowser } from './browser.ts';
+import { hasBrowser } from './chromium.ts';
+import { type Sampled, serveSample } from './sampled.ts';
+
+let served: Sampled;
+let browser: Browser;
+let page: Page;
+let faults: string[];
+
+const without = !hasBrowser();
+
+beforeAll(async () => {
+  if (without) return;
+  [served, browser] = await Promise.all([serveSample(), openBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1_440, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(20_000);
+  faults = hearFaults(page);
+  await page.goto(await served.signInLink());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  if (process.env.SVC_JOBS) await writeFile(process.env.SVC_JOBS, `${JSON.stringify(done, null, 1)}\n`);
+});
+
+type Hand = 'mouse' | 'keyboard';
+const done: { job: string; hand: Hand; steps: number; seconds: number }[] = [];
+
+/** Someone at the console: each click, or each key that is no letter of a text, is a step. */
+function person(hand: Hand) {
+  let steps = 0;
+  const press = async (key: string) => {
+    steps += 1;
+    await page.keyboard.press(key);
+  };
+  /** By Tab alone, as far as it takes. */
+  const tabTo = async (meant: Locator) => {
+    await meant.first().waitFor();
+    for (let step = 0; step < 80; step += 1) {
+      if (await meant.first().evaluate((element) => element === element.ownerDocument.activeElement)) return;
+      await press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${meant}.`);
+  };
+  return {
+    steps: () => steps,
+    /** A place, by its link or its two keys. */
+    async go(name: string, key: string) {
+      if (hand === 'mouse') {
+        steps += 1;
+        await page
+          .getByRole('navigation', { name: 'Pages of this project' })
+          .getByRole('link', { name, exact: true })
+          .click();
+      } else {
+        await press('g');
+        await press(key);
+      }
+    },
+    async use(meant: Locator) {
+      if (hand === 'mouse') {
+        steps += 1;
+        await meant.first().click();
+      } else {
+        await tabTo(meant);
+        await press('Enter');
+      }
+    },
+    async type(field: Locator, text: string) {
+      if (hand === 'keyboard') await tabTo(field);
+      await field.first().fill(text);
+    },
+    /** A row of an explorer. */
+    async openRow() {
+      const rows = page.locator('.grid-body .row:has([role=rowheader])');
+      await rows.first().waitFor();
+      if (hand === 'mouse') {
+        steps += 1;
+        await rows.first().getByRole('rowheader').click();
+      } else {
+        await tabTo(page.locator('.grid-scroller [tabindex="0"]'));
+        await press('ArrowDown');
+        await press('ArrowDown');
+        await press('Enter');
+      }
+    },
+  };
+}
+type Person = ReturnType<typeof person>;
+
+const tab = (name: string) => page.locator('nav.tabs').getByRole('link', { name, exact: true });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const main = () => page.locator('main');
+
+interface Job {
+  name: string;
+  /** At most so many clicks by mouse. */
+  most: number;
+  run: (who: Person) => Promise<void>;
+}
+
+const jobs: Job[] = [
+  {
+    name: 'how present are we, and how sure',
+    most: 0,
+    run: async () => {
+      expect(await page.locator('h1.display').textContent()).toMatch(/in \d+% \(\d+–\d+%\)/);
+    },
+  },
+  {
+    name: 'did it change',
+    most: 0,
+    run: async () => {
+      await page
+        .getByText(/points less \(−\d+ to −\d+\).*beyond chance/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'who is ahead on ChatGPT',
+    most: 1,
+    run: async (who) => {
+      await who.go('Competitors', 'c');
+      const heads = page.locator('table.matrix thead th');
+      await heads.first().waitFor();
+      const at = (await heads.allTextContents()).indexOf('ChatGPT');
+      expect(at).toBeGreaterThan(0);
+      const cells = page.locator(`table.matrix tbody tr > :nth-child(${at + 1})`);
+      expect((await cells.allTextContents()).some((text) => text.includes('behind'))).toBe(true);
+    },
+  },
+  {
+    name: 'where do we lose most',
+    most: 2,
+    run: async (who) => {
+      await who.go('Competitors', 'c');
+      await who.use(tab('Prompts won and lost'));
+      await main()
+        .getByRole('row')
+        .nth(1)
+        .getByText(/\d+ of \d+/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'read what was said on one prompt',
+    most: 2,
+    run: async (who) => {
+      await who.go('Prompts & answers', 'q');
+      await who.openRow();
+      await page.locator('.beside .quote-box').first().waitFor();
+    },
+  },
+  {
+    name: 'which site to get onto',
+    most: 1,
+    run: async (who) => {
+      await who.go('Sources', 'u');
+      await page.getByText(/^The clearest gaps: /).waitFor();
+    },
+  },
+  {
+    name: 'what to do next, and what it brings',
+    most: 1,
+    run: async (who) => {
+      await who.go('Improve', 'i');
+      await page.getByRole('heading', { level: 1, name: /moves are worth making: together \+\d/ }).waitFor();
+    },
+  },
+  {
+    name: 'did the last change work',
+    most: 2,
+    run: async (who) => {
+      await who.go('Improve', 'i');
+      await page.getByText('It worked', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'log a change',
+    most: 3,
+    run: async (who) => {
+      await who.go('Improve', 'i');
+      await who.use(button('Log a change'));
+      await who.type(page.getByLabel('What was changed'), 'Prices stand on the first page');
+      await who.use(button('Log it'));
+      await page.getByText('Logged. Trends mark it from now on.').waitFor();
+    },
+  },
+  {
+    name: 'add ten prompts and see the price',
+    most: 3,
+    run: async (who) => {
+      await who.go('Prompts & answers', 'q');
+      await who.use(button('Add prompts'));
+      const texts = Array.from(
+        { length: 10 },
+        (_, at) => `Which help desk suits a shop of ${at + 2} people?`,
+      );
+      await who.type(page.getByRole('dialog').locator('textarea'), texts.join('\n'));
+      await page
+        .getByRole('dialog')
+        .getByText(/credits/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'send the board a report',
+    most: 5,
+    run: async (who) => {
+      await who.go('Reports & alerts', 'r');
+      await who.use(button('Build a report'));
+      await who.use(button('Build it'));
+      await who.use(button('Share'));
+      await who.use(button('Make a link'));
+      await page.getByText('This link is shown once:').waitFor();
+    },
+  },
+  {
+    name: 'be told if we fall',
+    most: 4,
+    run: async (who) => {
+      await who.go('Reports & alerts', 'r');
+      await who.use(tab('Rules'));
+      await who.use(button('New rule'));
+      await who.use(button('Make the rule'));
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+  },
+];
+
+for (const hand of ['mouse', 'keyboard'] as const)
+  test.skipIf(without).each(jobs)(`$name, by ${hand}`, async ({ name, most, run }) => {
+    await page.goto(served.address());
+    await page.locator('h1.display em').first().waitFor();
+    const who = person(hand);
+    const start = performance.now();
+    await run(who);
+    const seconds = Math.round((performance.now() - start) / 100) / 10;
+    done.push({ job: name, hand, steps: who.steps(), seconds });
+    if (hand === 'mouse') expect(who.steps()).toBeLessThanOrEqual(most);
+    expect(faults).toEqual([]);
+  });
