@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readSentences } from './bench/requests/index.ts';
 import { serverJson } from './distribution/manifests.ts';
+import { readSentences } from './heard/index.ts';
 import { readAnswers, readDocument } from './src/catalog/read-document.ts';
 
 // Prepared once, here: reading the whole document at every start would cost more than the rest of the start.
@@ -39,5 +39,5 @@ const heard = Object.entries(await readSentences()).map(
 );
 await writeFile(
   new URL('src/find/heard.gen.ts', import.meta.url),
-  `// Made by \`pnpm gen\` from src/find/phrases.txt and bench/requests/fitted.txt.\nexport const heard: Readonly<Record<string, readonly string[]>> = {\n${heard.join('\n')}\n};\n`,
+  `// Made by \`pnpm gen\` from heard/*.txt.\nexport const heard: Readonly<Record<string, readonly string[]>> = {\n${heard.join('\n')}\n};\n`,
 );

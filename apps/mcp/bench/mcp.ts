@@ -7,6 +7,7 @@ import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import { freePort } from '@svc/testing/embedded';
 import postgres from 'postgres';
+import type { Request } from '../heard/index.ts';
 import { readCommandLine } from '../src/config.ts';
 import { createSessions } from '../src/session.ts';
 import { conformanceServer } from '../src/testing/conformance/server.ts';
@@ -16,7 +17,7 @@ import { startService } from '../src/testing/service.ts';
 import { findTools } from '../src/tools/index.ts';
 import { serveOverHttp } from '../src/transports/http.ts';
 import { callsPerSecond } from './calls.ts';
-import { type Request, readRequests } from './requests/index.ts';
+import { readRequests } from './requests/index.ts';
 import { startAndList, startBare } from './stdio.ts';
 
 const runFile = promisify(execFile);

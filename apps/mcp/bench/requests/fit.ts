@@ -1,8 +1,9 @@
+import { byTool, type Request, readPhrases } from '../../heard/index.ts';
 import { effects } from '../../src/find/effect.ts';
 import { type Field, searchIn } from '../../src/find/find.ts';
 import { weights } from '../../src/find/weights.ts';
 import { allTools } from '../../src/tools/index.ts';
-import { byTool, type Request, readPhrases, readRequests } from './index.ts';
+import { readRequests } from './index.ts';
 
 /**
  * Fits the weights of `src/find/weights.ts`: a linear ranker, the likelihood of a right tool among all (softmax), by gradient.
