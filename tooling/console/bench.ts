@@ -171,7 +171,9 @@ async function openOverview(page: Page, address: string, rounds: number) {
     const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
     // The first ones warm: scripts are compiled for good at their third load.
     if (round > 2) {
-      times.push(Number(await page.evaluate('globalThis.shownAfter')));
+      // The page notes it at its next frame.
+      const shown = await page.waitForFunction('globalThis.shownAfter');
+      times.push(Number(await shown.jsonValue()));
       cpu.push(busy * 1_000);
     }
     await page.waitForLoadState('networkidle');

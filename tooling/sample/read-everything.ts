@@ -62,7 +62,13 @@ function callOf(
 }
 
 /** Their lists are of what is wrong or not set, and the answer stands beside them. */
-const told = new Set(['get_saved_view', 'get_billing', 'verify_audit_chain', 'get_privacy_controls']);
+const told = new Set([
+  'get_saved_view',
+  'get_billing',
+  'get_engine_run',
+  'verify_audit_chain',
+  'get_privacy_controls',
+]);
 
 /** A list without items, or an answer all of whose lists are. */
 function isEmptyAnswer(id: string, body: unknown): boolean {

@@ -117,7 +117,10 @@ async function signInLink(databaseUrl: string, dev: DevFile): Promise<string> {
         .executeTakeFirst());
     if (!dev.sample || !sample) return link;
     await ensureOwner(inside(dev.sample.workspaceId), email);
-    return link.replace('#', `?mode=test&workspace=${dev.sample.workspaceId}#`);
+    return link.replace(
+      '#',
+      `?mode=test&workspace=${dev.sample.workspaceId}&project=${dev.sample.projectId}#`,
+    );
   } finally {
     await database.close();
   }

@@ -29,7 +29,14 @@ const badged = new Set(reads.filter(hasBadge).map(({ id }) => id));
 /** What they are of is no answer of an engine, or nothing of it exists for an import. */
 const aside = new Set([
   ...['get_analysis', 'compare_url_analyses', 'get_simulation', 'compare_simulations', 'list_simulations'],
-  ...['get_recommendation', 'get_experiment_results', 'get_goal', 'get_scorecard', 'get_report'],
+  ...[
+    'get_recommendation',
+    'get_experiment',
+    'get_experiment_results',
+    'get_goal',
+    'get_scorecard',
+    'get_report',
+  ],
   ...['get_predictor_info', 'get_methodology', 'get_competitor', 'compare_head_to_head'],
   // Of scans of its own alone, that an import has none of.
   'get_cycle',

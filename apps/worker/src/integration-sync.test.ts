@@ -47,7 +47,7 @@ test('connecting puts a sync on the queue; a limit is waited for, and the next r
   const read = async () => (await call('list_integrations', {})).items[0];
   await expect.poll(async () => (await read()).error).toContain('429');
   const limited = await read();
-  expect(limited).toMatchObject({ state: 'connected', syncedThrough: null, runs: [{ days: 0 }] });
+  expect(limited).toMatchObject({ state: 'unchecked', syncedThrough: null, runs: [{ days: 0 }] });
   expect(Date.parse(limited.nextSyncAt)).toBeGreaterThan(Date.now());
   await call('sync_integration', { integrationId: integration.id });
   await expect.poll(async () => (await read()).runs.length).toBe(2);

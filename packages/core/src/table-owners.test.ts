@@ -124,7 +124,7 @@ const exceptions: Record<string, string> = {
 const here = new URL('.', import.meta.url);
 const forTests = /\.test\.ts$|(^|\/)(factory|examples?|testing)\.ts$/;
 const builders =
-  /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(|(?:insertRow|updateRows|deleteRows)\([\w.]+,|plainVerbs\(\w+, \{\s+table:)\s*'(\w+)/g;
+  /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(|(?:insertRow|updateRows|deleteRows)\([\w.]+,|plainVerbs\(\w+, \{\s+table:|tableOf(?:<\w+>)?\()\s*'(\w+)/g;
 // SQL stands in lower case; `update t a set` and `update t set` are writes, `for update` and `do update set` are not.
 const statements =
   /\b(?:insert into|delete from|merge into) (\w+|\$\{\w+\})|(?<!for |do )\bupdate (\w+|\$\{\w+\})(?: \w+)? set\b/g;

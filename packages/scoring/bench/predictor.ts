@@ -69,7 +69,7 @@ function skillRows(cells: readonly SkillCell[], full: boolean): Row[] {
     return judge(
       {
         id: 'P1',
-        what: `Brier skill on held-out prompts against the base rate of brand × engine (fitted without features): ${what}`,
+        what: `Brier skill on held-out prompts against the base rate of brand × engine (fitted without features; the kind of question is no part of these worlds, “bench real” has it): ${what}`,
         bar: `≥ ${bar}`,
         figure: round(low.skill, 3),
         unit: '',

@@ -55,7 +55,7 @@ test('words follow the name and the kind of value, and never replace what is sai
     'Upper end of the interval.',
   ]);
   expect(name?.description).toBe('Ours.');
-  expect(engines?.description).toBe('One entry for each engine.');
+  expect(engines?.description).toBe('One entry per engine.');
   expect([brand?.description, level?.description]).toEqual([undefined, undefined]);
   const range = { properties: { high: { type: 'number' } } };
   describeFields(range);

@@ -4,8 +4,12 @@ import { useText } from '../text/index.ts';
 import { openSession, readWays, SessionError, sendLink, signInByPasskey } from './session.ts';
 import { useHash } from './use-hash.ts';
 
-// To the data that the link named.
-const enter = () => location.replace(`/app${scopeSearch(scope)}`);
+/** To the project and the data that the link named. */
+function enter(): void {
+  const project = new URLSearchParams(location.search).get('project') ?? '';
+  const page = /^prj_\w+$/.test(project) ? `/projects/${project}` : '';
+  location.replace(`/app${page}${scopeSearch(scope)}`);
+}
 
 /** Only there can somebody have started it by hand. */
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);

@@ -2,7 +2,7 @@ import type { UncheckedReading } from '@svc/contract/reader';
 import { rowsOf } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
-import { readableInSql } from '../cell/index.ts';
+import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 /** The newest answers that a sample is drawn from, and characters of one that a person reads. */
 const [sampledFrom, charactersShown] = [5_000, 8_000];
@@ -21,6 +21,7 @@ const sample = (workspaceId: string, { projectId, brandId }: SampleQuery): RawBu
     select a.id as "answerId", a.scan_id, a.prompt_index, a.engine, a.text, d ->> 'brandId' as "brandId", d -> 'mentions' as mentions,
       md5(a.id || (d ->> 'brandId')) as place
     from (select * from answer a where a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and ${readableInSql} and a.erased_at is null
+          and ${ofStandingOriginInSql(workspaceId, projectId)}
         order by a.created_at desc, a.id desc limit ${sampledFrom}::integer) a
       cross join jsonb_array_elements(a.detection -> 'brands') d
     where (d ->> 'mentioned')::boolean and (${brandId}::text is null or d ->> 'brandId' = ${brandId}::text)
