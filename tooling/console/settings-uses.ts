@@ -262,7 +262,7 @@ export const uses: [area: string, use: (page: Page, served: Served) => Promise<v
       await page.getByLabel('Its key').fill('a-key-of-bing');
       await buttonOf(page, 'Connect').click();
       const card = page.locator('section.card').first();
-      await card.getByText('connected', { exact: true }).waitFor();
+      await card.getByText('not checked yet', { exact: true }).waitFor();
       await change(page, (form) => form.getByLabel(/^Which property/).fill('https://acme.example/'));
       await card.getByText(/^https:\/\/acme\.example/).waitFor();
       expect(await violations(page)).toEqual([]);

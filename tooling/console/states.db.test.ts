@@ -121,8 +121,8 @@ test.skipIf(without)(
     for (const [name, sentence, action] of [
       ['goals', 'No goal is set yet.', 'Set a goal'],
       ['goals?view=scorecards', 'No scorecard yet.', 'Make a scorecard'],
-      ['alerts', 'Nothing fired.', 'See the rules'],
-      ['alerts?view=rules', 'No rule watches this project yet.', 'Make a rule'],
+      ['alerts', 'Nothing watches this project.', 'Tell me when presence falls for good'],
+      ['alerts?view=rules', 'Nothing watches this project.', 'Tell me when presence falls for good'],
       ['reports', 'No report yet.', 'Build a report'],
       ['improve?view=changes', 'Nothing is logged yet.', 'Log a change'],
     ] as const) {

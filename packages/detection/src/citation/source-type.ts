@@ -10,7 +10,7 @@ const institutionalHost =
   /(?:^|\.)(?:gov|mil|edu|int|museum)(?:\.[a-z]{2})?$|(?:^|\.)(?:ac|gob|gouv|gv|govt|go|gc|admin)\.[a-z]{2}$|(?:^|\.)gov\.(?:wales|scot)$|(?:^|\.)(?:europa\.eu|libguides\.com)$/;
 const shopHost = /^(?:shop|store|boutique|tienda|loja|negozio|checkout)\.[^.]+\./;
 const ugcHost =
-  /^(?:forum|forums|boards?|community|communities|discuss|discourse|answers)\.|\.(?:blogspot\.[a-z.]+|wordpress\.com|tumblr\.com|bandcamp\.com|substack\.com|fandom\.com|livejournal\.com|medium\.com|weebly\.com)$/;
+  /^(?:forum|forums|boards?|community|communities|discuss|discourse|answers)\.|\.(?:blogspot\.[a-z.]{2,6}|wordpress\.com|tumblr\.com|bandcamp\.com|substack\.com|fandom\.com|livejournal\.com|medium\.com|weebly\.com)$/;
 const referenceHost = /^(?:wiki|dictionary|encyclopedia)\./;
 const editorialHost = /^(?:news|magazine|press)\./;
 const ugcPath = /^\/(?:forums?|boards|threads?)\//;
