@@ -3,9 +3,9 @@ import { counted } from '../../text/counted.ts';
 /** What the pages of reports and exports say. */
 const en = {
   views: { reports: 'Reports', schedule: 'Schedule', exports: 'Data as files' },
-  headline: (count: number) => (count === 1 ? 'One report to hand on.' : `${count} reports to hand on.`),
+  headline: (count: number) => (count === 1 ? 'One report to share.' : `${count} reports to share.`),
   none: 'No report yet.',
-  lead: 'A report is frozen at its moment: what it says stays, whatever is measured later.',
+  lead: 'A report is a snapshot: later measurements do not change it.',
   empty: 'Build the first one in a minute: one page that a board can read, with its figures behind it.',
   about: 'Newest first',
   columns: { report: 'Report', kind: 'Kind', language: 'Language', made: 'Built', status: 'State' },
