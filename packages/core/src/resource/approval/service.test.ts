@@ -17,6 +17,7 @@ import {
   decideApprovalRequest,
   deleteApprovalGate,
   getApprovalRequest,
+  listApprovalGates,
   listApprovalRequests,
 } from './service.ts';
 
@@ -234,6 +235,8 @@ test('a key limited to projects sees the requests of those projects and its own,
   expect(await list(actingWith(admin, { projectIds: [projectId] }))).toEqual([requestId]);
   expect(await list(actingWith(admin, { projectIds: [await project()] }))).toEqual([]);
   expect(await list(tenant.twin)).toEqual([]);
+  const gates = listApprovalGates(actingWith(admin, { projectIds: [projectId] }), { limit: 20, offset: 0 });
+  await expect(gates).rejects.toMatchObject({ code: 'insufficient_scope' });
   await expect(getApprovalRequest(tenant.twin, { requestId })).rejects.toMatchObject({ code: 'not_found' });
 });
 

@@ -32,7 +32,7 @@ const whole = (context: Context): void => assertWholeWorkspace(context);
 
 /** Requests that wait already outlive their gate: they are decided as if it were still there. */
 export const {
-  list: listApprovalGates,
+  list: gatesIn,
   create: createApprovalGate,
   get: gateOf,
   update: updateApprovalGate,
@@ -48,6 +48,15 @@ export const {
   computed: { version: versionOf },
   filters: ['operation'],
 });
+
+/** Throws insufficient_scope for a key that is limited to projects. */
+export async function listApprovalGates(
+  context: Context,
+  query: Parameters<typeof gatesIn>[1],
+): ReturnType<typeof gatesIn> {
+  assertWholeWorkspace(context);
+  return gatesIn(context, query);
+}
 
 /** Throws not_found, and insufficient_scope for a key that is limited to projects. */
 export async function getGate(context: Context, input: GateParams): Promise<ApprovalGate> {
