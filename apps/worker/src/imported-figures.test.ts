@@ -179,7 +179,8 @@ test('an import changes no figure of a project that measures', async () => {
   const { id } = await call('start_scan', { projectId, config: {} });
   await stack.settle(id);
   // The weeks of a project are counted in the background.
-  const weeks = async () => (await call('list_projects', {})).items.find((one: Input) => one.id === projectId);
+  const weeks = async () =>
+    (await call('list_projects', {})).items.find((one: Input) => one.id === projectId);
   await expect.poll(async () => JSON.stringify(await weeks())).toContain('"weeks":[{');
   const input = await idsOf(projectId, id);
   const before = await readAll(input);

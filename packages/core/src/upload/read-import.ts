@@ -118,7 +118,7 @@ async function readCsv(content: string): Promise<ImportRow[]> {
   const [header = []] = await records(content, 1);
   const names = header.map(key);
   const place = (field: keyof typeof columns) =>
-    names.findIndex((name) => columns[field].some((one) => one === name));
+    names.findIndex((name) => (columns[field] as readonly string[]).includes(name));
   const places = {
     text: place('text'),
     intent: place('intent'),
