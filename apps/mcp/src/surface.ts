@@ -127,7 +127,8 @@ export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSche
       readOnly: card.readOnly,
       destructive: card.destructive,
       provenance: card.provenance,
-      'com.svc/canonicalName': card.name,
+      // Where the name itself is another one.
+      ...(style !== 'dot' && { 'com.svc/canonicalName': card.name }),
       'com.svc/toolset': card.toolset,
       ...(card.spendsCredits && { 'com.svc/spendsCredits': true }),
       ...(card.gateable && { 'com.svc/approval': 'may_require' }),
