@@ -1,7 +1,8 @@
 import { breakRows } from './analytics/anomalies.ts';
 import { causeRows } from './analytics/causes.ts';
 import { churnRows } from './analytics/churn.ts';
-import { coverageRows, decompositionRows, forecastRows, moverRows } from './analytics/figures.ts';
+import { coverageRows, decompositionRows, moverRows } from './analytics/figures.ts';
+import { forecastRows } from './analytics/forecasts.ts';
 import { keepingRows } from './analytics/keeping.ts';
 import { oneEngineRow } from './analytics/one-engine.ts';
 import { sizeRows } from './analytics/size.ts';

@@ -10,21 +10,20 @@ import {
   estimatePresenceBoth,
   estimateShare,
   findMovers,
-  forecastScans,
   type Random,
   rankByShare,
 } from '@svc/scoring';
 import { drawRates, shifted } from './anomalies.ts';
 import { judge, type Row, share } from './row.ts';
 
-const seed = 5;
-const prompts = 50;
-const samples = 3;
-const holds = ({ low, high }: { low: number; high: number }, value: number): boolean =>
+export const seed = 5;
+export const prompts = 50;
+export const samples = 3;
+export const holds = ({ low, high }: { low: number; high: number }, value: number): boolean =>
   value >= low - 1e-9 && value <= high + 1e-9;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-const ask = (random: Random, rate: number) => ({
+export const ask = (random: Random, rate: number) => ({
   successes: drawBinomial(random, samples, rate),
   trials: samples,
 });
@@ -102,90 +101,6 @@ export function coverageRows(full: boolean): Row[] {
         detail: { said: Number((claimed / repeats).toFixed(3)), came: Number((came / repeats).toFixed(3)) },
       },
       { least: -0.05, most: 0.05, error: share(0.7, repeats) },
-      full,
-    ),
-  ];
-}
-
-/** How whole scans may wander: none, by the day, slowly. Each as likely as the others. */
-const wanders = [
-  { spread: 0, correlation: 0 },
-  { spread: 0.2, correlation: 0 },
-  { spread: 0.2, correlation: 0.9 },
-  { spread: 0.35, correlation: 0 },
-  { spread: 0.35, correlation: 0.5 },
-  { spread: 0.35, correlation: 0.9 },
-  { spread: 0.6, correlation: 0.9 },
-];
-
-export function forecastRows(full: boolean): Row[] {
-  const repeats = full ? 400 : 50;
-  const random = createRandom(seed);
-  const detail: Record<string, number> = {};
-  let worst = 1;
-  let [held, held80, all] = [0, 0, 0];
-  for (const { spread, correlation } of wanders) {
-    let [own, own80] = [0, 0];
-    for (let repeat = 0; repeat < repeats; repeat += 1)
-      for (const scans of [4, 12]) {
-        const rates = Array.from({ length: prompts }, () => drawBeta(random, 0.3, 0.5));
-        let drift = spread * drawNormal(random);
-        const figures = Array.from({ length: scans + 4 }, (_, at) => {
-          if (at > 0)
-            drift = correlation * drift + Math.sqrt(1 - correlation ** 2) * spread * drawNormal(random);
-          const { tracked } = estimatePresenceBoth(rates.map((rate) => ask(random, shifted(rate, drift))));
-          return {
-            ...{ at, value: tracked.value ?? 0, effectiveN: tracked.effectiveN },
-            trials: prompts * samples,
-          };
-        });
-        const times = [scans, scans + 3];
-        const found = forecastScans(figures.slice(0, scans), times) ?? [];
-        for (const [at, { ci, ci80 }] of found.entries()) {
-          const shown = figures[times[at] ?? 0]?.value ?? -1;
-          own += holds(ci, shown) ? 1 : 0;
-          own80 += holds(ci80, shown) ? 1 : 0;
-        }
-      }
-    detail[`spread ${spread}, correlation ${correlation}`] = own / (4 * repeats);
-    if (spread <= 0.35) worst = Math.min(worst, own / (4 * repeats));
-    held += own;
-    held80 += own80;
-    all += 4 * repeats;
-  }
-  return [
-    judge(
-      {
-        id: 'F1',
-        what: `forecasts one and four scans ahead that hold, from 4 and 12 scans, over ${wanders.length} ways to wander`,
-        bar: '.93 to .97',
-        figure: held / all,
-        unit: 'share',
-        detail,
-      },
-      { least: 0.93, most: 0.97, error: share(0.95, all) },
-      full,
-    ),
-    judge(
-      {
-        id: 'F2',
-        what: 'the same for the way to wander that is held worst, up to .35 logits a day',
-        bar: '>= .92',
-        figure: worst,
-        unit: 'share',
-      },
-      { least: 0.92, error: share(0.92, 4 * repeats) },
-      full,
-    ),
-    judge(
-      {
-        id: 'F3',
-        what: 'the 80% ranges of these forecasts, over all ways',
-        bar: '.77 to .86',
-        figure: held80 / all,
-        unit: 'share',
-      },
-      { least: 0.77, most: 0.86, error: share(0.8, all) },
       full,
     ),
   ];
