@@ -64,7 +64,6 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
 
 /** Nobody is refused, beyond what scopes and projects already say. */
 export const everyone = (): void => {};
-export { plainExamples } from './example.ts';
 export { everyRow, type Visible } from './queries.ts';
 export { tableOf } from './table.ts';
 

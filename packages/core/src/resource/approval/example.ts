@@ -1,5 +1,5 @@
 import { approvalGates } from '@svc/contract/approval';
-import { plainExamples } from '../../entity/index.ts';
+import { plainExamples } from '../../entity/example.ts';
 import { instant, type MakeExample, newId, withBody } from '../../kernel/index.ts';
 import { hashRequest } from './ask.ts';
 import { insertRequest } from './queries.ts';

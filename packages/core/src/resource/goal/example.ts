@@ -1,5 +1,5 @@
 import { goals } from '@svc/contract/goal';
-import { plainExamples } from '../../entity/index.ts';
+import { plainExamples } from '../../entity/example.ts';
 import { ofScannedProject } from '../scan/example.ts';
 
 const { list, create, one, update } = plainExamples(goals, {

@@ -1,5 +1,5 @@
 import { personas } from '@svc/contract/persona';
-import { plainExamples } from '../../entity/index.ts';
+import { plainExamples } from '../../entity/example.ts';
 import { inProject } from '../project/example.ts';
 
 const { list, create, one, update } = plainExamples(personas, {

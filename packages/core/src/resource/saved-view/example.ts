@@ -1,5 +1,5 @@
 import { savedViews } from '@svc/contract/saved-view';
-import { plainExamples } from '../../entity/index.ts';
+import { plainExamples } from '../../entity/example.ts';
 
 const { list, create, one, update } = plainExamples(savedViews, {
   body: { name: 'Refusals', shows: 'list_answers', filters: { outcome: 'refused' } },

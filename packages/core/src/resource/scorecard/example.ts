@@ -1,5 +1,5 @@
 import { scorecards } from '@svc/contract/scorecard';
-import { plainExamples } from '../../entity/index.ts';
+import { plainExamples } from '../../entity/example.ts';
 import { ofScannedProject } from '../scan/example.ts';
 
 const { list, create, one, update } = plainExamples(scorecards, {

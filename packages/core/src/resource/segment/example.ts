@@ -1,5 +1,5 @@
 import { segments } from '@svc/contract/segment';
-import { plainExamples } from '../../entity/index.ts';
+import { plainExamples } from '../../entity/example.ts';
 import { withBody } from '../../kernel/index.ts';
 import { inProject } from '../project/example.ts';
 import { ofScannedProject } from '../scan/example.ts';
