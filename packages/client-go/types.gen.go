@@ -31719,7 +31719,8 @@ type CrawlerActivity struct {
 	// Days without a log are missing, not zero.
 	Series []CrawlerActivitySeriesItem `json:"series"`
 
-	// null: none yet, so crawlers that need a list stay unverified.
+	// Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call
+	// none spoofed.
 	AddressesAsOf *time.Time `json:"addressesAsOf"`
 }
 

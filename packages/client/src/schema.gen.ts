@@ -10657,7 +10657,7 @@ export interface components {
             url: string;
         };
         CrawlerActivity: {
-            /** @description null: none yet, so crawlers that need a list stay unverified. */
+            /** @description Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call none spoofed. */
             addressesAsOf: string | null;
             /** @description One entry per crawler. */
             crawlers: {

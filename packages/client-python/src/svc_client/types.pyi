@@ -13795,7 +13795,7 @@ class CrawlerActivity(Model):
     series: list[CrawlerActivitySeriesItem]
     """Days without a log are missing, not zero."""
     addresses_as_of: str | None
-    """null: none yet, so crawlers that need a list stay unverified."""
+    """Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call none spoofed."""
 
 class CrawlerActivityTotals(Model):
     verified: int
