@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { row } from '@svc/bench';
 import type { AnswerImport } from '@svc/contract/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
@@ -9,7 +10,6 @@ import { receiveFile } from '@svc/core/resource/answer-import';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';
 import { startStack } from '../src/test/stack.ts';
-import { row } from './row.ts';
 
 const engines = ['chatgpt-ui', 'google-ai-mode', 'perplexity-ui', 'gemini-ui', 'copilot-ui'];
 const brands = [
