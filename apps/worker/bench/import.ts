@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { row } from '@svc/bench';
 import type { AnswerImport } from '@svc/contract/answer-import';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { receiveFile } from '@svc/core/resource/answer-import';
 import { benchDatabase } from '@svc/testing/bench';
 import { startStack } from '../src/test/stack.ts';
-import { row } from './row.ts';
 
 const engines = ['chatgpt-ui', 'google-ai-mode', 'perplexity-ui', 'gemini-ui', 'copilot-ui'];
 const brands = [
