@@ -43,13 +43,10 @@ test('an answer that gives orders to its reader changes the reading of no other 
   const { id } = await startScan(context, { projectId });
   await stack.settle(id);
   await expect
-    .poll(
-      async () => {
-        const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
-        return reader.read > 0 && reader.waiting === 0;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
+      return reader.read > 0 && reader.waiting === 0;
+    })
     .toBe(true);
   const read = await owner`
     select r.sentiment, a.text like '%Ignore all%' as injected from brand_reading r join answer a on a.id = r.answer_id

@@ -21,13 +21,10 @@ const { context, owner } = stack;
 /** Waits until no mention of the project waits for its reader. */
 const allRead = (projectId: string) =>
   expect
-    .poll(
-      async () => {
-        const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
-        return reader.read > 0 && reader.waiting === 0;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
+      return reader.read > 0 && reader.waiting === 0;
+    })
     .toBe(true);
 
 test('an engine reads what was scanned, people check a sample, and the corrected share holds the truth', async () => {
