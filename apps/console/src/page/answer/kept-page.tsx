@@ -34,7 +34,7 @@ export function KeptPage({ answerId, files }: Props) {
               {words.download}
             </a>
             <br />
-            <span className="small hash">SHA-256 {file.sha256}</span>
+            <span className="small hash">{words.hash(file.sha256)}</span>
           </li>
         ))}
       </ul>

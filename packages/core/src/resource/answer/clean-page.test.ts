@@ -7,7 +7,9 @@ test('keeps what a page says, and says where links led and what pictures showed'
     <img src="https://a.example/x.png" alt="A till"><table><tr><td colspan="2" onclick="x()">1 &lt; 2</td></tr></table></main></body></html>`;
   const clean = cleanPage(html);
   expect(clean).toContain('<h1>Best till?</h1>');
-  expect(clean).toContain('<p>Take <b>Acme</b>, see <span title="https://a.example/b?c=1&amp;d=2">a test</span>.</p>');
+  expect(clean).toContain(
+    '<p>Take <b>Acme</b>, see <span title="https://a.example/b?c=1&amp;d=2">a test</span>.</p>',
+  );
   expect(clean).toContain('<span>[A till]</span>');
   expect(clean).toContain('<td colspan="2">1 &lt; 2</td>');
   expect(clean).not.toContain('Chat');
