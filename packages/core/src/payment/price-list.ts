@@ -15,7 +15,7 @@ export const priceListSetting = {
   name: 'PRICE_LIST',
   fallback: '',
   description:
-    'Without Stripe: your prices as JSON, in the currency’s smallest unit, such as `{"currency":"eur","plans":{"growth":49900},"creditPack":{"credits":1000,"amount":2000}}`. They are shown, previewed and invoiced. Left out: by agreement.',
+    'Without Stripe: your prices in the smallest unit, as JSON like `{"currency":"eur","plans":{"growth":49900},"creditPack":{"credits":1000,"amount":2000}}`.',
 };
 
 /** What the operator sells. Throws Error that names what is wrong with the setting. */
