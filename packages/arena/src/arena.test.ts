@@ -82,6 +82,7 @@ test.each([
     'says no JSON',
     inline('prose', 'process.stdin.once("data", () => console.log("42% of answers"))'),
     /no JSON: 42%/,
+    patience,
   ],
   [
     'says what cannot be',
