@@ -1,4 +1,4 @@
-import { groups } from '../../apps/console/src/settings/areas.ts';
+import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import type { Sampled } from './sampled.ts';
 
 /** Places of a project, as they stand behind its address. */
@@ -41,11 +41,15 @@ const ofProject = [
   '/help/calibration',
 ] as const;
 
-const settings = groups.flatMap(({ name, areas }) =>
-  areas
-    .filter((area) => area !== 'prompts' && area !== 'schedule')
-    .map((area) => (name === 'project' ? `/settings/${area}` : `@/settings/${area}`)),
-);
+const projectSettings = [
+  ...['project', 'identity', 'business', 'facts', 'personas', 'segments'],
+  ...['channels', 'integrations', 'config'],
+];
+/** Two went to places of the project. */
+const gone = ['prompts', 'schedule'];
+const settings = Object.keys(frameText.en.areas)
+  .filter((area) => !gone.includes(area))
+  .map((area) => `${projectSettings.includes(area) ? '' : '@'}/settings/${area}`);
 
 /** Every place of the console; `@` stands before those that belong to no project. */
 export const places: readonly string[] = [
