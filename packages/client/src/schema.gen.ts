@@ -26859,11 +26859,132 @@ export interface components {
              */
             total: number;
         };
-        /** @description Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked. */
+        /** @description Presence over a whole prompt set from a part of it that chance chose, read in two ways. */
         WholeSet: {
+            /** @description From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed. */
+            answersAlone: {
+                /**
+                 * Format: date-time
+                 * @description Time of the newest answer behind it.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                distinct?: number;
+                /** @description Independent answers that would give an equally narrow `ci`. */
+                effectiveN: number;
+                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                k: number;
+                /**
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description For the mean over questions like these (market), if the prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market mean. */
+                    effectiveN: number;
+                    /**
+                     * @description The sentence to show to people, or what a neighbouring figure can support.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Independent questions, or topics.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number;
+                } | null;
+                /** @description Version of the method; it changes when the same answers would give another number. */
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) measured.
+                 */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Counted answers with the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
             /** @description The engine’s id, such as `openai`. */
             engine: string;
-            presence: components["schemas"]["Estimate"];
+            /** @description From predictions for all prompts, corrected by the answers to those that were asked. */
+            presence: {
+                /**
+                 * Format: date-time
+                 * @description Time of the newest answer behind it.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                distinct?: number;
+                /** @description Independent answers that would give an equally narrow `ci`. */
+                effectiveN: number;
+                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                k: number;
+                /**
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description For the mean over questions like these (market), if the prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market mean. */
+                    effectiveN: number;
+                    /**
+                     * @description The sentence to show to people, or what a neighbouring figure can support.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Independent questions, or topics.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number;
+                } | null;
+                /** @description Version of the method; it changes when the same answers would give another number. */
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) measured.
+                 */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Counted answers with the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
             /**
              * Format: int64
              * @description Prompts of the set, asked or not.
