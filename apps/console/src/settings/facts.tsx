@@ -88,10 +88,13 @@ function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[]
       ))}
       {facts.length > 0 && (
         <Load query={claims} lines={1}>
-          {({ answersRead, notes }) => (
-            <p className="small">
-              {text.read(format.count(answersRead))} {notes.join(' ')}
-            </p>
+          {({ answersRead, reader, notes, subjects }) => (
+            <>
+              <p className="small">
+                {text.read(format.count(answersRead))} {text.reader(reader.name)} {notes.join(' ')}
+              </p>
+              {subjects.length > 0 && <Subjects subjects={subjects} projectId={projectId} />}
+            </>
           )}
         </Load>
       )}
@@ -110,6 +113,38 @@ function Value({ fact }: { fact: Fact }) {
     .join(' ');
 }
 
+interface SubjectsProps {
+  subjects: Claims['subjects'];
+  projectId: string;
+}
+
+/** What else answers claim, as an engine reads it: where a fact may be missing. */
+function Subjects({ subjects, projectId }: SubjectsProps) {
+  const text = useAreaText(factsText);
+  const format = useFormat();
+  return (
+    <details>
+      <summary>{text.subjects}</summary>
+      <ul>
+        {subjects.map(({ about, answers, examples }) => (
+          <li key={about}>
+            <strong>{about}</strong> ({format.count(answers)}){' '}
+            {examples.map(({ text, answerId }) => (
+              <Link
+                key={`${answerId} ${text}`}
+                to="/projects/$projectId/answers/$answerId"
+                params={{ projectId, answerId }}
+              >
+                {`“${text}” `}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface ClaimedProps {
   claims: Claims;
   factId: string;
@@ -122,7 +157,7 @@ function Claimed({ claims, factId, projectId }: ClaimedProps) {
   const { language } = useWording();
   const found = claims.facts.find((one) => one.factId === factId);
   if (!found) return null;
-  const { right, wrong, cannotTell, accuracy, evidence } = found;
+  const { right, wrong, cannotTell, accuracy, corrected, evidence } = found;
   const verdicts = { right: text.right, wrong: text.wrong, cannot_tell: text.cannotTell };
   return (
     <>
@@ -130,6 +165,8 @@ function Claimed({ claims, factId, projectId }: ClaimedProps) {
         {right} {text.right} · {wrong} {text.wrong} · {cannotTell} {text.cannotTell}
         {accuracy.value !== null &&
           ` · ${text.share}: ${percent(accuracy.value, accuracy.ci, language, right + wrong)}`}
+        {corrected.wrong.value !== null &&
+          ` · ${text.corrected}: ${percent(corrected.wrong.value, corrected.wrong.ci, language, claims.answersRead)}`}
       </p>
       {evidence.length > 0 && (
         <details>
