@@ -5404,6 +5404,8 @@ const (
 	RecommendationCaseByRoleOffice RecommendationCaseByRole = "office"
 
 	RecommendationCaseByRoleSupport RecommendationCaseByRole = "support"
+
+	RecommendationCaseByRoleSales RecommendationCaseByRole = "sales"
 )
 
 // RecommendationCaseTextEnSentencesItemPart: one of the values below; a newer service may know more.
@@ -12313,6 +12315,9 @@ type AlertEventData struct {
 type AlertReading struct {
 	// Direction.
 	Direction *AlertReadingDirection `json:"direction"`
+
+	// The surface whose figures these are. null: of no surface, such as credits.
+	Surface *string `json:"surface,omitempty"`
 
 	Now *AlertReadingNow `json:"now"`
 
@@ -24054,7 +24059,7 @@ type GenerateRecommendations struct {
 	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Number of cited pages to read now, most cited first, if no copy is stored.
+	// Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.
 	ReadPages *int64 `json:"readPages,omitempty"`
 
 	// Lets this engine word the five best cases, on your own key. Unsupported statements are dropped.

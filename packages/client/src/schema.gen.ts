@@ -6291,6 +6291,8 @@ export interface components {
                 /** @description The figure itself. */
                 value: number;
             } | null;
+            /** @description The surface whose figures these are. null: of no surface, such as credits. */
+            surface?: string | null;
         };
         /** @description An alert has ended. */
         AlertResolvedEvent: {
@@ -14269,8 +14271,8 @@ export interface components {
             maxCostUsd?: number;
             /**
              * Format: int32
-             * @description Number of cited pages to read now, most cited first, if no copy is stored.
-             * @default 0
+             * @description Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.
+             * @default 8
              */
             readPages?: number;
         };
@@ -20284,7 +20286,7 @@ export interface components {
                  * @description The member’s role; or the brand’s: own or competitor.
                  * @enum {string}
                  */
-                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support";
+                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support" | "sales";
             };
             /**
              * Format: int64

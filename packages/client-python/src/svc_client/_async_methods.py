@@ -7068,7 +7068,8 @@ class AsyncRecommendations(AsyncResource):
 
         Args:
             days: Number of days.
-            read_pages: Number of cited pages to read now, most cited first, if no copy is stored.
+            read_pages: Cited pages to read now if no copy is stored, most cited first, for at most
+            ten seconds. 0: none.
             engine: Lets this engine word the five best cases, on your own key. Unsupported
             statements are dropped.
             max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.

@@ -1332,6 +1332,8 @@ class AlertEventData(Model):
 class AlertReading(Model):
     direction: Literal["fall", "rise"] | None
     """Direction."""
+    surface: str | None
+    """The surface whose figures these are. null: of no surface, such as credits."""
     now: AlertReadingNow | None
     before: AlertReadingBefore | None
     """The value before."""
@@ -8819,7 +8821,7 @@ class GenerateRecommendations(Model):
     days: int | None
     """Number of days."""
     read_pages: int | None
-    """Number of cited pages to read now, most cited first, if no copy is stored."""
+    """Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none."""
     engine: str | None
     """Lets this engine word the five best cases, on your own key. Unsupported statements are dropped."""
     max_cost_usd: float | None
@@ -9185,7 +9187,7 @@ class RecommendationCaseTodo(Model):
     de: str
 
 class RecommendationCaseBy(Model):
-    role: Literal["web", "content", "product", "press", "owner", "office", "support"]
+    role: Literal["web", "content", "product", "press", "owner", "office", "support", "sales"]
     """The member’s role; or the brand’s: own or competitor."""
     en: str
     de: str
@@ -15650,7 +15652,7 @@ class GenerateRecommendationsInput(TypedDict):
     days: NotRequired[int]
     """Number of days."""
     readPages: NotRequired[int]
-    """Number of cited pages to read now, most cited first, if no copy is stored."""
+    """Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none."""
     engine: NotRequired[str]
     """Lets this engine word the five best cases, on your own key. Unsupported statements are dropped."""
     maxCostUsd: NotRequired[float]

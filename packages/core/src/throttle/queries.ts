@@ -10,13 +10,13 @@ export interface Turn {
 }
 
 /** Counts one, or says that there were enough: never more than `most` within any `seconds`, over all workspaces. */
-export async function takeTurn(db: TenantDatabase, { of, most, seconds }: Turn): Promise<boolean> {
+export async function withinThrottle(db: TenantDatabase, { of, most, seconds }: Turn): Promise<boolean> {
   const name = createHash('sha256').update(of.join('\n')).digest();
   const rows = await rowsOf<{ taken: boolean }>(db)`
     select take_turn(${name}, ${most}::integer, ${seconds}::integer) as taken`;
   return rows[0]?.taken ?? false;
 }
 
-export const sweepTurns = async (db: TenantDatabase): Promise<void> => {
+export const sweepThrottle = async (db: TenantDatabase): Promise<void> => {
   await sql`select sweep_turns()`.execute(db);
 };

@@ -19,7 +19,7 @@ const isQueueAway = (error: unknown): boolean =>
   );
 
 /** The database or the network is away, or another transaction was in the way: the same work may succeed later. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   isWriteOnClosed(error) ||
   isQueueAway(error) ||
   /^(?:08|40|53|55|57)[0-9A-Z]{3}$|^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|CONNECT|CONNECTION_)/.test(

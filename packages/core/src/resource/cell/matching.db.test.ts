@@ -2,7 +2,7 @@ import type { CellRules } from '@svc/contract/cell';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { matchingPrompts } from './rules.ts';
+import { matchingPrompts } from './matching.ts';
 
 const { context } = await testWorkspace();
 

@@ -6,7 +6,7 @@ import type { Context, Workspace } from './context.ts';
  * Runs with the open transaction turned to another workspace: what is done there, its audit entry and the caller's
  * Idempotency-Key stand or fall together, which two transactions could not promise. The caller checks the right to it.
  */
-export async function turnTo<C extends Context, T>(
+export async function switchTenant<C extends Context, T>(
   context: C,
   workspace: Workspace,
   run: (context: C) => Promise<T>,
