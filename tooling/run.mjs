@@ -24,6 +24,7 @@ const commands = {
   gen: { run: ['tooling/gen.ts'] },
   record: { run: ['tooling/record-examples.ts'] },
   sample: { run: ['tooling/sample.ts'] },
+  cases: { run: ['tooling/cases.ts'] },
 };
 
 const say = (text) =>
