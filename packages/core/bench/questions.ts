@@ -8,7 +8,7 @@ import {
   type Language,
   readBusiness,
 } from '../src/business/index.ts';
-import { areAlike, contentWords } from '../src/likeness/index.ts';
+import { areAlike, contentWords } from '../src/near-duplicate/index.ts';
 import { asksForChoice } from '../src/resource/prompt-set/generation/choice.ts';
 import {
   classifyPrompt,

@@ -1,8 +1,8 @@
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import { type AnswerRow, countPages, type PageRow } from './citations.ts';
+import { copyKeyInSql, readableInSql } from './counted-answers.ts';
 import type { CellContext } from './queries-write-cells.ts';
-import { copyKeyInSql, readableInSql } from './rule.ts';
 
 /** Replaces a scan's citations: one row for each prompt, engine and page. One engine at a time, for memory. */
 export async function writeCitations(db: TenantDatabase, context: CellContext): Promise<void> {
