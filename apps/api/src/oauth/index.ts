@@ -6,6 +6,7 @@ import type Provider from 'oidc-provider';
 import { limitBody } from '../middleware/body-limit.ts';
 import type { AppEnv } from '../schema.ts';
 import { createClientLimits } from './clients.ts';
+import { mountConnections } from './connections.ts';
 import { mountConsent } from './consent.ts';
 import { addressOf, bindingsOf, requestOf, sent } from './handler.ts';
 import { normaliseRegistration, normaliseRequest, normaliseTokenRequest } from './normalise.ts';
@@ -93,4 +94,5 @@ export function mountOAuth(app: OpenAPIHono<AppEnv>, options: OAuthOptions): voi
     return hand(c, { body: { type: 'application/json', text: JSON.stringify(body) } });
   });
   mountConsent(app, { environment, resources, provider });
+  mountConnections(app, environment);
 }

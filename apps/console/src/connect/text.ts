@@ -31,7 +31,7 @@ const en = {
   ends: 'Until',
   days: { 30: 'in 30 days', 90: 'in 90 days', 365: 'in a year' },
   never:
-    'It never gets keys, members, approvals, payments or your sign-in. End it at any time in the settings, under API keys.',
+    'It never gets keys, members, approvals, payments or your sign-in. End it at any time in the settings, under Connected programs.',
   allow: 'Allow',
   deny: 'Do not allow',
   over: 'This took too long, was answered already, or began in another browser. Go back to the program and connect anew.',
@@ -77,7 +77,7 @@ export const connectText = {
     ends: 'Bis',
     days: { 30: 'in 30 Tagen', 90: 'in 90 Tagen', 365: 'in einem Jahr' },
     never:
-      'Schlüssel, Mitglieder, Freigaben, Zahlungen und Ihre Anmeldung bekommt es nie. Beenden können Sie es jederzeit in den Einstellungen, unter API-Schlüssel.',
+      'Schlüssel, Mitglieder, Freigaben, Zahlungen und Ihre Anmeldung bekommt es nie. Beenden können Sie es jederzeit in den Einstellungen, unter Verbundene Programme.',
     allow: 'Erlauben',
     deny: 'Nicht erlauben',
     over: 'Das hat zu lange gedauert, wurde schon beantwortet oder begann in einem anderen Browser. Gehen Sie zurück zum Programm und verbinden Sie neu.',

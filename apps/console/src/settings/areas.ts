@@ -13,6 +13,7 @@ export const workspaceAreas = {
   webhooks: lazy(() => import('./webhooks.tsx')),
   approvals: lazy(() => import('./approvals.tsx')),
   audit: lazy(() => import('./audit.tsx')),
+  connections: lazy(() => import('./connections.tsx')),
   mails: lazy(() => import('./preferences.tsx')),
   appearance: lazy(() => import('./appearance.tsx')),
 } satisfies Record<string, ComponentType>;
@@ -51,7 +52,7 @@ export const groups: readonly Group[] = [
   { name: 'workspace', areas: ['workspace', 'members', 'branding', 'privacy'] },
   { name: 'spending', areas: ['billing', 'usage', 'providers'] },
   { name: 'developers', areas: ['keys', 'webhooks', 'approvals', 'audit'] },
-  { name: 'you', areas: ['mails', 'appearance'] },
+  { name: 'you', areas: ['connections', 'mails', 'appearance'] },
 ];
 
 const has = <T extends object>(areas: T, name: string): name is Extract<keyof T, string> =>

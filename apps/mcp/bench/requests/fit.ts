@@ -1,7 +1,5 @@
 import { byTool, type Request, readPhrases } from '../../heard/index.ts';
-import { effects } from '../../src/find/effect.ts';
-import { type Field, searchIn } from '../../src/find/find.ts';
-import { weights } from '../../src/find/weights.ts';
+import { type Part, parts, raterOf } from '../../src/find/find.ts';
 import { allTools } from '../../src/tools/index.ts';
 import { readRequests } from './index.ts';
 
@@ -11,8 +9,8 @@ import { readRequests } from './index.ts';
  */
 const folds = 5;
 const names = allTools.map(({ card }) => card.name.replace('svc.', ''));
-const fields = Object.keys(weights.fields) as Field[];
-const parts = [...fields, 'removes', 'unasked', 'acts'] as const;
+/** What it does is told by no count, and may speak against it. */
+const either: ReadonlySet<Part> = new Set(['removes', 'unasked', 'acts']);
 
 interface Case {
   request: Request;
@@ -25,18 +23,10 @@ const requests = [...(await readPhrases()), ...(await readRequests('fitted'))];
 const cases: Case[] = [];
 for (let fold = 0; fold < folds; fold += 1) {
   const others = requests.filter((_, at) => (at * 7) % folds !== fold);
-  const search = searchIn(allTools, byTool(others));
+  const rate = raterOf(allTools, byTool(others));
   for (const request of requests.filter((_, at) => (at * 7) % folds === fold)) {
-    const text = request.text.toLowerCase();
-    const scores = names.map((name) => {
-      const { removes, unasked, acts } = effects(name, text);
-      return [...fields.map(() => 0), removes, unasked, acts];
-    });
-    for (const [at, field] of fields.entries())
-      for (const { id, score } of search(text, { [field]: 1 })) {
-        const row = scores[id];
-        if (row) row[at] = score;
-      }
+    const rows = rate(request.text.toLowerCase());
+    const scores = rows.map((row) => parts.map((part) => row[part]));
     cases.push({
       request,
       right: request.right.map((name) => names.indexOf(name)).filter((at) => at >= 0),
@@ -60,7 +50,7 @@ function fit(some: readonly Case[], rounds = 12): number[] {
       const odds = sums.map((sum) => Math.exp(sum - top));
       const whole = odds.reduce((sum, value) => sum + value, 0);
       const hit = right.reduce((sum, tool) => sum + (odds[tool] ?? 0), 0);
-      for (const part of parts.keys()) {
+      for (const [part, name] of parts.entries()) {
         let slope = scores.reduce(
           (sum, row, tool) => sum + ((odds[tool] ?? 0) / whole) * (row[part] ?? 0),
           0,
@@ -69,7 +59,7 @@ function fit(some: readonly Case[], rounds = 12): number[] {
         slope += 1e-4 * (by[part] ?? 0);
         seen[part] = (seen[part] ?? 0) + slope ** 2;
         const next = (by[part] ?? 0) - (0.1 * slope) / Math.sqrt(seen[part] ?? 1);
-        by[part] = part < fields.length ? Math.max(0, next) : next;
+        by[part] = either.has(name) ? next : Math.max(0, next);
       }
     }
   return by;

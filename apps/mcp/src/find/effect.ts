@@ -1,5 +1,3 @@
-import { weights } from './weights.ts';
-
 /** Takes something away, or ends it. */
 const removing = {
   said: /\b(?:delet\w*|remov\w*|eras\w*|drop (?:the|this|that|my|our|a)|get(?:ting)? rid|throw|revok\w*|disabl\w*|kill|disconnect|stop|end|abort|abolish|cancel|withdraw|undo|roll back|take (?:back|away|off|out)|take .{1,30} (?:back|away|off|out|down)|purge|wipe|scrap|bin|trash|discard|forget|unlink|unplug|untrack|unshare|unregister|detach|cut (?:off|the)|invalid\w*|block|lift|call off|break off|clos\w* (?:the|our|my) account|leaving|left|no longer|no more|(?:any ?more|any longer)|isn'?t|is no|obsolete|can go|lock .{1,20} out|log out|sign .{1,30} out|kick .{0,20} ?out|offboard)\b/,
@@ -32,9 +30,4 @@ export function effects(name: string, request: string): { removes: number; unask
     unasked: does && !said ? 1 : 0,
     acts: actions.some((action) => action.said.test(request) && action.does.test(plain)) ? 1 : 0,
   };
-}
-
-export function effectOf(name: string, request: string): number {
-  const { removes, unasked, acts } = effects(name, request);
-  return weights.removes * removes + weights.unasked * unasked + weights.acts * acts;
 }

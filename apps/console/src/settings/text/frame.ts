@@ -15,6 +15,7 @@ const en = {
   unknown: 'There is no such page.',
   areas: {
     keys: 'API keys',
+    connections: 'Connected programs',
     members: 'Members',
     providers: 'Provider keys',
     webhooks: 'Webhooks',
@@ -82,6 +83,7 @@ export const frameText = {
     unknown: 'Diese Seite gibt es nicht.',
     areas: {
       keys: 'API-Schlüssel',
+      connections: 'Verbundene Programme',
       members: 'Mitglieder',
       providers: 'Anbieterschlüssel',
       webhooks: 'Webhooks',

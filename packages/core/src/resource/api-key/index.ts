@@ -1,4 +1,5 @@
 export { connectKey } from './connected.ts';
+export { endOwnConnection, listOwnConnections } from './own-connections.ts';
 export { insertFirstKey, noteKeyUsed, revokeAllKeys, saveConsoleKey } from './queries.ts';
 export { findActor, findDeciders, isSameHand } from './queries-hand.ts';
 export { type Rights, rightsOf } from './rights.ts';

@@ -101,6 +101,22 @@ export function listApiKeyRows(store: KeyStore, query: ListApiKeys): Promise<Lis
   );
 }
 
+/** Programs that a member let in and that have not ended, newest first. */
+export async function connectionsOf(store: KeyStore, memberId: string): Promise<ApiKey[]> {
+  const rows = await store.db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('workspace_id', '=', store.workspaceId)
+    .where('kind', '=', 'oauth')
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', store.now.toISOString())
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => toApiKey(row, store.mode, store.now));
+}
+
 /** The first key of a new workspace: nobody is there yet who could make it. Returns its id. */
 export async function insertFirstKey(
   db: TenantDatabase,

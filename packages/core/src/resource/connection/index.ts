@@ -1,5 +1,6 @@
 /** Programs that people let in by OAuth: what they may be given, by whom, and what the authorization server keeps. */
 export { type Bundle, bundles, grantableScopes, usualScopes } from './bundles.ts';
+export { endConnectionOf, type ListedConnection, listConnectionsOf } from './own.ts';
 export {
   type ArtifactName,
   consumeArtifact,

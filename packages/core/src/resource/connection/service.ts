@@ -50,20 +50,30 @@ async function whereOf(environment: Environment, { workspace, actor }: Session):
   };
 }
 
+/** The person's session, and what it is in each workspace of the organisation that they are a member of. Throws unauthenticated. */
+export async function sessionsOf(
+  environment: Environment,
+  token: string,
+): Promise<{ home: Session; there: Session[] }> {
+  const home = await sessionOf(environment, token, null);
+  if (!home) throw signedOut();
+  const db = environment.database.forWorkspace(home.workspace.id);
+  const there: Session[] = [];
+  for (const { workspaceId } of await findMemberships(db, home.actor.memberId ?? '')) {
+    const session = await sessionOf(environment, token, workspaceId);
+    if (session) there.push(session);
+  }
+  return { home, there };
+}
+
 /** Who is signed in, and where they may let a program in. Throws unauthenticated. */
 export async function askWhere(
   environment: Environment,
   token: string,
 ): Promise<{ session: Pick<Session, 'id'> & { name: string }; workspaces: Where[] }> {
-  const home = await sessionOf(environment, token, null);
-  if (!home) throw signedOut();
-  const db = environment.database.forWorkspace(home.workspace.id);
-  const places = await findMemberships(db, home.actor.memberId ?? '');
+  const { home, there } = await sessionsOf(environment, token);
   const workspaces: Where[] = [];
-  for (const { workspaceId } of places) {
-    const there = await sessionOf(environment, token, workspaceId);
-    if (there) workspaces.push(await whereOf(environment, there));
-  }
+  for (const session of there) workspaces.push(await whereOf(environment, session));
   return { session: { id: home.id, name: home.actor.name }, workspaces };
 }
 

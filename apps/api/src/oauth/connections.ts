@@ -1,0 +1,22 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Environment } from '@svc/core/environment';
+import { endConnectionOf, listConnectionsOf } from '@svc/core/resource/connection';
+import { calledFrom } from '../middleware/called-from.ts';
+import { assertOwnPage } from '../middleware/session-cookie.ts';
+import { fresh, tokenOf } from '../routes/console/session-request.ts';
+import type { AppEnv } from '../schema.ts';
+
+/** What a person let in, for themselves: whoever may read may connect a program, and end it without being an administrator. */
+export function mountConnections(app: OpenAPIHono<AppEnv>, environment: Environment): void {
+  app.get('/app/connections', async (c) => {
+    const items = await listConnectionsOf(environment, tokenOf(c, environment), calledFrom(c));
+    return c.json({ items }, 200, fresh);
+  });
+  app.delete('/app/connections/:workspaceId/:keyId', async (c) => {
+    assertOwnPage(c, environment);
+    const { workspaceId, keyId } = c.req.param();
+    const token = tokenOf(c, environment);
+    await endConnectionOf(environment, { token, workspaceId, keyId }, calledFrom(c));
+    return c.json({ ended: keyId }, 200, fresh);
+  });
+}

@@ -1,0 +1,36 @@
+import { counted } from '../../text/counted.ts';
+
+const en = {
+  lead: 'Programs and assistants that you let in. Each reads and does at most what your role can.',
+  empty: 'You have let no program in yet.',
+  how: 'In Claude, ChatGPT, Cursor or VS Code add a connector with this address; the program then sends you here to agree:',
+  program: 'Program',
+  may: 'What it may do',
+  until: 'Until',
+  used: 'Last used',
+  reads: 'reads',
+  writes: 'reads and changes',
+  test: 'test data',
+  credits: (count: string) => `${counted(count, 'credit', 'credits')} a month at most`,
+  end: 'Disconnect',
+  endSays: 'It is refused at once, and has to ask you anew.',
+};
+
+export const connectionsText = {
+  en,
+  de: {
+    lead: 'Programme und Assistenten, die Sie hereingelassen haben. Jedes liest und tut höchstens, was Ihre Rolle darf.',
+    empty: 'Sie haben noch kein Programm hereingelassen.',
+    how: 'Fügen Sie in Claude, ChatGPT, Cursor oder VS Code einen Connector mit dieser Adresse hinzu; das Programm schickt Sie dann zum Zustimmen hierher:',
+    program: 'Programm',
+    may: 'Was es darf',
+    until: 'Bis',
+    used: 'Zuletzt benutzt',
+    reads: 'liest',
+    writes: 'liest und ändert',
+    test: 'Testdaten',
+    credits: (count: string) => `höchstens ${counted(count, 'Credit', 'Credits')} im Monat`,
+    end: 'Trennen',
+    endSays: 'Es wird sofort abgewiesen und muss Sie neu fragen.',
+  } satisfies typeof en,
+};
