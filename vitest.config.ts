@@ -18,8 +18,8 @@ const outside = ['**/node_modules/**', ...longTests];
 
 /** Time for a machine that is several times slower than usual: speed is checked in benchmarks. */
 // The long run of the models takes as long as it does.
-const testTimeout = process.env.SVC_MODEL_RUNS === undefined ? 120_000 : 7_200_000;
-const patience = { testTimeout, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const testTimeout = process.env.SVC_MODEL_RUNS === undefined ? 300_000 : 7_200_000;
+const patience = { testTimeout, hookTimeout: 300_000, expect: { poll: { timeout: 90_000 } } };
 
 // Programs that tests start come up in half the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');

@@ -4176,6 +4176,18 @@ const (
 	ScanReparseStatusUpToDate ScanReparseStatus = "up_to_date"
 )
 
+// ReaderBy: one of the values below; a newer service may know more.
+type ReaderBy string
+
+// Values of ReaderBy.
+const (
+	ReaderByWorkspace ReaderBy = "workspace"
+
+	ReaderByOperator ReaderBy = "operator"
+
+	ReaderByRules ReaderBy = "rules"
+)
+
 // CheckedReadingSentiment: one of the values below; a newer service may know more.
 type CheckedReadingSentiment string
 
@@ -4206,6 +4218,44 @@ const (
 	CheckedReadingStrengthWarnedAgainst CheckedReadingStrength = "warned_against"
 )
 
+// CheckedReadingThemesItem: one of the values below; a newer service may know more.
+type CheckedReadingThemesItem string
+
+// Values of CheckedReadingThemesItem.
+const (
+	CheckedReadingThemesItemPrice CheckedReadingThemesItem = "price"
+
+	CheckedReadingThemesItemSupport CheckedReadingThemesItem = "support"
+
+	CheckedReadingThemesItemEaseOfUse CheckedReadingThemesItem = "easeOfUse"
+
+	CheckedReadingThemesItemQuality CheckedReadingThemesItem = "quality"
+
+	CheckedReadingThemesItemReliability CheckedReadingThemesItem = "reliability"
+
+	CheckedReadingThemesItemSpeed CheckedReadingThemesItem = "speed"
+
+	CheckedReadingThemesItemFeatures CheckedReadingThemesItem = "features"
+
+	CheckedReadingThemesItemSecurity CheckedReadingThemesItem = "security"
+
+	CheckedReadingThemesItemTrust CheckedReadingThemesItem = "trust"
+
+	CheckedReadingThemesItemOther CheckedReadingThemesItem = "other"
+)
+
+// CheckedReadingFactsValue: one of the values below; a newer service may know more.
+type CheckedReadingFactsValue string
+
+// Values of CheckedReadingFactsValue.
+const (
+	CheckedReadingFactsValueRight CheckedReadingFactsValue = "right"
+
+	CheckedReadingFactsValueWrong CheckedReadingFactsValue = "wrong"
+
+	CheckedReadingFactsValueNone CheckedReadingFactsValue = "none"
+)
+
 // CheckReadingSentiment: one of the values below; a newer service may know more.
 type CheckReadingSentiment string
 
@@ -4234,6 +4284,44 @@ const (
 	CheckReadingStrengthMentioned CheckReadingStrength = "mentioned"
 
 	CheckReadingStrengthWarnedAgainst CheckReadingStrength = "warned_against"
+)
+
+// CheckReadingThemesItem: one of the values below; a newer service may know more.
+type CheckReadingThemesItem string
+
+// Values of CheckReadingThemesItem.
+const (
+	CheckReadingThemesItemPrice CheckReadingThemesItem = "price"
+
+	CheckReadingThemesItemSupport CheckReadingThemesItem = "support"
+
+	CheckReadingThemesItemEaseOfUse CheckReadingThemesItem = "easeOfUse"
+
+	CheckReadingThemesItemQuality CheckReadingThemesItem = "quality"
+
+	CheckReadingThemesItemReliability CheckReadingThemesItem = "reliability"
+
+	CheckReadingThemesItemSpeed CheckReadingThemesItem = "speed"
+
+	CheckReadingThemesItemFeatures CheckReadingThemesItem = "features"
+
+	CheckReadingThemesItemSecurity CheckReadingThemesItem = "security"
+
+	CheckReadingThemesItemTrust CheckReadingThemesItem = "trust"
+
+	CheckReadingThemesItemOther CheckReadingThemesItem = "other"
+)
+
+// CheckReadingFactsValue: one of the values below; a newer service may know more.
+type CheckReadingFactsValue string
+
+// Values of CheckReadingFactsValue.
+const (
+	CheckReadingFactsValueRight CheckReadingFactsValue = "right"
+
+	CheckReadingFactsValueWrong CheckReadingFactsValue = "wrong"
+
+	CheckReadingFactsValueNone CheckReadingFactsValue = "none"
 )
 
 // ScorePresenceLabel: one of the values below; a newer service may know more.
@@ -4358,6 +4446,70 @@ const (
 	PromptPredictionsLabelPublishedEffectsNotYetCheckedHere PromptPredictionsLabel = "published effects, not yet checked here"
 
 	PromptPredictionsLabelCalibratedModel PromptPredictionsLabel = "calibrated model"
+)
+
+// WholeSetPresenceLabel: one of the values below; a newer service may know more.
+type WholeSetPresenceLabel string
+
+// Values of WholeSetPresenceLabel.
+const (
+	WholeSetPresenceLabelOk WholeSetPresenceLabel = "ok"
+
+	WholeSetPresenceLabelIndicative WholeSetPresenceLabel = "indicative"
+
+	WholeSetPresenceLabelUpperBound WholeSetPresenceLabel = "upper_bound"
+
+	WholeSetPresenceLabelFewTopics WholeSetPresenceLabel = "few_topics"
+
+	WholeSetPresenceLabelInsufficient WholeSetPresenceLabel = "insufficient"
+)
+
+// WholeSetPresenceMarketLabel: one of the values below; a newer service may know more.
+type WholeSetPresenceMarketLabel string
+
+// Values of WholeSetPresenceMarketLabel.
+const (
+	WholeSetPresenceMarketLabelOk WholeSetPresenceMarketLabel = "ok"
+
+	WholeSetPresenceMarketLabelIndicative WholeSetPresenceMarketLabel = "indicative"
+
+	WholeSetPresenceMarketLabelUpperBound WholeSetPresenceMarketLabel = "upper_bound"
+
+	WholeSetPresenceMarketLabelFewTopics WholeSetPresenceMarketLabel = "few_topics"
+
+	WholeSetPresenceMarketLabelInsufficient WholeSetPresenceMarketLabel = "insufficient"
+)
+
+// WholeSetAnswersAloneLabel: one of the values below; a newer service may know more.
+type WholeSetAnswersAloneLabel string
+
+// Values of WholeSetAnswersAloneLabel.
+const (
+	WholeSetAnswersAloneLabelOk WholeSetAnswersAloneLabel = "ok"
+
+	WholeSetAnswersAloneLabelIndicative WholeSetAnswersAloneLabel = "indicative"
+
+	WholeSetAnswersAloneLabelUpperBound WholeSetAnswersAloneLabel = "upper_bound"
+
+	WholeSetAnswersAloneLabelFewTopics WholeSetAnswersAloneLabel = "few_topics"
+
+	WholeSetAnswersAloneLabelInsufficient WholeSetAnswersAloneLabel = "insufficient"
+)
+
+// WholeSetAnswersAloneMarketLabel: one of the values below; a newer service may know more.
+type WholeSetAnswersAloneMarketLabel string
+
+// Values of WholeSetAnswersAloneMarketLabel.
+const (
+	WholeSetAnswersAloneMarketLabelOk WholeSetAnswersAloneMarketLabel = "ok"
+
+	WholeSetAnswersAloneMarketLabelIndicative WholeSetAnswersAloneMarketLabel = "indicative"
+
+	WholeSetAnswersAloneMarketLabelUpperBound WholeSetAnswersAloneMarketLabel = "upper_bound"
+
+	WholeSetAnswersAloneMarketLabelFewTopics WholeSetAnswersAloneMarketLabel = "few_topics"
+
+	WholeSetAnswersAloneMarketLabelInsufficient WholeSetAnswersAloneMarketLabel = "insufficient"
 )
 
 // ScorePromptsBrandTier: one of the values below; a newer service may know more.
@@ -5252,6 +5404,8 @@ const (
 	RecommendationCaseByRoleOffice RecommendationCaseByRole = "office"
 
 	RecommendationCaseByRoleSupport RecommendationCaseByRole = "support"
+
+	RecommendationCaseByRoleSales RecommendationCaseByRole = "sales"
 )
 
 // RecommendationCaseTextEnSentencesItemPart: one of the values below; a newer service may know more.
@@ -7405,6 +7559,8 @@ const (
 	ReportTemplateSectionsItemCompetitors ReportTemplateSectionsItem = "competitors"
 
 	ReportTemplateSectionsItemMovers ReportTemplateSectionsItem = "movers"
+
+	ReportTemplateSectionsItemTone ReportTemplateSectionsItem = "tone"
 
 	ReportTemplateSectionsItemSources ReportTemplateSectionsItem = "sources"
 
@@ -12159,6 +12315,9 @@ type AlertEventData struct {
 type AlertReading struct {
 	// Direction.
 	Direction *AlertReadingDirection `json:"direction"`
+
+	// The surface whose figures these are. null: of no surface, such as credits.
+	Surface *string `json:"surface,omitempty"`
 
 	Now *AlertReadingNow `json:"now"`
 
@@ -19677,6 +19836,9 @@ type Reader struct {
 	// Reader and version, as figures name it: a new model or a new order is another reader.
 	Name string `json:"name"`
 
+	// Who chose it: the workspace, the operator of this service, or nobody.
+	By ReaderBy `json:"by"`
+
 	// The most that reading may cost a day (UTC).
 	DailyUsd *float64 `json:"dailyUsd"`
 
@@ -19714,7 +19876,8 @@ type ReaderToday struct {
 
 // SetReader is an object of the API.
 type SetReader struct {
-	// An engine with an API and a key of your own; null: rules alone.
+	// An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set
+	// it.
 	Engine *string `json:"engine"`
 
 	// Left out: the engine’s usual one.
@@ -19796,6 +19959,10 @@ type CheckedReading struct {
 
 	Strength *CheckedReadingStrength `json:"strength"`
 
+	Themes []CheckedReadingThemesItem `json:"themes"`
+
+	Facts map[string]CheckedReadingFactsValue `json:"facts"`
+
 	// The note of whoever did it.
 	Note *string `json:"note"`
 
@@ -19830,6 +19997,13 @@ type CheckReading struct {
 
 	// The strongest thing that the answer says of it. null: left open.
 	Strength Nullable[CheckReadingStrength] `json:"strength"`
+
+	// All that the answer says something of about the brand; null: left open.
+	Themes Nullable[[]CheckReadingThemesItem] `json:"themes"`
+
+	// Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left
+	// open.
+	Facts Nullable[map[string]CheckReadingFactsValue] `json:"facts"`
 
 	// The note of whoever did it.
 	Note Nullable[string] `json:"note"`
@@ -20421,8 +20595,7 @@ type Spread struct {
 	ProbabilityPositive float64 `json:"probabilityPositive"`
 }
 
-// WholeSet: Presence over a whole prompt set from a random part of it: predictions for all prompts,
-// corrected by the answers to those that were asked.
+// WholeSet: Presence over a whole prompt set from a part of it that chance chose, read in two ways.
 type WholeSet struct {
 	// The engine’s id, such as `openai`.
 	Engine string `json:"engine"`
@@ -20430,7 +20603,142 @@ type WholeSet struct {
 	// Prompts of the set, asked or not.
 	Prompts int64 `json:"prompts"`
 
-	Presence Estimate `json:"presence"`
+	// From predictions for all prompts, corrected by the answers to those that were asked.
+	Presence WholeSetPresence `json:"presence"`
+
+	// From the answers alone: the part that was asked counts as known but for the noise of its answers,
+	// only the rest is guessed.
+	AnswersAlone WholeSetAnswersAlone `json:"answersAlone"`
+}
+
+// WholeSetPresence: From predictions for all prompts, corrected by the answers to those that were
+// asked.
+type WholeSetPresence struct {
+	// The rate over these prompts, 0 to 1; null when nothing was measured.
+	Value *float64 `json:"value"`
+
+	// For the mean over exactly these prompts (tracked).
+	Ci *Interval `json:"ci"`
+
+	// For the mean over questions like these (market), if the prompts represent your questions.
+	Market *WholeSetPresenceMarket `json:"market"`
+
+	// Prompts (clusters) measured.
+	N int64 `json:"n"`
+
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	K float64 `json:"k"`
+
+	// Counted answers with the brand.
+	Successes int64 `json:"successes"`
+
+	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
+	// trials.
+	Trials int64 `json:"trials"`
+
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
+	Distinct *float64 `json:"distinct,omitempty"`
+
+	// Independent answers that would give an equally narrow `ci`.
+	EffectiveN float64 `json:"effectiveN"`
+
+	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
+	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
+	// other prompts.
+	Label WholeSetPresenceLabel `json:"label"`
+
+	Provenance Provenance `json:"provenance"`
+
+	// Time of the newest answer behind it.
+	AsOf time.Time `json:"asOf"`
+
+	Status CellStatus `json:"status"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// WholeSetPresenceMarket is an object of the API.
+type WholeSetPresenceMarket struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	Ci Interval `json:"ci"`
+
+	// Independent questions, or topics.
+	N int64 `json:"n"`
+
+	// Independent answers that would tell as much about the market mean.
+	EffectiveN float64 `json:"effectiveN"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label WholeSetPresenceMarketLabel `json:"label"`
+}
+
+// WholeSetAnswersAlone: From the answers alone: the part that was asked counts as known but for the
+// noise of its answers, only the rest is guessed.
+type WholeSetAnswersAlone struct {
+	// The rate over these prompts, 0 to 1; null when nothing was measured.
+	Value *float64 `json:"value"`
+
+	// For the mean over exactly these prompts (tracked).
+	Ci *Interval `json:"ci"`
+
+	// For the mean over questions like these (market), if the prompts represent your questions.
+	Market *WholeSetAnswersAloneMarket `json:"market"`
+
+	// Prompts (clusters) measured.
+	N int64 `json:"n"`
+
+	// Samples per prompt (trials ÷ n), not successes; copies of an answer count once.
+	K float64 `json:"k"`
+
+	// Counted answers with the brand.
+	Successes int64 `json:"successes"`
+
+	// Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷
+	// trials.
+	Trials int64 `json:"trials"`
+
+	// Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no
+	// information.
+	Distinct *float64 `json:"distinct,omitempty"`
+
+	// Independent answers that would give an equally narrow `ci`.
+	EffectiveN float64 `json:"effectiveN"`
+
+	// ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider
+	// than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on
+	// other prompts.
+	Label WholeSetAnswersAloneLabel `json:"label"`
+
+	Provenance Provenance `json:"provenance"`
+
+	// Time of the newest answer behind it.
+	AsOf time.Time `json:"asOf"`
+
+	Status CellStatus `json:"status"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// WholeSetAnswersAloneMarket is an object of the API.
+type WholeSetAnswersAloneMarket struct {
+	// The figure itself.
+	Value float64 `json:"value"`
+
+	Ci Interval `json:"ci"`
+
+	// Independent questions, or topics.
+	N int64 `json:"n"`
+
+	// Independent answers that would tell as much about the market mean.
+	EffectiveN float64 `json:"effectiveN"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label WholeSetAnswersAloneMarketLabel `json:"label"`
 }
 
 // PromptPredictionsItemsItem is an object of the API.
@@ -22641,7 +22949,8 @@ type SentimentReport struct {
 
 	Quotes []SentimentReportQuotesItem `json:"quotes"`
 
-	// The newest answers, from which themes and quotes are taken.
+	// The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are
+	// counted over all.
 	AnswersQuoted int64 `json:"answersQuoted"`
 
 	// Notes for reading this, one sentence each.
@@ -22676,6 +22985,16 @@ type ReaderOfReport struct {
 
 	// Of mentions that it read twice, those with the same tone both times.
 	Agreement ReaderOfReportAgreement `json:"agreement"`
+
+	Since *time.Time `json:"since"`
+
+	// Who read the project before it. Figures that you kept from then are another reader’s: compare
+	// `corrected` alone.
+	Before *string `json:"before"`
+
+	// Models that answered under this name, oldest first. More than one: a change between their answers may
+	// be a change of reader.
+	Served []ReaderOfReportServedItem `json:"served"`
 }
 
 // ReaderOfReportAgreement: Of mentions that it read twice, those with the same tone both times.
@@ -22703,6 +23022,17 @@ type ReaderOfReportAgreementCi struct {
 
 	// How it was computed; `GET /v1/methodology` explains it.
 	Method string `json:"method"`
+}
+
+// ReaderOfReportServedItem is an object of the API.
+type ReaderOfReportServedItem struct {
+	// The engine’s model; null: not known.
+	Model string `json:"model"`
+
+	// Its first reading.
+	Since time.Time `json:"since"`
+
+	Read int64 `json:"read"`
 }
 
 // SentimentReportStrength: Strength: the strongest thing each answer certainly says of it. `mentioned`
@@ -22896,6 +23226,9 @@ type SentimentReportSeriesItem struct {
 	// Whether the period is incomplete: cut off by the span, or not over yet.
 	Partial bool `json:"partial"`
 
+	// Models that read its mentions, where an engine reads and tells which model answered.
+	Served []string `json:"served"`
+
 	// Answers that mention the brand.
 	Mentions int64 `json:"mentions"`
 
@@ -23024,6 +23357,7 @@ type SentimentReportSeriesItemCorrected struct {
 type SentimentReportThemesItem struct {
 	Theme SentimentReportThemesItemTheme `json:"theme"`
 
+	// Sentences about it. Where an engine reads: mentions that say something of it.
 	Sentences int64 `json:"sentences"`
 
 	// How many speak positively of the brand.
@@ -23031,6 +23365,28 @@ type SentimentReportThemesItem struct {
 
 	// How many speak negatively of the brand.
 	Negative int64 `json:"negative"`
+
+	// Share of the mentions read that say something of it, as read.
+	Share SentimentReportThemesItemShare `json:"share"`
+
+	Corrected CorrectedShare `json:"corrected"`
+}
+
+// SentimentReportThemesItemShare: Share of the mentions read that say something of it, as read.
+type SentimentReportThemesItemShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Clusters of prompts behind it.
+	N int64 `json:"n"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label string `json:"label"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
 }
 
 // SentimentReportQuotesItem is an object of the API.
@@ -23040,6 +23396,8 @@ type SentimentReportQuotesItem struct {
 
 	Sentiment SentimentReportQuotesItemSentiment `json:"sentiment"`
 
+	// Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the
+	// share that people found so, one half without any.
 	Confidence float64 `json:"confidence"`
 
 	Themes []SentimentReportQuotesItemThemesItem `json:"themes"`
@@ -23256,6 +23614,8 @@ type ClaimAccuracy struct {
 	// The newest that mention the brand.
 	AnswersRead int64 `json:"answersRead"`
 
+	Reader ReaderOfReport `json:"reader"`
+
 	// Answers.
 	Right int64 `json:"right"`
 
@@ -23268,8 +23628,16 @@ type ClaimAccuracy struct {
 	// Share right among right and wrong ones.
 	Accuracy ClaimAccuracyAccuracy `json:"accuracy"`
 
+	// Of the mentions read, those that state it right, and those that state it wrong, corrected for the
+	// reader’s error as people’s checks show it.
+	Corrected ClaimAccuracyCorrected `json:"corrected"`
+
 	// What is true of the brand.
 	Facts []ClaimAccuracyFactsItem `json:"facts"`
+
+	// What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an
+	// engine reads.
+	Subjects []ClaimAccuracySubjectsItem `json:"subjects"`
 
 	// Notes for reading this, one sentence each.
 	Notes []string `json:"notes"`
@@ -23304,6 +23672,14 @@ type ClaimAccuracyAccuracy struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
+// ClaimAccuracyCorrected: Of the mentions read, those that state it right, and those that state it
+// wrong, corrected for the reader’s error as people’s checks show it.
+type ClaimAccuracyCorrected struct {
+	Right CorrectedShare `json:"right"`
+
+	Wrong CorrectedShare `json:"wrong"`
+}
+
 // ClaimAccuracyFactsItem is an object of the API.
 type ClaimAccuracyFactsItem struct {
 	FactID string `json:"factId"`
@@ -23322,6 +23698,10 @@ type ClaimAccuracyFactsItem struct {
 
 	// Share right among right and wrong ones.
 	Accuracy ClaimAccuracyFactsItemAccuracy `json:"accuracy"`
+
+	// Of the mentions read, those that state it right, and those that state it wrong, corrected for the
+	// reader’s error as people’s checks show it.
+	Corrected ClaimAccuracyFactsItemCorrected `json:"corrected"`
 
 	// What it is based on.
 	Evidence []ClaimAccuracyFactsItemEvidenceItem `json:"evidence"`
@@ -23344,6 +23724,14 @@ type ClaimAccuracyFactsItemAccuracy struct {
 	MethodVersion string `json:"methodVersion"`
 }
 
+// ClaimAccuracyFactsItemCorrected: Of the mentions read, those that state it right, and those that
+// state it wrong, corrected for the reader’s error as people’s checks show it.
+type ClaimAccuracyFactsItemCorrected struct {
+	Right CorrectedShare `json:"right"`
+
+	Wrong CorrectedShare `json:"wrong"`
+}
+
 // ClaimAccuracyFactsItemEvidenceItem is an object of the API.
 type ClaimAccuracyFactsItemEvidenceItem struct {
 	// What the test says.
@@ -23353,6 +23741,47 @@ type ClaimAccuracyFactsItemEvidenceItem struct {
 
 	// The result in one sentence, in the response’s language.
 	Sentence string `json:"sentence"`
+
+	AnswerID string `json:"answerId"`
+
+	// The engine’s id, such as `openai`.
+	Engine string `json:"engine"`
+}
+
+// ClaimAccuracySubjectsItem is an object of the API.
+type ClaimAccuracySubjectsItem struct {
+	About string `json:"about"`
+
+	// Answers.
+	Answers int64 `json:"answers"`
+
+	// Share of the mentions read that claim something of it, as read.
+	Share ClaimAccuracySubjectsItemShare `json:"share"`
+
+	Examples []ClaimAccuracySubjectsItemExamplesItem `json:"examples"`
+}
+
+// ClaimAccuracySubjectsItemShare: Share of the mentions read that claim something of it, as read.
+type ClaimAccuracySubjectsItemShare struct {
+	// The figure itself.
+	Value *float64 `json:"value"`
+
+	Ci *Interval `json:"ci"`
+
+	// Number behind the figure.
+	N int64 `json:"n"`
+
+	// The sentence to show to people, or what a neighbouring figure can support.
+	Label string `json:"label"`
+
+	// Version of the method; it changes when the same answers would give another number.
+	MethodVersion string `json:"methodVersion"`
+}
+
+// ClaimAccuracySubjectsItemExamplesItem is an object of the API.
+type ClaimAccuracySubjectsItemExamplesItem struct {
+	// The text.
+	Text string `json:"text"`
 
 	AnswerID string `json:"answerId"`
 
@@ -23630,7 +24059,7 @@ type GenerateRecommendations struct {
 	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Number of cited pages to read now, most cited first, if no copy is stored.
+	// Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.
 	ReadPages *int64 `json:"readPages,omitempty"`
 
 	// Lets this engine word the five best cases, on your own key. Unsupported statements are dropped.
@@ -31719,7 +32148,8 @@ type CrawlerActivity struct {
 	// Days without a log are missing, not zero.
 	Series []CrawlerActivitySeriesItem `json:"series"`
 
-	// null: none yet, so crawlers that need a list stay unverified.
+	// Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call
+	// none spoofed.
 	AddressesAsOf *time.Time `json:"addressesAsOf"`
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from '../load/row.ts';
+import type { Row } from '@svc/bench';
 
 const root = join(import.meta.dirname, '../..');
 

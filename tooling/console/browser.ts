@@ -2,6 +2,9 @@ import axe from 'axe-core';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { findBrowser } from './chromium.ts';
 
+/** Milliseconds that a test of a page waits for what has to come: the machine may stand still for a while. */
+export const patience = 90_000;
+
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
 
 /** Faults that a reader would not see: errors of scripts, and what the page’s policy refused. */

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authorizeUrl, newVerifier } from '../../apps/api/src/testing/programs.ts';
 import { authorizationSuite } from '../../apps/mcp/src/testing/conformance/suite.ts';
-import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   program.listen(0, '127.0.0.1');
   [served, browser] = await Promise.all([serveConsole(), openBrowser(), once(program, 'listening')]);
   page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
 });
 afterAll(async () => {

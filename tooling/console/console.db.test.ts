@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
-import { hearFaults, openBrowser, overflow, photograph, tabTo, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, photograph, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { pageUses } from './page-uses.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage();
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   const { stack } = served;
   projectId = await stack.project({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, tabTo, violations } from './browser.ts';
+import { hearFaults, openBrowser, patience, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveSample(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -34,7 +34,7 @@ afterAll(async () => {
 const open = async (path: string): Promise<void> => {
   await page.goto(served.address(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('main .skeleton:visible').count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator('main .skeleton:visible').count()).toBe(0);
 };
 
 /** What the API says to the same session. */

@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, photograph, tabTo, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, photograph, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -87,7 +87,7 @@ test.skipIf(without)('a CSV of unknown columns is mapped, rehearsed, imported, a
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('heading', { level: 1, name: /Bring answers/ }).waitFor();
-  await expect.poll(() => answersOf(projectId), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => answersOf(projectId)).toBe(0);
 });
 
 const ndjson = (count: number, text = (at: number) => `Acme answers ${at}.`): Buffer =>
@@ -129,11 +129,11 @@ test.skipIf(without)(
       'application/gzip',
     );
     await page.getByRole('button', { name: 'Import 30,000 answers' }).click({ timeout: 90_000 });
-    await expect.poll(() => answersOf(projectId), { timeout: 60_000, interval: 50 }).toBeGreaterThan(0);
+    await expect.poll(() => answersOf(projectId), { interval: 50 }).toBeGreaterThan(0);
     await page.getByRole('progressbar', { name: 'Importing' }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('heading', { level: 1, name: /^Cancelled\./ }).waitFor({ timeout: 60_000 });
-    await expect.poll(() => answersOf(projectId), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => answersOf(projectId)).toBe(0);
     await page.getByRole('row', { name: /long\.ndjson\.gz.*Cancelled/ }).waitFor();
     expect(faults).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser } from './browser.ts';
+import { hearFaults, openBrowser, patience } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveSample(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, photograph, tabTo, violations } from './browser.ts';
+import { hearFaults, openBrowser, patience, photograph, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -63,7 +63,7 @@ const open = async (path: string): Promise<void> => {
     `${served.url}/app/projects/${projectId}/${path}${path.includes('?') ? '&' : '?'}mode=test`,
   );
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('main .skeleton:visible').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('main .skeleton:visible').count()).toBe(0);
 };
 
 const read = async <T>(path: string): Promise<T> => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Sampled, serveSample } from './sampled.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveSample(), openBrowser()]);
   page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -45,7 +45,7 @@ const open = async (path: string): Promise<void> => {
   await page.goto(served.address(path));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.locator('main .skeleton:visible').count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator('main .skeleton:visible').count()).toBe(0);
 };
 
 test.skipIf(without)('one click leads from the door to a full project, within three seconds', async () => {
@@ -74,7 +74,7 @@ test.skipIf(without).each([...places, ...more])(
     scrollTo(0, 0);
   })()`);
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.locator('main .skeleton').count(), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
     await photograph(page, name);
     expect([path, await violations(page), await overflow(page)]).toEqual([path, [], 0]);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const open = async (path: string, options: Parameters<Browser['newPage']>[0] = {}) => {
   const page = await browser.newPage(options);
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   await page.goto(served.url + path);
   return page;
 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
-import { hearFaults, openBrowser, overflow, photograph, violations } from './browser.ts';
+import { hearFaults, openBrowser, overflow, patience, photograph, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 import { buttonOf, twice, uses } from './settings-uses.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   faults = hearFaults(page);
   const prompts = ['Which payroll software is best?'];
   await served.stack.project({ engines: ['openai'], samplesK: 1, prompts });
@@ -86,7 +86,7 @@ const open = async (path: string): Promise<void> => {
   const moved = area === 'prompts' || area === 'schedule';
   const name = area !== undefined && !moved && isArea(area) ? frameText.en.areas[area] : undefined;
   await page.getByRole('heading', { level: 1, ...(name && { name, exact: true }) }).waitFor();
-  await expect.poll(() => page.locator('.skeleton').count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
   expect(page.url()).not.toContain('/sign-in');
 };
 
@@ -122,7 +122,7 @@ test.skipIf(without)(
     await page.getByRole('dialog').getByText('refused at once').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await row.getByText('revoked').waitFor();
-    await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(401);
+    await expect.poll(async () => (await ask()).status).toBe(401);
   },
 );
 
@@ -191,7 +191,7 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
     await grace.goto(`${served.url}/app/settings/approvals`);
     await grace.getByRole('button', { name: 'Approve' }).click();
     const told = grace.getByText('done', { exact: true });
-    await expect.poll(() => told.count(), { timeout: 30_000 }).toBe(done);
+    await expect.poll(() => told.count()).toBe(done);
     await page.reload();
   };
   await agree(1);
@@ -224,7 +224,7 @@ test.skipIf(without)('a workspace is handed over and back, and whoever is remove
   await row(page, 'grace@').waitFor({ state: 'detached' });
   // Who a session belongs to is remembered for a few seconds.
   const ask = () => grace.request.get(`${served.url}/v1/me`);
-  await expect.poll(async () => (await ask()).status(), { timeout: 15_000 }).toBe(401);
+  await expect.poll(async () => (await ask()).status()).toBe(401);
   await grace.reload();
   await grace.getByRole('button', { name: 'Mail me a link' }).waitFor();
   await grace.context().close();

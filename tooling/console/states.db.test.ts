@@ -1,7 +1,7 @@
 import { startScan } from '@svc/core/resource/scan';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, violations } from './browser.ts';
+import { openBrowser, patience, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (without) return;
   [served, browser] = await Promise.all([serveConsole(), openBrowser()]);
   page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   await page.goto(await served.signInLink());
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
@@ -32,8 +32,7 @@ const open = async (path: string): Promise<void> => {
   await page.goto(`${served.url}/app${path}${path.includes('?') ? '&' : '?'}mode=test`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
-const settled = () =>
-  expect.poll(() => page.locator('.skeleton:visible').count(), { timeout: 15_000 }).toBe(0);
+const settled = () => expect.poll(() => page.locator('.skeleton:visible').count()).toBe(0);
 
 /** Figures, which rest on answers. */
 const measured = ['', 'answers', 'history', 'competitors', 'sources', 'improve'];
@@ -68,31 +67,48 @@ async function passThrough(path: string): Promise<void> {
     await released;
     return route.fulfill(failing);
   };
-  await page.route('**/v1/**', hold);
-  await open(path);
-  await page.locator('main .skeleton:visible').first().waitFor();
-  const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
-  expect([path, (await height()) > 150]).toEqual([path, true]);
-  fail();
-  const notice = page.locator('main .notice.bad:visible').first();
-  await notice.getByText('req_1').waitFor();
-  await notice.getByText('internal', { exact: true }).waitFor();
-  await page.unroute('**/v1/**', hold);
-  const retries = page.getByRole('button', { name: 'Try again' });
-  // All that stand there at once: each that works goes away.
-  const failures = async () => {
-    await retries.evaluateAll((buttons) =>
-      buttons.map((button) => button.dispatchEvent(new Event('click', { bubbles: true }))),
-    );
-    return page.locator('main .notice.bad:visible').count();
+  try {
+    await page.route('**/v1/**', hold);
+    await open(path);
+    await page.locator('main .skeleton:visible').first().waitFor();
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    expect([path, (await height()) > 150]).toEqual([path, true]);
+    fail();
+    const notice = page.locator('main .notice.bad:visible').first();
+    await notice.getByText('req_1').waitFor();
+    await notice.getByText('internal', { exact: true }).waitFor();
+    await page.unroute('**/v1/**', hold);
+    const retries = page.getByRole('button', { name: 'Try again' });
+    // All that stand there at once: each that works goes away.
+    const failures = async () => {
+      await retries.evaluateAll((buttons) =>
+        buttons.map((button) => button.dispatchEvent(new Event('click', { bubbles: true }))),
+      );
+      return page.locator('main .notice.bad:visible').count();
+    };
+    await expect.poll(failures).toBe(0);
+    await settled();
+    const before = await restingText();
+    await page.context().setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    expect(await page.locator('main').textContent()).toBe(before);
+  } finally {
+    fail();
+    await page.unroute('**/v1/**', hold);
+    await page.context().setOffline(false);
+  }
+}
+
+/** The page's text once it no longer changes: what comes late is no loss of what stood there. */
+async function restingText(): Promise<string | null> {
+  let text: string | null = null;
+  const changed = async () => {
+    const before = text;
+    text = await page.locator('main').textContent();
+    return before !== text;
   };
-  await expect.poll(failures, { timeout: 15_000 }).toBe(0);
-  await settled();
-  const before = await page.locator('main').textContent();
-  await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
-  expect(await page.locator('main').textContent()).toBe(before);
-  await page.context().setOffline(false);
+  await expect.poll(changed, { interval: 500 }).toBe(false);
+  return text;
 }
 
 /** Of each kind one: figures, a list of many answers, lists that change, files, what runs. All are made of the same parts. */

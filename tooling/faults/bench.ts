@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Row } from '@svc/bench';
 import { findPrograms, type Programs } from '../fleet/programs.ts';
-import type { Row } from '../load/row.ts';
 import { clockRows } from './clocks.ts';
 import { diskRows } from './disk.ts';
 import { failoverRows } from './failover.ts';

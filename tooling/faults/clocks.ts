@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Row, row } from '@svc/bench';
 import { benchDatabase } from '@svc/testing/bench';
-import { type Row, row } from '../load/row.ts';
 import type { FaultOptions } from './bench.ts';
 import { through } from './load.ts';
 import { outcomeRows } from './rows.ts';

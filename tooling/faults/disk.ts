@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Row, row } from '@svc/bench';
 import { migrate, migrations } from '@svc/db/migrate';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
-import { type Row, row } from '../load/row.ts';
 import type { FaultOptions } from './bench.ts';
 import { through } from './load.ts';
 import { outcomeRows } from './rows.ts';

@@ -1,6 +1,6 @@
+import type { Row } from '@svc/bench';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing';
-import type { Row } from '../load/row.ts';
 import type { FaultOptions } from './bench.ts';
 import { through } from './load.ts';
 import { outcomeRows } from './rows.ts';

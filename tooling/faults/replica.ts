@@ -1,8 +1,8 @@
+import { type Row, round, row } from '@svc/bench';
 import { followReplica } from '@svc/core/environment';
 import { openDatabase } from '@svc/db';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing';
-import { type Row, round, row } from '../load/row.ts';
 import type { FaultOptions } from './bench.ts';
 import { connect, pause, type Server, serverOf } from './server.ts';
 import { startStandby } from './standby.ts';

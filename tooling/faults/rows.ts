@@ -1,4 +1,4 @@
-import { type Row, round, row } from '../load/row.ts';
+import { type Row, round, row } from '@svc/bench';
 import { type Outcome, planned } from './load.ts';
 
 /** Calls in flight at once over all engines. */

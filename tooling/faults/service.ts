@@ -1,8 +1,8 @@
+import { type Row, row } from '@svc/bench';
 import { type EmulatorProcess, spawnEmulator } from '../../apps/worker/bench/emulator-process.ts';
 import { type Fleet, startFleet } from '../fleet/fleet.ts';
 import type { Programs } from '../fleet/programs.ts';
 import { openTenant, type Tenant } from '../fleet/tenant.ts';
-import { type Row, row } from '../load/row.ts';
 import { inFlight } from './rows.ts';
 
 interface Service {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
+import { type Row, round, row } from '@svc/bench';
 import type { Tenant } from '../fleet/tenant.ts';
 import type { Measure } from './meter.ts';
-import { type Row, round, row } from './row.ts';
 
 const steps = { few: [1, 8, 32], all: [1, 2, 4, 8, 16, 32, 64] };
 /** The least number of callers that gets this share of the most requests a second is the knee. */

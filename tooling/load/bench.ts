@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Row } from '@svc/bench';
 import { benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';
 import { spawnEmulator } from '../../apps/worker/bench/emulator-process.ts';
@@ -8,7 +9,6 @@ import { openTenant } from '../fleet/tenant.ts';
 import { apiRows } from './api.ts';
 import { createMeter } from './meter.ts';
 import { outboxRows, startReceiver } from './outbox.ts';
-import type { Row } from './row.ts';
 import { runsAtOnce, scanRows } from './scan.ts';
 
 const unlimited = {

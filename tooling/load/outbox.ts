@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Row, round, row } from '@svc/bench';
 import { eventTypes } from '@svc/contract/events';
 import { emit } from '@svc/core/kernel';
 import { openDatabase } from '@svc/db';
 import type { Tenant } from '../fleet/tenant.ts';
 import type { Measure } from './meter.ts';
-import { type Row, round, row } from './row.ts';
 
 export interface Receiver {
   host: string;

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Row, round, row } from '@svc/bench';
 import type { EmulatorProcess } from '../../apps/worker/bench/emulator-process.ts';
 import type { Fleet } from '../fleet/fleet.ts';
 import type { Tenant } from '../fleet/tenant.ts';
 import type { Measure } from './meter.ts';
-import { type Row, round, row } from './row.ts';
 
 /** Engine runs that a worker has at once here; few, so that a worker spends its time waiting for engines. */
 export const runsAtOnce = 4;

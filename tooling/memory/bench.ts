@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Row, row } from '@svc/bench';
 import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from '../../apps/worker/bench/emulator-process.ts';
 import { openTenant, type Tenant } from '../fleet/tenant.ts';
-import { type Row, row } from '../load/row.ts';
 import { type MeasuredStack, startMeasured } from './stack.ts';
 
 const unlimited = { requestsPerMinute: 1_000_000_000, concurrentRequests: 1_000, concurrentScans: 1_000 };

@@ -100,7 +100,7 @@ test('a recorded set, imported through the API, gives the figures of `pnpm bench
     const said = (engine.names[own] ?? []).map((run) => run.charAt(at)).filter((one) => one !== '-');
     return { topic, trials: said.length, successes: said.filter((one) => one === '1').length };
   });
-  const ends = marketMethods.ours(prompts);
+  const ends = marketMethods.ours(prompts, { prompts: prompts.length, topics: null });
   const digits = (value = 0) => Math.round(value * 10_000) / 10_000;
   expect(scan.result?.overall?.presence.market?.ci).toMatchObject({
     low: digits(ends?.low),

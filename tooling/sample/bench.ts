@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Row, row } from '@svc/bench';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
-import { type Row, row } from '../load/row.ts';
 import { openConnection } from '../start/connect.ts';
 import { loadSample } from '../start/sample.ts';
 
@@ -37,9 +37,9 @@ export async function run(): Promise<{ bench: string; seed: number; how: string;
     seed: 0,
     how: `best of ${rounds} loads by COPY, durability off`,
     rows: [
-      row('S1', 'time of a load; wants an idle machine', '≤ 2000', wall, 'ms', wall <= 2_000),
-      row('S2', 'CPU of the process that loads it', '≤ 1200', cpu, 'ms', cpu <= 1_200),
-      row('S3', 'size of the file', '≤ 1000000', size, 'bytes', size <= 1_000_000),
+      row('sample-load', 'time of a load; wants an idle machine', '≤ 2000', wall, 'ms', wall <= 2_000),
+      row('sample-cpu', 'CPU of the process that loads it', '≤ 1200', cpu, 'ms', cpu <= 1_200),
+      row('sample-size', 'size of the file', '≤ 1000000', size, 'bytes', size <= 1_000_000),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { isPassing } from '@svc/core/kernel';
+import { isTransient } from '@svc/core/kernel';
 
 const waitMs = 500;
 
@@ -12,7 +12,7 @@ export async function whenUp<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isPassing(error) || performance.now() > end) throw error;
+      if (!isTransient(error) || performance.now() > end) throw error;
       if (!told) tell(error instanceof Error ? error.message : String(error));
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }

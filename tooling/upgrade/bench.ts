@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Row, row } from '@svc/bench';
 import { migrate, migrations } from '@svc/db/migrate';
 import { startEmbeddedPostgres } from '@svc/testing/embedded';
 import postgres from 'postgres';
@@ -8,7 +9,6 @@ import { spawnEmulator } from '../../apps/worker/bench/emulator-process.ts';
 import { type Fleet, startFleet } from '../fleet/fleet.ts';
 import { findPrograms } from '../fleet/programs.ts';
 import type { openTenant, Tenant } from '../fleet/tenant.ts';
-import { type Row, row } from '../load/row.ts';
 import { checkOutPrevious } from './previous.ts';
 
 const prompts = 20;

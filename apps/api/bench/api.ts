@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { cpuSeconds, held, median } from '@svc/bench';
 import { testContext } from '@svc/core/environment/testing';
 import { hashSecret, newSecret } from '@svc/core/resource/api-key';
 import { openDatabase } from '@svc/db';
@@ -6,7 +7,7 @@ import { benchDatabase } from '@svc/testing/bench';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { pickCases } from './cases.ts';
-import { cpuSeconds, median, round3, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 const seconds = 2;
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -96,33 +97,29 @@ export async function run({ full }: { full: boolean }) {
       const bare = of(id, 'ours', 'rps') / of(id, 'bare', 'rps');
       const what = `${id}, ${whatOf[kind]}`;
       return [
-        {
-          id: `${id}-rps`,
-          what: `${what}, requests/s over hand-written (${ours.rps}: ${ours.latency}; ${hand.rps}: ${hand.latency})`,
-          bar: bar ? `≥ ${bar.rps}` : 'none',
-          figure: round3(rps),
-          unit: 'ratio',
-          pass: !bar || rps >= bar.rps,
-        },
-        {
-          id: `${id}-cpu`,
-          what: `${what}, server CPU a request over hand-written (${ours.cpu} / ${hand.cpu} µs)`,
-          bar: bar ? `≤ ${bar.cpu}` : 'none',
-          figure: round3(cpu),
-          unit: 'ratio',
-          pass: !bar || cpu <= bar.cpu,
-        },
+        held(
+          `${id}-rps`,
+          `${what}, requests/s over hand-written (${ours.rps}: ${ours.latency}; ${hand.rps}: ${hand.latency})`,
+          rps,
+          'ratio',
+          bar ? { least: bar.rps } : {},
+        ),
+        held(
+          `${id}-cpu`,
+          `${what}, server CPU a request over hand-written (${ours.cpu} / ${hand.cpu} µs)`,
+          cpu,
+          'ratio',
+          bar ? { most: bar.cpu } : {},
+        ),
         ...(kind === 'start'
           ? []
           : [
-              {
-                id: `${id}-bare`,
-                what: `${what}, requests/s over the bare statements, without key and tenant`,
-                bar: 'none',
-                figure: round3(bare),
-                unit: 'ratio',
-                pass: true,
-              },
+              held(
+                `${id}-bare`,
+                `${what}, requests/s over the bare statements, without key and tenant`,
+                bare,
+                'ratio',
+              ),
             ]),
       ];
     });

@@ -1,3 +1,4 @@
+import { cpuSeconds, round } from '@svc/bench';
 import type { PlanLimits } from '@svc/contract/kernel';
 import { CreateProject } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
@@ -8,7 +9,7 @@ import { createRandom } from '@svc/scoring';
 import { benchDatabase } from '@svc/testing/bench';
 import { besideNoise } from './neighbours.ts';
 import { ask, type Caller, mostAtOnce, overloadRows } from './overload.ts';
-import { cpuSeconds, round3, type Served, serve } from './serve.ts';
+import { type Served, serve } from './serve.ts';
 import { longestTurns } from './turns.ts';
 
 const seed = 1;
@@ -74,9 +75,9 @@ export async function run({ full, only = [...parts] }: { full: boolean; only?: s
     return [
       {
         id: 'noisy-neighbour',
-        what: `a quiet tenant’s p99 beside a noisy one, over its p99 alone (95%: ${round3(low)}–${round3(high)}; ${round3(p99.beside)} / ${round3(p99.alone)} ms of ${answers} answers)`,
+        what: `a quiet tenant’s p99 beside a noisy one, over its p99 alone (95%: ${round(low)}–${round(high)}; ${round(p99.beside)} / ${round(p99.alone)} ms of ${answers} answers)`,
         bar: `≤ ${mostRatio}`,
-        figure: round3(ratio),
+        figure: round(ratio),
         unit: 'ratio',
         pass: ratio <= mostRatio,
       },
@@ -84,7 +85,7 @@ export async function run({ full, only = [...parts] }: { full: boolean; only?: s
         id: 'noisy-cpu',
         what: `CPU of the API that both call for ${((perMinute / 60) * times) / 2} calls a second of the noisy one, nearly all refused`,
         bar: `≤ ${mostCpu}`,
-        figure: round3(cpu),
+        figure: round(cpu),
         unit: 'processors',
         pass: cpu <= mostCpu,
       },
@@ -92,7 +93,7 @@ export async function run({ full, only = [...parts] }: { full: boolean; only?: s
         id: 'noisy-held',
         what: 'requests of the noisy tenant let through, over its plan',
         bar: '≤ 1.2',
-        figure: round3(held),
+        figure: round(held),
         unit: 'ratio',
         pass: held <= 1.2,
       },
@@ -110,7 +111,7 @@ export async function run({ full, only = [...parts] }: { full: boolean; only?: s
         id: 'longest-turn',
         what: `CPU of the longest turn of the event loop for ${bodies} worst bodies of ${turns.length} operations (${longest.operation}, ${longest.body}; then ${next.join(', ')})`,
         bar: `≤ ${longestMilliseconds}`,
-        figure: round3(longest.milliseconds),
+        figure: round(longest.milliseconds),
         unit: 'ms',
         pass: longest.milliseconds <= longestMilliseconds,
       },

@@ -1,3 +1,4 @@
+import { held, median } from '@svc/bench';
 import { CreateProject } from '@svc/contract/project';
 import { perform, testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
@@ -92,15 +93,8 @@ export async function run({ full }: { full: boolean }) {
       rows: reads.map(({ name }) => {
         const most = name.startsWith('search_') ? searchBar : bar;
         const milliseconds = median(times.get(name) ?? []);
-        const figure = Math.round((milliseconds / one) * 100) / 100;
-        return {
-          id: name.replaceAll(' ', '-'),
-          what: `${name}: first page and total over a single-row read (${milliseconds.toFixed(2)} ms)`,
-          bar: `≤ ${most}`,
-          figure,
-          unit: 'ratio',
-          pass: figure <= most,
-        };
+        const what = `${name}: first page and total over a single-row read (${milliseconds.toFixed(2)} ms)`;
+        return held(name.replaceAll(' ', '-'), what, milliseconds / one, 'ratio', { most });
       }),
     };
   } finally {
@@ -109,6 +103,3 @@ export async function run({ full }: { full: boolean }) {
     await database.stop();
   }
 }
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

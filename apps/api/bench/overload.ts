@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { cpuSeconds, round } from '@svc/bench';
 import type { PlanLimits } from '@svc/contract/kernel';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
 import { postgresCpu } from './postgres-cpu.ts';
-import { cpuSeconds, round3, type Served } from './serve.ts';
+import type { Served } from './serve.ts';
 
 /** Places of the API: few, so that a load generator beside it can fill them. */
 export const mostAtOnce = 64;
@@ -80,7 +81,7 @@ export async function overloadRows(options: {
         id: 'overload-goodput',
         what: `answers per CPU second of API and Postgres under twice the load, over those at the peak (${Math.round(crowded ?? 0)} / ${Math.round(usual ?? 0)}; beside the generator ${perSecond(over)} / ${perSecond(best)} a second; ${over.refused} refused with 503)`,
         bar: '≥ 0.8',
-        figure: round3(goodput),
+        figure: round(goodput),
         unit: 'ratio',
         pass: goodput >= 0.8 && over.refused > 0,
       },
@@ -88,7 +89,7 @@ export async function overloadRows(options: {
         id: 'refusal-cost',
         what: `CPU of the API for a refused call over an answered one (${Math.round(cost.refused)} / ${Math.round(cost.served)} µs)`,
         bar: '≤ 0.25',
-        figure: round3(cost.refused / cost.served),
+        figure: round(cost.refused / cost.served),
         unit: 'ratio',
         pass: cost.refused <= 0.25 * cost.served,
       },
@@ -96,7 +97,7 @@ export async function overloadRows(options: {
         id: 'overload-recovery',
         what: 'seconds after the overload until nothing is refused and p50 is at most 1.5 × what it was',
         bar: '≤ 30',
-        figure: round3(recovery),
+        figure: round(recovery),
         unit: 's',
         pass: recovery <= 30,
       },

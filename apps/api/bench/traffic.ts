@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { cpuSeconds, round } from '@svc/bench';
 import { CreateProject } from '@svc/contract/project';
 import { testContext } from '@svc/core/environment/testing';
 import { createApiKey } from '@svc/core/resource/api-key';
 import { createProject } from '@svc/core/resource/project';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
-import { cpuSeconds, round3, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 const lines = 1_000_000;
 /** One line in so many is of a crawler: more than most sites see. */
@@ -91,13 +92,13 @@ export async function run() {
     return {
       bench: 'traffic',
       seed: 1,
-      how: `${lines} lines, one in ${everyNth} of a crawler, in batches of 10 MB one after the other; ${round3(seconds)} s; ${first.added} visits counted`,
+      how: `${lines} lines, one in ${everyNth} of a crawler, in batches of 10 MB one after the other; ${round(seconds)} s; ${first.added} visits counted`,
       rows: [
         {
           id: 'crawler-log-cpu',
           what: 'CPU of the API for a million log lines',
           bar: `≤ ${bars.cpuSeconds}`,
-          figure: round3(used),
+          figure: round(used),
           unit: 's',
           pass: used <= bars.cpuSeconds && first.lines === lines && first.added === lines / everyNth,
         },
@@ -105,7 +106,7 @@ export async function run() {
           id: 'crawler-log-memory',
           what: 'Most memory meanwhile, above idle',
           bar: `≤ ${bars.megabytes}`,
-          figure: round3(above),
+          figure: round(above),
           unit: 'MB',
           pass: above <= bars.megabytes,
         },

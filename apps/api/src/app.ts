@@ -5,8 +5,8 @@ import type { Environment, Replica } from '@svc/core/environment';
 import type { Runnable } from '@svc/core/implement';
 import { ServiceError, withOrigin } from '@svc/core/kernel';
 import { sweepArtifacts } from '@svc/core/resource/connection';
+import { sweepThrottle } from '@svc/core/throttle';
 import type { Trace } from '@svc/core/trace';
-import { sweepTurns } from '@svc/core/turn';
 import type { Context, Next } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
@@ -161,8 +161,8 @@ export function createApp(options: AppOptions) {
     authenticator
       .flushLastUsed()
       .catch((err: unknown) => environment.log.warn({ err }, 'last use of keys not written'));
-    Promise.all([sweepAdmission(system), sweepTurns(system), sweepArtifacts(system)]).catch((err: unknown) =>
-      environment.log.warn({ err }, 'old quotas not swept'),
+    Promise.all([sweepAdmission(system), sweepThrottle(system), sweepArtifacts(system)]).catch(
+      (err: unknown) => environment.log.warn({ err }, 'old quotas not swept'),
     );
   }, 60_000);
   flush.unref();

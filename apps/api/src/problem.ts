@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '@svc/contract/kernel';
-import { type FieldError, isPassing, ServiceError } from '@svc/core/kernel';
+import { type FieldError, isTransient, ServiceError } from '@svc/core/kernel';
 import { HTTPException } from 'hono/http-exception';
 import { dataPolicy } from './middleware/page-policy.ts';
 
@@ -32,7 +32,7 @@ export function toProblem(error: unknown, requestId: string, docsUrl: string): P
 
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (isPassing(error))
+  if (isTransient(error))
     return new ServiceError('overloaded', 'The database is away for a moment. Try again.', { retryAfter: 5 });
   if (error instanceof HTTPException && error.status < 500) {
     if (error.status === 415)

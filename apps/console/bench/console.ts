@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { held } from '@svc/bench';
 
 const assets = join(import.meta.dirname, '../dist/assets');
-const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 /** Gzipped sizes of the console’s build: what the first view loads, and the heaviest route beyond it. */
 export async function run() {
@@ -19,27 +19,26 @@ export async function run() {
   const sum = (ending: string): number =>
     first.filter((name) => name.endsWith(ending)).reduce((total, name) => total + size(name), 0);
   const heaviest = later.toSorted((one, other) => size(other) - size(one))[0];
-  const row = (id: string, what: string, bar: number, bytes: number) => ({
-    id,
-    what,
-    bar: `≤ ${bar}`,
-    figure: kilobytes(bytes),
-    unit: 'kB gz',
-    pass: bytes <= bar * 1_000,
-  });
+  const row = (id: string, what: string, most: number, bytes: number) =>
+    held(id, what, bytes / 1_000, 'kB gz', { most });
   return {
     bench: 'console',
     seed: 0,
     rows: [
       row(
-        'K0',
+        'first-view',
         'first view in all: page, scripts, styles, font',
         190,
         html + sum('.js') + sum('.css') + fonts,
       ),
-      row('K1', 'scripts of the first view', 160, sum('.js')),
-      row('K2', 'styles of the first view', 12, sum('.css')),
-      row('K3', `heaviest further file (${heaviest ?? 'none'})`, 30, heaviest ? size(heaviest) : 0),
+      row('first-view-scripts', 'scripts of the first view', 160, sum('.js')),
+      row('first-view-styles', 'styles of the first view', 12, sum('.css')),
+      row(
+        'heaviest-file',
+        `heaviest further file (${heaviest ?? 'none'})`,
+        30,
+        heaviest ? size(heaviest) : 0,
+      ),
     ],
   };
 }

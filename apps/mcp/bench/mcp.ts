@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { held, median, type Row, round } from '@svc/bench';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import { freePort } from '@svc/testing/embedded';
@@ -26,26 +27,8 @@ const inspector = '@modelcontextprotocol/inspector@2.12.0';
 /** Of these texts, by o200k_base. */
 const charactersPerToken = 4.25;
 
-interface Row {
-  id: string;
-  what: string;
-  bar: string;
-  figure: number;
-  unit: string;
-  pass: boolean;
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-const round = (value: number, places = 1): number => Math.round(value * 10 ** places) / 10 ** places;
-const most = (id: string, what: string, bar: number, figure: number, unit: string): Row => ({
-  id,
-  what,
-  bar: `≤ ${bar}`,
-  figure,
-  unit,
-  pass: figure <= bar,
-});
+const most = (id: string, what: string, bar: number, figure: number, unit: string): Row =>
+  held(id, what, figure, unit, { most: bar });
 
 /** What an agent and its machine pay for svc-mcp as it is shipped (`pnpm build` first), and whether it keeps to the protocol. */
 export async function run({ full }: { full: boolean }) {
@@ -104,11 +87,11 @@ async function starts(rounds: number): Promise<Row[]> {
   const wire = JSON.stringify(list);
   const took = (of: typeof all): number => round(Math.min(...of.map(({ milliseconds }) => milliseconds)));
   const size = (of: typeof all): number => round(median(of.map(({ megabytes }) => megabytes)));
-  const bar = round(8 * floor);
+  const bar = round(8 * floor, 1);
   return [
     most(
       'start-full',
-      `spawn to all ${list.tools.length} tools; eight times a bare Node, which starts in ${round(floor)} ms`,
+      `spawn to all ${list.tools.length} tools; eight times a bare Node, which starts in ${round(floor, 1)} ms`,
       bar,
       took(all),
       'ms',
@@ -125,7 +108,7 @@ async function starts(rounds: number): Promise<Row[]> {
       'tokens-tool',
       'what a model sees of a tool, on average',
       170,
-      round(tokens(list.tools) / list.tools.length),
+      round(tokens(list.tools) / list.tools.length, 1),
       'tokens',
     ),
     most(

@@ -266,7 +266,7 @@ test('a gated call waits for another administrator, is done by the worker, and i
     version,
   });
   expect(decided.isError, decided.text).toBe(false);
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('executed');
+  await expect.poll(async () => (await read()).status).toBe('executed');
   expect((await read()).result).toEqual({ id: project.id, deleted: true });
   expect((await call(agent, 'svc.get_project', { projectId: project.id })).isError).toBe(true);
   await call(administrator, 'svc.delete_approval_gate', { gateId: gate.id, version: gate.version });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { row } from '@svc/bench';
 import { openScanStatuses } from '@svc/contract/kernel';
 import { provisionOrganisation } from '@svc/core/resource/workspace';
 import { openDatabase } from '@svc/db';
@@ -14,7 +15,6 @@ import { sendSlowly, sendWorstLog } from './chaos-attack.ts';
 import { supervise } from './chaos-process.ts';
 import { hostilePages, startSite } from './chaos-site.ts';
 import { spawnEmulator } from './emulator-process.ts';
-import { row } from './row.ts';
 
 const seed = 1;
 const settleMs = 180_000;

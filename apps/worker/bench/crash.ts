@@ -1,3 +1,4 @@
+import { row } from '@svc/bench';
 import { benchDatabase } from '@svc/testing/bench';
 import {
   aftermath,
@@ -9,7 +10,6 @@ import {
   isUnharmed,
 } from '../src/test/crash.ts';
 import { startStack } from '../src/test/stack.ts';
-import { row } from './row.ts';
 
 /** Runs between two rounds of recovery: dead workers' jobs are taken over together. */
 const perRound = 2;

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnNode } from '@svc/bench';
 import type { EmulatorConfig, Stats } from '@svc/emulator';
 import { request } from 'undici';
 
@@ -20,13 +20,9 @@ export async function spawnEmulator(config: EmulatorConfig): Promise<EmulatorPro
   const file = join(folder, 'config.json');
   await writeFile(file, JSON.stringify(config));
   const cli = new URL('../../../packages/emulator/src/cli.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [cli, '--port', '0', '--config', file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const origin = /http:\S+/.exec(line.toString())?.[0];
-  if (!origin) throw new Error(`the emulator did not start: ${line.toString()}`);
-  child.stdout.resume();
+  const { child, said } = await spawnNode([cli, '--port', '0', '--config', file]);
+  const origin = /http:\S+/.exec(said)?.[0];
+  if (!origin) throw new Error(`the emulator did not start: ${said}`);
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
     const answer = await request(`${origin}${path}`, {
       method,

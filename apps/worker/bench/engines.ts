@@ -1,10 +1,10 @@
+import { median, type Row, round, row } from '@svc/bench';
 import type { EngineId } from '@svc/emulator';
 import { type BenchDatabase, benchDatabase } from '@svc/testing/bench';
 import { rows as parseRows } from '../../../packages/engines/bench/parse.ts';
 import { bareHttpCpu } from './bare-http.ts';
 import { type EmulatorProcess, spawnEmulator } from './emulator-process.ts';
 import { floorMs, type Measured, type ScanBench, startScanBench } from './measure-scan.ts';
-import { type Row, round, row } from './row.ts';
 
 const engines: EngineId[] = ['openai', 'anthropic', 'gemini', 'perplexity', 'xai'];
 const prompts = 100;
@@ -144,6 +144,3 @@ async function slowEngine(database: BenchDatabase, emulator: EmulatorProcess): P
     ratio <= 1.02,
   );
 }
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((left, right) => left - right)[numbers.length >> 1] ?? Number.NaN;

@@ -1,8 +1,8 @@
+import { type Row, round, row } from '@svc/bench';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from './emulator-process.ts';
 import { type Measured, startScanBench } from './measure-scan.ts';
-import { type Row, round, row } from './row.ts';
 
 const engines: EngineId[] = [
   'openai',

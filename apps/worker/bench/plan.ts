@@ -1,3 +1,4 @@
+import { quantile } from '@svc/bench';
 import { measure, type Sample } from '@svc/core/resource/score';
 import { createMarket } from '@svc/emulator';
 import { type Cluster, defaultGuess, expectPrecision, learnAnswerNoise, learnPanel } from '@svc/scoring';
@@ -144,11 +145,6 @@ function outcomeOf(at: number): Outcome {
     trackedBlind: miss(blind.tracked, got.tracked),
     same: before.prompts.length === after.prompts.length,
   };
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
 const percent = (value: number): number => Math.round(1_000 * value) / 10;

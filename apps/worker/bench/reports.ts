@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { type Row, round, row } from '@svc/bench';
 import { perform, type TestTenant, testContext } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { buildReport } from '@svc/core/resource/report';
@@ -15,7 +16,6 @@ import { openDatabase } from '@svc/db';
 import { type BenchDatabase, benchDatabase } from '@svc/testing/bench';
 import postgres from 'postgres';
 import { fillAnswers, fillScans } from './fill.ts';
-import { type Row, round, row } from './row.ts';
 
 interface Written {
   outcome: string | { rows: number; bytes: number };

@@ -1,7 +1,7 @@
+import { type Row, round, row } from '@svc/bench';
 import type { BenchDatabase } from '@svc/testing/bench';
 import type { EmulatorProcess } from './emulator-process.ts';
 import { startScanBench } from './measure-scan.ts';
-import { type Row, round, row } from './row.ts';
 
 const rounds = 3;
 

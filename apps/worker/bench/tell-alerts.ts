@@ -1,3 +1,4 @@
+import { type Row, round, row } from '@svc/bench';
 import { openWorkspace } from '@svc/core/environment';
 import { perform } from '@svc/core/environment/testing';
 import { newId } from '@svc/core/kernel';
@@ -8,7 +9,6 @@ import { createRandom, drawBeta, drawBinomial, drawNormal, type Random, wilsonIn
 import { benchDatabase } from '@svc/testing/bench';
 import { sql } from 'kysely';
 import { startStack } from '../src/test/stack.ts';
-import { type Row, round, row } from './row.ts';
 
 const prompts = 50;
 const samples = 3;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { quantile, type Row, round, row } from '@svc/bench';
 import { eventTypes } from '@svc/contract/events';
 import {
   createEnvironment,
@@ -21,7 +22,6 @@ import { migrate, migrations } from '@svc/db/migrate';
 import { superviseEmbeddedPostgres } from '@svc/testing/supervised';
 import postgres from 'postgres';
 import { supervise } from './chaos-process.ts';
-import { type Row, round, row } from './row.ts';
 import { type Endpoint, type Manner, startEndpoint } from './tell-receivers.ts';
 
 const healthy = 16;
@@ -33,8 +33,6 @@ const sixth = 6;
 const key = Buffer.alloc(32, 7);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const quantile = (values: number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
 interface Sent {
   id: string;

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from '@svc/bench';
 import { alertRows } from './tell-alerts.ts';
 import { webhookRows } from './tell-webhooks.ts';
 

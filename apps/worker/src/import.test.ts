@@ -314,16 +314,14 @@ test('a cancel in the middle takes back what was stored, and the file can be bro
     expect(cancelled).toContain('completed');
     return;
   }
-  await expect
-    .poll(async () => (await use('list_answers', { projectId })).total, { timeout: 20_000 })
-    .toBe(0);
-  await expect.poll(async () => (await use('list_scans', { projectId })).total, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await use('list_answers', { projectId })).total).toBe(0);
+  await expect.poll(async () => (await use('list_scans', { projectId })).total).toBe(0);
   const claimed = async (): Promise<unknown> => {
     const [row] =
       await stack.owner`select count(*)::int as left from imported_answer where project_id = ${projectId}`;
     return row?.left;
   };
-  await expect.poll(claimed, { timeout: 20_000 }).toBe(0);
+  await expect.poll(claimed).toBe(0);
   const again = await bring(projectId, { content });
   expect(again).toMatchObject({ status: 'completed', progress: { stored: 1_200 } });
 });

@@ -84,13 +84,10 @@ async function bring(projectId: string): Promise<AnswerImport> {
   const { id } = await call('import_answers', { projectId, content: file, repeats: 3 });
   let found: AnswerImport | null = null;
   await expect
-    .poll(
-      async () => {
-        found = await call('get_answer_import', { projectId, importId: id });
-        return found?.status;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      found = await call('get_answer_import', { projectId, importId: id });
+      return found?.status;
+    })
     .toBe('completed');
   if (found === null) throw new Error('The import was lost.');
   return found;

@@ -1,5 +1,5 @@
 import { SentimentQuery } from '@svc/contract/sentiment';
-import { setReader } from '@svc/core/resource/reader';
+import { getReader, setReader } from '@svc/core/resource/reader';
 import { startScan } from '@svc/core/resource/scan';
 import { getSentiment } from '@svc/core/resource/sentiment';
 import { DEFAULT_BRANDS } from '@svc/emulator';
@@ -23,7 +23,13 @@ const stack = await testStack({
           queries: [],
         }
       : null,
-  settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
+  // The operator has it read for all who have not chosen.
+  settings: {
+    ENGINE_MAX_CONCURRENT: '20',
+    ENGINE_REQUESTS_PER_MINUTE: '60000',
+    READING_ENGINE: 'openai',
+    READING_DAILY_USD: '3',
+  },
 });
 await stack.startWorker();
 
@@ -36,15 +42,11 @@ test('an answer that gives orders to its reader changes the reading of no other 
   });
   const { id } = await startScan(context, { projectId });
   await stack.settle(id);
-  await setReader(context, { engine: 'openai', model: null, dailyUsd: 5 });
   await expect
-    .poll(
-      async () => {
-        const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
-        return reader.read > 0 && reader.waiting === 0;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
+      return reader.read > 0 && reader.waiting === 0;
+    })
     .toBe(true);
   const read = await owner`
     select r.sentiment, a.text like '%Ignore all%' as injected from brand_reading r join answer a on a.id = r.answer_id
@@ -52,4 +54,17 @@ test('an answer that gives orders to its reader changes the reading of no other 
   expect(read.filter(({ injected }) => injected).map(({ sentiment }) => sentiment)).toEqual(['negative']);
   expect(read.filter(({ injected }) => !injected).length).toBeGreaterThan(3);
   expect(read.filter(({ injected, sentiment }) => !injected && sentiment === 'negative')).toEqual([]);
+});
+
+test('a workspace may keep to the rules, and go back to what the operator has set', async () => {
+  const { context } = stack;
+  expect(await getReader(context)).toMatchObject({ engine: 'openai', by: 'operator', dailyUsd: 3 });
+  const rules = await setReader(context, { engine: null, model: null, dailyUsd: 1 });
+  expect(rules).toMatchObject({ engine: null, by: 'workspace', name: expect.stringMatching(/^rules /) });
+  const own = await setReader(context, { engine: 'openai', model: 'gpt-other', dailyUsd: 2 });
+  expect(own).toMatchObject({ by: 'workspace', dailyUsd: 2, model: 'gpt-other' });
+  expect(await setReader(context, { engine: 'default', model: null, dailyUsd: 1 })).toMatchObject({
+    engine: 'openai',
+    by: 'operator',
+  });
 });

@@ -1,4 +1,6 @@
-import { SentimentQuery } from '@svc/contract/sentiment';
+import { ClaimsQuery } from '@svc/contract/fact-sheet';
+import { SentimentQuery, type SentimentReport } from '@svc/contract/sentiment';
+import { getClaimAccuracy, setFactSheet } from '@svc/core/resource/fact-sheet';
 import { getProject } from '@svc/core/resource/project';
 import { checkReading, getReader, listUncheckedReadings, setReader } from '@svc/core/resource/reader';
 import { startScan } from '@svc/core/resource/scan';
@@ -13,18 +15,16 @@ const stack = await testStack({
   settings: { ENGINE_MAX_CONCURRENT: '20', ENGINE_REQUESTS_PER_MINUTE: '60000' },
 });
 await stack.startWorker();
+type Share = SentimentReport['corrected']['positive'];
 const { context, owner } = stack;
 
 /** Waits until no mention of the project waits for its reader. */
 const allRead = (projectId: string) =>
   expect
-    .poll(
-      async () => {
-        const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
-        return reader.read > 0 && reader.waiting === 0;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const { reader } = await getSentiment(context, SentimentQuery.parse({ projectId }));
+      return reader.read > 0 && reader.waiting === 0;
+    })
     .toBe(true);
 
 test('an engine reads what was scanned, people check a sample, and the corrected share holds the truth', async () => {
@@ -68,6 +68,8 @@ test('an engine reads what was scanned, people check a sample, and the corrected
     const checked = await checkReading(context, {
       ...{ projectId, detectionId: one.id, note: null, strength: truth?.strength ?? 'mentioned' },
       sentiment: truth?.tone ?? 'neutral',
+      themes: truth?.themes ?? [],
+      facts: { offline: truth?.offline ? 'wrong' : 'none' },
     });
     expect(checked).toMatchObject({ drawn: true, reader: { name: reader.name } });
   }
@@ -85,6 +87,35 @@ test('an engine reads what was scanned, people check a sample, and the corrected
   expect(positive.sensitivity.value).toBeLessThan(0.95);
   expect(positive.ci?.low).toBeLessThanOrEqual(truly('positive'));
   expect(positive.ci?.high).toBeGreaterThanOrEqual(truly('positive'));
+  const having = (has: (text: string) => boolean) =>
+    answers.filter(({ text }) => has(text)).length / answers.length;
+  const holds = (share: Share | undefined, truth: number) => {
+    expect(share?.label).toBe('ok');
+    expect(share?.ci?.low).toBeLessThanOrEqual(truth);
+    expect(share?.ci?.high).toBeGreaterThanOrEqual(truth);
+  };
+  // Themes and claims are corrected alike: the reader finds some that are not there and misses a fifth.
+  const price = after.themes.find(({ theme }) => theme === 'price');
+  holds(
+    price?.corrected,
+    having((text) => stanceIn(text, brand.name)?.themes.includes('price') ?? false),
+  );
+  expect(price?.corrected.sensitivity.value).toBeLessThan(0.98);
+  expect(price?.share.value).not.toBe(price?.corrected.value);
+  await setFactSheet(context, {
+    projectId,
+    facts: [{ id: 'offline', terms: ['offline'], kind: 'feature', value: false }],
+  });
+  const claims = await getClaimAccuracy(context, ClaimsQuery.parse({ projectId }));
+  expect(claims.reader).toMatchObject({ name: reader.name, waiting: 0 });
+  holds(
+    claims.facts[0]?.corrected.wrong,
+    having((text) => (stanceIn(text, brand.name)?.offline ?? null) !== null),
+  );
+  expect(claims.subjects.map(({ about }) => about)).toEqual(
+    expect.arrayContaining(['product', 'offline use']),
+  );
+  expect(after.quotes.length).toBeGreaterThan(2);
   // What people pick themselves is kept, and tells nothing of the reader's error.
   expect(positive.checked).toBe(list.items.length);
 });
@@ -120,6 +151,27 @@ test('another model is another reader: nothing of the first is shown under its n
   const rules = await getSentiment(context, SentimentQuery.parse({ projectId: project?.id }));
   expect(rules.reader.engine).toBeNull();
   expect(rules.corrected.positive.checked).toBeGreaterThan(60);
+});
+
+test('a reader that another one replaces, or whose model is served anew, is said beside the series', async () => {
+  const [row] = await owner`select id from project`;
+  const query = SentimentQuery.parse({ projectId: row?.id, bucket: 'day' });
+  await setReader(context, { engine: 'openai', model: 'gpt-third', dailyUsd: 5 });
+  await allRead(row?.id);
+  const first = await getSentiment(context, query);
+  expect(first.reader.served.map(({ model }) => model)).toEqual(['gpt-third']);
+  expect(first.series.map(({ served }) => served)).toEqual([['gpt-third']]);
+  expect(first.reader.before).toMatch(/^openai gpt-other /);
+  expect(first.notes.join(' ')).toContain('The whole series was read anew, so it has one reader');
+  expect(first.notes.join(' ')).not.toContain('models answered');
+  // The vendor serves another model under the same name from some day on.
+  await owner`update brand_reading set served = 'gpt-third-2', read_at = now() where reader like '%gpt-third%'
+    and md5(answer_id) < '8'`;
+  const later = await getSentiment(context, query);
+  expect(later.series[0]?.served).toEqual(['gpt-third', 'gpt-third-2']);
+  expect(later.notes.join(' ')).toContain('2 models answered under this name');
+  const claims = await getClaimAccuracy(context, ClaimsQuery.parse({ projectId: row?.id }));
+  expect(claims.notes.join(' ')).toContain('2 models answered under this name');
 });
 
 test('an engine without an API reads nothing, and says which ones do', async () => {

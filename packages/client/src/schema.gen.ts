@@ -6291,6 +6291,8 @@ export interface components {
                 /** @description The figure itself. */
                 value: number;
             } | null;
+            /** @description The surface whose figures these are. null: of no surface, such as credits. */
+            surface?: string | null;
         };
         /** @description An alert has ended. */
         AlertResolvedEvent: {
@@ -9161,6 +9163,9 @@ export interface components {
             checkedBy: string;
             /** @description Whether it is one of the random sample of list_unchecked_readings. Only these tell of the reader’s error: what people pick themselves is not like the rest. */
             drawn: boolean;
+            facts: {
+                [key: string]: "right" | "wrong" | "none";
+            } | null;
             /**
              * @description One brand in one answer.
              * @example det_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f_0199f3c2a1b47c3d8e4f5a6b7c8d9e10
@@ -9179,8 +9184,19 @@ export interface components {
             };
             sentiment: ("positive" | "neutral" | "negative" | "mixed") | null;
             strength: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
+            themes: ("price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other")[] | null;
         };
         CheckReading: {
+            /**
+             * @description Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open.
+             * @default null
+             * @example {
+             *       "pro-price": "wrong"
+             *     }
+             */
+            facts?: {
+                [key: string]: "right" | "wrong" | "none";
+            } | null;
             /**
              * @description The note of whoever did it.
              * @default null
@@ -9193,6 +9209,11 @@ export interface components {
              * @default null
              */
             strength?: ("recommended" | "listed" | "compared" | "mentioned" | "warned_against") | null;
+            /**
+             * @description All that the answer says something of about the brand; null: left open.
+             * @default null
+             */
+            themes?: ("price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other")[] | null;
         };
         Churn: {
             /**
@@ -9622,6 +9643,11 @@ export interface components {
              * @description Answers.
              */
             cannotTell: number;
+            /** @description Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it. */
+            corrected: {
+                right: components["schemas"]["CorrectedShare"];
+                wrong: components["schemas"]["CorrectedShare"];
+            };
             /** @description What is true of the brand. */
             facts: {
                 /** @description Share right among right and wrong ones. */
@@ -9644,6 +9670,11 @@ export interface components {
                  * @description Answers.
                  */
                 cannotTell: number;
+                /** @description Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it. */
+                corrected: {
+                    right: components["schemas"]["CorrectedShare"];
+                    wrong: components["schemas"]["CorrectedShare"];
+                };
                 /** @description What it is based on. */
                 evidence: {
                     answerId: string;
@@ -9687,6 +9718,7 @@ export interface components {
              * @example 2026-11-20T13:45:00.123000Z
              */
             readAsOf?: string;
+            reader: components["schemas"]["ReaderOfReport"];
             /**
              * Format: int64
              * @description Answers.
@@ -9706,6 +9738,37 @@ export interface components {
                  */
                 to: string;
             };
+            /** @description What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads. */
+            subjects: {
+                about: string;
+                /**
+                 * Format: int64
+                 * @description Answers.
+                 */
+                answers: number;
+                examples: {
+                    answerId: string;
+                    /** @description The engine’s id, such as `openai`. */
+                    engine: string;
+                    /** @description The text. */
+                    text: string;
+                }[];
+                /** @description Share of the mentions read that claim something of it, as read. */
+                share: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** @description The sentence to show to people, or what a neighbouring figure can support. */
+                    label: string;
+                    /** @description Version of the method; it changes when the same answers would give another number. */
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Number behind the figure.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number | null;
+                };
+            }[];
             /**
              * Format: int64
              * @description Answers.
@@ -10657,7 +10720,7 @@ export interface components {
             url: string;
         };
         CrawlerActivity: {
-            /** @description null: none yet, so crawlers that need a list stay unverified. */
+            /** @description Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call none spoofed. */
             addressesAsOf: string | null;
             /** @description One entry per crawler. */
             crawlers: {
@@ -14208,8 +14271,8 @@ export interface components {
             maxCostUsd?: number;
             /**
              * Format: int32
-             * @description Number of cited pages to read now, most cited first, if no copy is stored.
-             * @default 0
+             * @description Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.
+             * @default 8
              */
             readPages?: number;
         };
@@ -19990,6 +20053,11 @@ export interface components {
         /** @description Who reads answers for tone, strength, themes and claims. */
         Reader: {
             /**
+             * @description Who chose it: the workspace, the operator of this service, or nobody.
+             * @enum {string}
+             */
+            by: "workspace" | "operator" | "rules";
+            /**
              * @description Reading takes no credits.
              * @enum {number}
              */
@@ -20055,6 +20123,8 @@ export interface components {
                 /** @description The figure itself. */
                 value: number | null;
             };
+            /** @description Who read the project before it. Figures that you kept from then are another reader’s: compare `corrected` alone. */
+            before: string | null;
             /** @description The engine’s id, such as `openai`. */
             engine: string | null;
             /** @description Its display name. */
@@ -20064,6 +20134,20 @@ export interface components {
              * @description Mentions that it has read.
              */
             read: number;
+            /** @description Models that answered under this name, oldest first. More than one: a change between their answers may be a change of reader. */
+            served: {
+                /** @description The engine’s model; null: not known. */
+                model: string;
+                /** Format: int64 */
+                read: number;
+                /**
+                 * Format: date-time
+                 * @description Its first reading.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                since: string;
+            }[];
+            since: string | null;
             /**
              * Format: int64
              * @description Mentions that wait to be read: they count as unknown.
@@ -20202,7 +20286,7 @@ export interface components {
                  * @description The member’s role; or the brand’s: own or competitor.
                  * @enum {string}
                  */
-                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support";
+                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support" | "sales";
             };
             /**
              * Format: int64
@@ -21355,7 +21439,7 @@ export interface components {
             id: "executive" | "weekly_pulse" | "full_measurement" | "competitors" | "sources" | "experiment" | "methodology";
             /** @description Its display name. */
             name: string;
-            sections: ("story" | "trend" | "cases" | "done" | "headline" | "change" | "history" | "engines" | "competitors" | "movers" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
+            sections: ("story" | "trend" | "cases" | "done" | "headline" | "change" | "history" | "engines" | "competitors" | "movers" | "tone" | "sources" | "sourceChanges" | "prompts" | "answers" | "experiments" | "methodology")[];
         };
         ReportTemplateList: {
             /** @description The items of this page. */
@@ -24056,7 +24140,7 @@ export interface components {
         SentimentReport: {
             /**
              * Format: int64
-             * @description The newest answers, from which themes and quotes are taken.
+             * @description The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are counted over all.
              */
             answersQuoted: number;
             /** @description The brand concerned; your own or a competitor. */
@@ -24135,6 +24219,7 @@ export interface components {
             provenance: components["schemas"]["Provenance"];
             quotes: {
                 answerId: string;
+                /** @description Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the share that people found so, one half without any. */
                 confidence: number;
                 /** @description The engine’s id, such as `openai`. */
                 engine: string;
@@ -24222,6 +24307,8 @@ export interface components {
                     /** @description The figure itself. */
                     value: number | null;
                 };
+                /** @description Models that read its mentions, where an engine reads and tells which model answered. */
+                served: string[];
                 /** @description Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds. */
                 strength: {
                     /** Format: int64 */
@@ -24284,6 +24371,7 @@ export interface components {
                 warnedAgainst: number;
             };
             themes: {
+                corrected: components["schemas"]["CorrectedShare"];
                 /**
                  * Format: int64
                  * @description How many speak negatively of the brand.
@@ -24294,8 +24382,26 @@ export interface components {
                  * @description How many speak positively of the brand.
                  */
                 positive: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Sentences about it. Where an engine reads: mentions that say something of it.
+                 */
                 sentences: number;
+                /** @description Share of the mentions read that say something of it, as read. */
+                share: {
+                    ci: components["schemas"]["Interval"] | null;
+                    /** @description The sentence to show to people, or what a neighbouring figure can support. */
+                    label: string;
+                    /** @description Version of the method; it changes when the same answers would give another number. */
+                    methodVersion: string;
+                    /**
+                     * Format: int64
+                     * @description Clusters of prompts behind it.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number | null;
+                };
                 /** @enum {string} */
                 theme: "price" | "support" | "easeOfUse" | "quality" | "reliability" | "speed" | "features" | "security" | "trust" | "other";
             }[];
@@ -24466,7 +24572,7 @@ export interface components {
              */
             dailyUsd?: number;
             /**
-             * @description An engine with an API and a key of your own; null: rules alone.
+             * @description An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it.
              * @example openai
              */
             engine: string | null;
@@ -26859,11 +26965,132 @@ export interface components {
              */
             total: number;
         };
-        /** @description Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked. */
+        /** @description Presence over a whole prompt set from a part of it that chance chose, read in two ways. */
         WholeSet: {
+            /** @description From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed. */
+            answersAlone: {
+                /**
+                 * Format: date-time
+                 * @description Time of the newest answer behind it.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                distinct?: number;
+                /** @description Independent answers that would give an equally narrow `ci`. */
+                effectiveN: number;
+                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                k: number;
+                /**
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description For the mean over questions like these (market), if the prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market mean. */
+                    effectiveN: number;
+                    /**
+                     * @description The sentence to show to people, or what a neighbouring figure can support.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Independent questions, or topics.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number;
+                } | null;
+                /** @description Version of the method; it changes when the same answers would give another number. */
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) measured.
+                 */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Counted answers with the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
             /** @description The engine’s id, such as `openai`. */
             engine: string;
-            presence: components["schemas"]["Estimate"];
+            /** @description From predictions for all prompts, corrected by the answers to those that were asked. */
+            presence: {
+                /**
+                 * Format: date-time
+                 * @description Time of the newest answer behind it.
+                 * @example 2026-11-20T13:45:00.123456Z
+                 */
+                asOf: string;
+                /** @description For the mean over exactly these prompts (tracked). */
+                ci: components["schemas"]["Interval"] | null;
+                /** @description Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information. */
+                distinct?: number;
+                /** @description Independent answers that would give an equally narrow `ci`. */
+                effectiveN: number;
+                /** @description Samples per prompt (trials ÷ n), not successes; copies of an answer count once. */
+                k: number;
+                /**
+                 * @description ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts.
+                 * @enum {string}
+                 */
+                label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                /** @description For the mean over questions like these (market), if the prompts represent your questions. */
+                market: {
+                    ci: components["schemas"]["Interval"];
+                    /** @description Independent answers that would tell as much about the market mean. */
+                    effectiveN: number;
+                    /**
+                     * @description The sentence to show to people, or what a neighbouring figure can support.
+                     * @enum {string}
+                     */
+                    label: "ok" | "indicative" | "upper_bound" | "few_topics" | "insufficient";
+                    /**
+                     * Format: int64
+                     * @description Independent questions, or topics.
+                     */
+                    n: number;
+                    /** @description The figure itself. */
+                    value: number;
+                } | null;
+                /** @description Version of the method; it changes when the same answers would give another number. */
+                methodVersion: string;
+                /**
+                 * Format: int64
+                 * @description Prompts (clusters) measured.
+                 */
+                n: number;
+                provenance: components["schemas"]["Provenance"];
+                status: components["schemas"]["CellStatus"];
+                /**
+                 * Format: int64
+                 * @description Counted answers with the brand.
+                 */
+                successes: number;
+                /**
+                 * Format: int64
+                 * @description Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials.
+                 */
+                trials: number;
+                /** @description The rate over these prompts, 0 to 1; null when nothing was measured. */
+                value: number | null;
+            };
             /**
              * Format: int64
              * @description Prompts of the set, asked or not.

@@ -1,3 +1,4 @@
+import { held } from '@svc/bench';
 import { readPage } from '@svc/page';
 import { findingsOf } from '../src/resource/analysis/finding.ts';
 import { checksOf } from '../src/resource/analysis/grade.ts';
@@ -60,8 +61,6 @@ function measure(pages: readonly LabelledPage[]) {
   };
 }
 
-const round = (value: number): number => Math.round(value * 10_000) / 10_000;
-
 /** Findings on pages of our own, in eight kinds and two languages; `aside`: written before the rules were run, scored once. */
 export function run() {
   const rows = [
@@ -69,10 +68,8 @@ export function run() {
     ...(process.argv.includes('--without-aside') ? [] : [['aside', asidePages] as const]),
   ].flatMap(([part, pages]) => {
     const { precision, recall, kinds, quoted, wanted, given } = measure(pages);
-    const row = (id: string, what: string, least: number, figure: number) => ({
-      ...{ id: `${id}-${part}`, what, bar: `>= ${least}`, figure: round(figure), unit: '' },
-      pass: figure >= least,
-    });
+    const row = (id: string, what: string, least: number, figure: number) =>
+      held(`${id}-${part}`, what, figure, 'share', { least });
     return [
       row(
         'precision',

@@ -1,3 +1,4 @@
+import { row } from '@svc/bench';
 import { stageOf } from '@svc/contract/prompt-set';
 import {
   type Business,
@@ -7,7 +8,7 @@ import {
   type Language,
   readBusiness,
 } from '../src/business/index.ts';
-import { areAlike, contentWords } from '../src/likeness/index.ts';
+import { areAlike, contentWords } from '../src/near-duplicate/index.ts';
 import { asksForChoice } from '../src/resource/prompt-set/generation/choice.ts';
 import {
   classifyPrompt,
@@ -16,15 +17,6 @@ import {
 } from '../src/resource/prompt-set/generation/index.ts';
 import { fittedBuyers, heldOutBuyers } from './labelled-buyers.ts';
 import { fitted, heldOut } from './labelled-questions.ts';
-
-interface Row {
-  id: string;
-  what: string;
-  bar: string;
-  figure: number;
-  unit: string;
-  pass: boolean;
-}
 
 const seed = 1;
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
@@ -176,9 +168,6 @@ export async function run() {
   const thin = made.filter(({ intents }) => intents < 6);
   for (const { kind, language, texts, intents } of thin.slice(0, 20))
     say(`thin: ${kind.id} ${language}: ${texts.length} questions, ${intents} intents`);
-  const row = (id: string, what: string, bar: string, figure: number, unit: string, pass: boolean): Row => ({
-    ...{ id, what, bar, figure, unit, pass },
-  });
   const chosen = share(asked.filter(({ text }) => asksForChoice(text)).length, asked.length);
   const leading = asked.filter(({ text }) => leadingWording(text) !== null).length;
   const branded = asked.filter(({ text }) => /zyntara/i.test(text)).length;

@@ -74,7 +74,7 @@ begin
       where w.workspace_id = tenant and w.id = any (ids)
       on conflict do nothing returning workspace_id, id
     loop
-      perform graphile_worker.add_job('send_notification', json_build_object('workspaceId', one.workspace_id, 'notificationId', one.id),
+      perform enqueue_job('send_notification', json_build_object('workspaceId', one.workspace_id, 'notificationId', one.id),
         job_key := 'notify:' || one.id);
     end loop;
     for one in
@@ -84,7 +84,7 @@ begin
       where w.workspace_id = tenant and w.id = any (ids)
         and w.type in ('scan.completed', 'scan.partial', 'scan.cancelled', 'scan.failed', 'credits.low', 'credits.exhausted', 'engine.changed')
     loop
-      perform graphile_worker.add_job('watch_alerts', json_build_object('workspaceId', one.workspace_id, 'projectId', one.project_id),
+      perform enqueue_job('watch_alerts', json_build_object('workspaceId', one.workspace_id, 'projectId', one.project_id),
         job_key := 'alerts:' || one.project_id);
     end loop;
     update event set dispatched_at = now() where workspace_id = tenant and id = any (ids);

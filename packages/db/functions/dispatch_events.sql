@@ -26,7 +26,7 @@ begin
         >= array_position(array['info', 'warning', 'critical'], c.minimum_severity)
     on conflict do nothing returning workspace_id, id
   ), jobs as (
-    select graphile_worker.add_job('send_notification', json_build_object('workspaceId', t.workspace_id, 'notificationId', t.id),
+    select enqueue_job('send_notification', json_build_object('workspaceId', t.workspace_id, 'notificationId', t.id),
       job_key := 'notify:' || t.id) from told t
   ), watching as (
     select distinct a.workspace_id, a.project_id from waiting w join alert a on a.workspace_id = w.workspace_id
@@ -34,7 +34,7 @@ begin
         when 'engine.changed' then a.kind = 'engine_changed' else a.kind in ('credits_low', 'credits_end') end)
     where w.type in ('scan.completed', 'scan.partial', 'scan.cancelled', 'scan.failed', 'credits.low', 'credits.exhausted', 'engine.changed')
   ), looks as (
-    select graphile_worker.add_job('watch_alerts', json_build_object('workspaceId', w.workspace_id, 'projectId', w.project_id),
+    select enqueue_job('watch_alerts', json_build_object('workspaceId', w.workspace_id, 'projectId', w.project_id),
       job_key := 'alerts:' || w.project_id) from watching w
   ), done as (
     update event e set dispatched_at = clock_timestamp() from waiting w

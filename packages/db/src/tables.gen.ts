@@ -341,6 +341,7 @@ export interface BrandReading {
   reader: string;
   scan_id: string;
   sentiment: "positive" | "neutral" | "negative" | "mixed" | "unknown";
+  served: string | null;
   strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
   themes: JsonColumn<"brand_reading.themes">;
   workspace_id: string;
@@ -1263,7 +1264,7 @@ export interface RateBucket {
 
 export interface Reader {
   daily_usd: number;
-  engine: string;
+  engine: string | null;
   failure: string | null;
   model: string | null;
   set_by: string;
@@ -1275,6 +1276,7 @@ export interface ReaderDay {
   answers: number;
   calls: number;
   day: string;
+  failure: string | null;
   unpriced: Generated<number>;
   usd: number;
   workspace_id: string;
@@ -1286,11 +1288,13 @@ export interface ReadingCheck {
   checked_at: Generated<string>;
   checked_by: string;
   drawn: boolean;
+  facts: JsonColumn<"reading_check.facts"> | null;
   note: string | null;
   project_id: string;
   scan_id: string;
   sentiment: "positive" | "neutral" | "negative" | "mixed" | null;
   strength: "recommended" | "listed" | "compared" | "mentioned" | "warned_against" | null;
+  themes: JsonColumn<"reading_check.themes"> | null;
   workspace_id: string;
 }
 
@@ -1643,6 +1647,7 @@ export interface TextReading {
   read_at: Generated<string>;
   reader: string;
   reading: JsonColumn<"text_reading.reading">;
+  served: string | null;
   text_hash: string;
   workspace_id: string;
 }

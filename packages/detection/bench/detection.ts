@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { held, median, type Row } from '@svc/bench';
 import { measureQuality } from '../cases/measure.ts';
 import { type BrandIdentity, compileDetector, type DetectionInput } from '../src/index.ts';
 import { Automaton } from '../src/match/automaton.ts';
@@ -21,20 +22,6 @@ const answerSize = 2_048;
 const referenceOfBar = 57;
 /** Just below what is cut. */
 const longSize = 199_000;
-
-export interface Row {
-  id: string;
-  what: string;
-  bar: string;
-  figure: number;
-  unit: string;
-  pass: boolean;
-}
-
-function median(values: number[]): number {
-  values.sort((left, right) => left - right);
-  return values[values.length >> 1] ?? 0;
-}
 
 /** Median microseconds of `work` over the answers, once compiled and warm; one reading per answer. */
 function timeEach(answers: readonly DetectionInput[], work: (answer: DetectionInput) => void): number {
@@ -117,18 +104,13 @@ async function flood(): Promise<{ milliseconds: number; megabytes: number; cut: 
   return JSON.parse(stdout);
 }
 
-type Figure = Omit<Row, 'pass' | 'bar' | 'figure'> & { figure: number; atMost?: number; atLeast?: number };
+type Figure = Pick<Row, 'id' | 'what' | 'figure' | 'unit'> & { atMost?: number; atLeast?: number };
 
-function toRow({ id, what, figure, unit, atMost, atLeast }: Figure): Row {
-  return {
-    id,
-    what,
-    bar: atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`,
-    figure: Math.round(figure * 1_000) / 1_000,
-    unit,
-    pass: figure <= (atMost ?? Number.POSITIVE_INFINITY) && figure >= (atLeast ?? 0),
-  };
-}
+const toRow = ({ id, what, figure, unit, atMost, atLeast }: Figure): Row =>
+  held(id, what, figure, unit, {
+    ...(atMost !== undefined && { most: atMost }),
+    ...(atLeast !== undefined && { least: atLeast }),
+  });
 
 /** Speed, memory and quality of detection against the bars of its specification. */
 export async function run(): Promise<{ bench: 'detection'; seed: number; rows: Row[] }> {

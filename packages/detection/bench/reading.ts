@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Row } from '@svc/bench';
 import { discoveryHeldOut } from '../cases/discovery-held-out.ts';
 import { measureDiscovery, tunedDiscoveryCases } from '../cases/discovery-measure.ts';
 import { type StanceCase, stanceCases } from '../cases/stance.ts';
@@ -12,7 +13,6 @@ import { stanceVoice } from '../cases/stance-voice.ts';
 import { parseAddress } from '../src/citation/address.ts';
 import { Discovery } from '../src/discover/index.ts';
 import { cardRows } from './cards.ts';
-import type { Row } from './detection.ts';
 import { makeAnswer, makeBrands, randomFrom } from './detection-corpus.ts';
 import { measureRealDiscovery, precisionOf, readStances, realSets, speaksOf } from './real.ts';
 

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import type { Row } from '@svc/bench';
 import type { AskContext, EngineAdapter } from '../src/index.ts';
 import { getEngineAdapter } from '../src/index.ts';
-
-export interface Row {
-  id: string;
-  what: string;
-  bar: string;
-  figure: number;
-  unit: string;
-  pass: boolean;
-}
 
 /** A fifth of the half millisecond of CPU that an answer may take in all. */
 const barMicroseconds = 100;

@@ -17,6 +17,8 @@ export interface EngineQuestion {
   persona?: string | null;
   /** Overrides the adapter's default model. */
   model: string | null;
+  /** false: without any tool, for texts that are to be judged by themselves. Left out: as the engine's product does. */
+  search?: false;
 }
 
 /** Decrypted just before use; never logged, never in a job payload. */
@@ -74,6 +76,8 @@ export interface EngineAdapter {
   surface: Surface;
   /** null: the operator must name one (openai-compatible), or the surface has no choice of model. */
   defaultModel: string | null;
+  /** The model to ask without search, where the usual one cannot do without. */
+  modelWithoutSearch?: string;
   /** null: the operator must name one, or it depends on the provider. */
   defaultBaseUrl: string | null;
   /** What the operator sets; the first is the secret. */

@@ -26,6 +26,19 @@ async function fail(adapter: EngineAdapter, given: string, reply: Reply) {
   return { error, request: requests[0] as EngineRequest };
 }
 
+it.each(adapters.filter(({ surface }) => surface.startsWith('api')).map((one) => [one.id, one] as const))(
+  '%s searches nothing where it is to judge a text by itself',
+  async (_, adapter) => {
+    const { context, requests } = fakeEngine([{ status: 500, text: '' }], {
+      baseUrl: 'http://emulator.test/base',
+    });
+    const model = adapter.modelWithoutSearch ?? 'a-model';
+    await adapter.ask({ ...question, model, search: false }, context).catch((caught: unknown) => caught);
+    expect(JSON.stringify(requests[0]?.body)).toContain(question.prompt);
+    expect(JSON.stringify(requests[0]?.body)).not.toMatch(/search|tool/i);
+  },
+);
+
 it('knows each engine by its id', () => {
   for (const adapter of adapters) expect(getEngineAdapter(adapter.id)).toBe(adapter);
   expect(new Set(adapters.map(({ id }) => id)).size).toBe(adapters.length);

@@ -119,7 +119,7 @@ function verificationRows(full: boolean): Row[] {
   return [
     judge(
       {
-        id: 'V1',
+        id: 'verification-coverage',
         what: 'Verification: coverage of the realised uplift’s interval, effects half of the priors, worst of six kinds',
         bar: '93–97%',
         figure: round(furthest),
@@ -131,7 +131,7 @@ function verificationRows(full: boolean): Row[] {
     ),
     judge(
       {
-        id: 'V2',
+        id: 'verification-false',
         what: 'Verification: moves without effect that one of three looks calls verified, worst of six kinds',
         bar: '≤ 5%',
         figure: round(Math.max(...claimed)),
@@ -190,7 +190,7 @@ function experimentRows(full: boolean): Row[] {
   return [
     judge(
       {
-        id: 'X1',
+        id: 'experiment-false-claims',
         what: 'Experiments: changes claimed where there is none, looked at after each of three scans, worse of two panels',
         bar: '≤ 5%',
         figure: round(Math.max(...claims)),
@@ -202,7 +202,7 @@ function experimentRows(full: boolean): Row[] {
     ),
     judge(
       {
-        id: 'X2',
+        id: 'experiment-power',
         what: 'Experiments: share that showed a rise of 12 points less the power told beforehand',
         bar: '± 5 points',
         figure: round(apart),

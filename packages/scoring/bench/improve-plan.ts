@@ -111,7 +111,7 @@ export function planRow(full: boolean): Row {
     ratioOf(worlds.filter(({ skew }) => least <= skew && skew <= least + 1 / 3));
   return judge(
     {
-      id: 'O1',
+      id: 'plan-uplift',
       what: 'Plan: realised uplift over that of ordering by predicted uplift alone, same days of work',
       bar: '≥ 1.2',
       figure: round(ratio, 3),

@@ -98,7 +98,7 @@ function goalRows(full: boolean): Row[] {
   return [
     judge(
       {
-        id: 'G1',
+        id: 'goal-brier-skill',
         what: 'Goals: Brier skill of the probability of the target over the share of goals reached',
         bar: '> 0',
         figure: round(skill, 3),
@@ -110,7 +110,7 @@ function goalRows(full: boolean): Row[] {
     ),
     judge(
       {
-        id: 'G2',
+        id: 'goal-calibration',
         what: 'Goals: tenths whose share reached lies outside its consistency band (95% over all tenths)',
         bar: '0',
         figure: outside.length,
@@ -176,7 +176,7 @@ function scorecardRow(full: boolean): Row {
   const worst = coverages.reduce((a, b) => (Math.abs(b - 95) > Math.abs(a - 95) ? b : a));
   return judge(
     {
-      id: 'K1',
+      id: 'scorecard-coverage',
       what: 'Scorecards: coverage of the composite’s interval, worst of nine sizes',
       bar: '93–97%',
       figure: round(worst),

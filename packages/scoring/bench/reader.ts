@@ -1,15 +1,7 @@
+import type { Row } from '@svc/bench';
 import { type CheckedReading, correctShare, createRandom, drawBeta, drawNormal } from '../src/index.ts';
 
 const seed = 20_261_124;
-
-interface Row {
-  id: string;
-  what: string;
-  bar: string;
-  figure: number;
-  unit: string;
-  pass: boolean;
-}
 
 interface World {
   prompts: number;

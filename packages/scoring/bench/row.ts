@@ -1,6 +1,8 @@
 /** One line of the acceptance table. */
 export interface Row {
   id: string;
+  /** What it measures, in a few words; filled in at the end. */
+  name?: string;
   what: string;
   bar: string;
   /** The figure nearest to its bar. */

@@ -6,6 +6,7 @@ import { coverageRows } from './coverage-rows.ts';
 import { cycleRowOf, cycleRows, isNearBar } from './cycle-rows.ts';
 import { keep, readKept } from './kept-results.ts';
 import { mendRows } from './mend-rows.ts';
+import { idOf, names } from './names.ts';
 import { ofKind, otherRows } from './other-rows.ts';
 import { moreTrials, planSimulations, seed } from './plan.ts';
 import { planPart } from './plan-part.ts';
@@ -26,7 +27,7 @@ export interface BenchOptions {
   quick?: boolean;
   /** Folder, or .html file, to write the page to. */
   report?: string;
-  /** Rows to run alone, such as C21. */
+  /** Rows to run alone, by id or name: C21, long-run-of-days-coverage. */
   only?: readonly string[];
 }
 
@@ -38,10 +39,8 @@ export interface BenchResult {
   rows: Row[];
 }
 
-const order = [
-  'C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 C13 C14 C15 C16 C17 C18 C19 C20 C21 C22 C23 W1 W2 W3 W4 W5 W6 W7 W8 N1',
-  'P1 P2 P3 P4 P5 P6 P7 D1 D2 D3 D4 D5 D6 D7 D8 D9 Y1 Y2 Y3 Y4 Y5 H1 R1 R2 A1 A2 A3 A4 A5 S1 S2 E1 E2 E3 E4 E5 B1 B2',
-].flatMap((line) => line.split(' '));
+const order = Object.keys(names);
+const named = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, name: names[row.id] ?? row.id }));
 
 /** The predictor's rows and reliability diagrams, on a thread of their own. */
 async function benchPredictor(full: boolean, share: number, withSections: boolean): Promise<PredictorReport> {
@@ -58,8 +57,14 @@ async function benchPredictor(full: boolean, share: number, withSections: boolea
 }
 
 /** The acceptance table: simulates known truths and counts how often what is published holds them. */
-export async function run({ full, quick = false, report, only = [] }: BenchOptions): Promise<BenchResult> {
+export async function run({
+  full,
+  quick = false,
+  report,
+  only: asked = [],
+}: BenchOptions): Promise<BenchResult> {
   const start = performance.now();
+  const only = asked.map(idOf);
   const part = quick && !full;
   const plan = planSimulations(full);
   if (only.length > 0 && only.every((id) => standsAlone(id))) return runAlone(full, only);
@@ -86,7 +91,7 @@ export async function run({ full, quick = false, report, only = [] }: BenchOptio
   rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   if (only.length > 0) rows.splice(0, rows.length, ...rows.filter(({ id }) => only.includes(id)));
   const seconds = Math.round((performance.now() - start) / 1000);
-  const result: BenchResult = { bench: 'statistics', seed, full, seconds, rows };
+  const result: BenchResult = { bench: 'statistics', seed, full, seconds, rows: named(rows) };
   if (report) {
     const path = report.endsWith('.html') ? report : join(report, 'index.html');
     await mkdir(dirname(path), { recursive: true });
@@ -125,5 +130,6 @@ async function runAlone(full: boolean, only: readonly string[]): Promise<BenchRe
     ...cycleRows(ofKind(results, 'scenario'), full),
     ...(only.some((id) => speedRows.has(id)) ? measureSpeeds().filter(({ id }) => only.includes(id)) : []),
   ];
-  return { bench: 'statistics', seed, full, seconds: Math.round((performance.now() - start) / 1000), rows };
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return { bench: 'statistics', seed, full, seconds, rows: named(rows) };
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '@svc/core/environment';
 import { ServiceError } from '@svc/core/kernel';
 import { countArtifacts } from '@svc/core/resource/connection';
-import { takeTurn } from '@svc/core/turn';
+import { withinThrottle } from '@svc/core/throttle';
 import { errors } from 'oidc-provider';
 
 /** Programs that registered themselves, in all. */
@@ -56,7 +56,7 @@ const tooMany = (detail: string): ServiceError =>
 /** How often one address may register programs or have documents read. `register` throws rate_limited. */
 export function createClientLimits({ database }: Pick<Environment, 'database'>) {
   const turn = (what: string, ip: string, most: number, seconds: number): Promise<boolean> =>
-    takeTurn(database.system, { of: [what, ip], most, seconds });
+    withinThrottle(database.system, { of: [what, ip], most, seconds });
   return {
     async register(ip: string): Promise<void> {
       if (!(await turn('oauth registrations of', ip, 20, 3_600)))

@@ -1,16 +1,15 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { percent } from '@svc/figures';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { client } from '../api.ts';
+import { exportProjectConfig, getClaimAccuracy, setFactSheet } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
 import { type Fact, FactFields } from './fact-fields.tsx';
-import { Outcome, useAct } from './parts.tsx';
-import { configQuery } from './queries.ts';
+import { Outcome } from './parts.tsx';
 import { factsText } from './text/facts.ts';
 import { frameText } from './text/frame.ts';
 
@@ -19,7 +18,7 @@ type Claims = components['schemas']['ClaimAccuracy'];
 /** What is true of the brand, and what answers make of it. */
 export default function Facts({ projectId }: { projectId: string }) {
   const text = useAreaText(factsText);
-  const config = useQuery(configQuery(projectId));
+  const config = useRead(exportProjectConfig, { projectId });
   return (
     <>
       <p>{text.lead}</p>
@@ -36,18 +35,8 @@ function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[]
   const text = useAreaText(factsText);
   const shared = useAreaText(frameText);
   const format = useFormat();
-  const claims = useQuery({
-    queryKey: ['project', projectId, 'claims'],
-    queryFn: () => unwrap(client.GET('/v1/analytics/claims', { params: { query: { projectId, days: 30 } } })),
-    enabled: facts.length > 0,
-  });
-  const set = useAct(
-    (facts: Fact[]) =>
-      unwrap(
-        client.PUT('/v1/projects/{projectId}/facts', { params: { path: { projectId } }, body: { facts } }),
-      ),
-    ['project', projectId],
-  );
+  const claims = useRead(getClaimAccuracy, { projectId, days: 30 }, { when: facts.length > 0 });
+  const set = useAct(setFactSheet, { from: (facts: Fact[]) => ({ projectId, facts }) });
   const known = facts.map(({ id }) => id);
   return (
     <>
@@ -88,10 +77,13 @@ function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[]
       ))}
       {facts.length > 0 && (
         <Load query={claims} lines={1}>
-          {({ answersRead, notes }) => (
-            <p className="small">
-              {text.read(format.count(answersRead))} {notes.join(' ')}
-            </p>
+          {({ answersRead, reader, notes, subjects }) => (
+            <>
+              <p className="small">
+                {text.read(format.count(answersRead))} {text.reader(reader.name)} {notes.join(' ')}
+              </p>
+              {subjects.length > 0 && <Subjects subjects={subjects} projectId={projectId} />}
+            </>
           )}
         </Load>
       )}
@@ -110,6 +102,38 @@ function Value({ fact }: { fact: Fact }) {
     .join(' ');
 }
 
+interface SubjectsProps {
+  subjects: Claims['subjects'];
+  projectId: string;
+}
+
+/** What else answers claim, as an engine reads it: where a fact may be missing. */
+function Subjects({ subjects, projectId }: SubjectsProps) {
+  const text = useAreaText(factsText);
+  const format = useFormat();
+  return (
+    <details>
+      <summary>{text.subjects}</summary>
+      <ul>
+        {subjects.map(({ about, answers, examples }) => (
+          <li key={about}>
+            <strong>{about}</strong> ({format.count(answers)}){' '}
+            {examples.map(({ text, answerId }) => (
+              <Link
+                key={`${answerId} ${text}`}
+                to="/projects/$projectId/answers/$answerId"
+                params={{ projectId, answerId }}
+              >
+                {`“${text}” `}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface ClaimedProps {
   claims: Claims;
   factId: string;
@@ -122,7 +146,7 @@ function Claimed({ claims, factId, projectId }: ClaimedProps) {
   const { language } = useWording();
   const found = claims.facts.find((one) => one.factId === factId);
   if (!found) return null;
-  const { right, wrong, cannotTell, accuracy, evidence } = found;
+  const { right, wrong, cannotTell, accuracy, corrected, evidence } = found;
   const verdicts = { right: text.right, wrong: text.wrong, cannot_tell: text.cannotTell };
   return (
     <>
@@ -130,6 +154,8 @@ function Claimed({ claims, factId, projectId }: ClaimedProps) {
         {right} {text.right} · {wrong} {text.wrong} · {cannotTell} {text.cannotTell}
         {accuracy.value !== null &&
           ` · ${text.share}: ${percent(accuracy.value, accuracy.ci, language, right + wrong)}`}
+        {corrected.wrong.value !== null &&
+          ` · ${text.corrected}: ${percent(corrected.wrong.value, corrected.wrong.ci, language, claims.answersRead)}`}
       </p>
       {evidence.length > 0 && (
         <details>

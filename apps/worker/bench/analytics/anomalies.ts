@@ -1,5 +1,5 @@
+import { held, type Row, shareError } from '@svc/bench';
 import { createRandom, drawBeta, drawBinomial, drawNormal, findBreaks, type Random } from '@svc/scoring';
-import { judge, type Row, share } from './row.ts';
 
 const seed = 11;
 
@@ -46,27 +46,20 @@ export function breakRows(full: boolean): Row[] {
   }
   const [calm = 1, little = 1] = Object.values(alarms);
   return [
-    judge(
-      {
-        id: 'N1',
-        what: `series of 13 weekly scans after the first six with a false alarm, 50 prompts × 3, ${panels} series`,
-        bar: '<= .10 where days differ by no more than .1 logits, as stated',
-        figure: Math.max(calm, little),
-        unit: 'share',
-        detail: alarms,
-      },
-      { most: 0.1, error: share(0.1, panels) },
+    held(
+      'break-false-alarms',
+      `series of 13 weekly scans after the first six with a false alarm where days differ by no more than .1 logits, 50 prompts × 3, ${panels} series`,
+      Math.max(calm, little),
+      'share',
+      { most: 0.1, error: shareError(0.1, panels), detail: alarms },
       full,
     ),
-    judge(
-      {
-        id: 'N2',
-        what: `drops by 10 points found within 4 weekly scans, 50 prompts × 3, days differing by .1 logits, ${panels} series`,
-        bar: '>= .90',
-        figure: found / panels,
-        unit: 'share',
-      },
-      { least: 0.9, error: share(0.9, panels) },
+    held(
+      'break-drops-found',
+      `drops by 10 points found within 4 weekly scans, 50 prompts × 3, days differing by .1 logits, ${panels} series`,
+      found / panels,
+      'share',
+      { least: 0.9, error: shareError(0.9, panels) },
       full,
     ),
   ];

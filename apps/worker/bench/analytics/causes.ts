@@ -1,8 +1,8 @@
+import { held, type Row, shareError } from '@svc/bench';
 import type { Project } from '@svc/contract/project';
 import { findAnomalies, listAnomalyRows } from '@svc/core/resource/anomaly';
 import { createRandom, drawBinomial, drawNormal, type Random } from '@svc/scoring';
 import { shifted } from './anomalies.ts';
-import { judge, type Row, share } from './row.ts';
 import { type CellCounts, type CitedCounts, openWorld, type ScanCounts, type World } from './world.ts';
 
 const seed = 11;
@@ -147,38 +147,28 @@ export async function causeRows(full: boolean): Promise<Row[]> {
   const total = repeats * causes.length;
   const hits = Object.values(right).reduce((sum, count) => sum + count, 0);
   return [
-    judge(
-      {
-        id: 'N3',
-        what: `cause class right, ${repeats} series for each of seven seeded causes, the own site cited wherever the brand is present; nothing found counts as wrong`,
-        bar: '>= .95',
-        figure: hits / total,
-        unit: 'share',
-        detail: { ...right, ...wrong },
-      },
-      { least: 0.95, error: share(0.95, total) },
+    held(
+      'cause-right',
+      `cause class right, ${repeats} series for each of seven seeded causes, the own site cited wherever the brand is present; nothing found counts as wrong`,
+      hits / total,
+      'share',
+      { least: 0.95, error: shareError(0.95, total), detail: { ...right, ...wrong } },
       full,
     ),
-    judge(
-      {
-        id: 'N4',
-        what: `lost sources told with the address of the page, of ${lost}`,
-        bar: '>= .95',
-        figure: named / Math.max(1, lost),
-        unit: 'share',
-      },
-      { least: 0.95, error: share(0.95, Math.max(1, lost)) },
+    held(
+      'lost-source-address',
+      `lost sources told with the address of the page, of ${lost}`,
+      named / Math.max(1, lost),
+      'share',
+      { least: 0.95, error: shareError(0.95, Math.max(1, lost)) },
       full,
     ),
-    judge(
-      {
-        id: 'N5',
-        what: `calm series of four scans after eight with anything told, ${repeats * 2} series`,
-        bar: '<= .05',
-        figure: alarms / (repeats * 2),
-        unit: 'share',
-      },
-      { most: 0.05, error: share(0.05, repeats * 2) },
+    held(
+      'calm-causes-told',
+      `calm series of four scans after eight with anything told, ${repeats * 2} series`,
+      alarms / (repeats * 2),
+      'share',
+      { most: 0.05, error: shareError(0.05, repeats * 2) },
       full,
     ),
   ];

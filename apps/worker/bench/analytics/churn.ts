@@ -1,5 +1,5 @@
+import { held, type Row, shareError } from '@svc/bench';
 import { type ChurnCell, createRandom, measureChurn, type Random } from '@svc/scoring';
-import { judge, type Row, share } from './row.ts';
 
 const seed = 23;
 const cells = 60;
@@ -48,27 +48,20 @@ export function churnRows(full: boolean): Row[] {
   };
   const calm = Object.fromEntries([1, 3, 5].map((samples) => [`${samples} answers`, said(samples, 0)]));
   return [
-    judge(
-      {
-        id: 'V1',
-        what: `calm steps whose sources change more than chance, ${cells} cells, largest of 1, 3 and 5 answers each, ${steps} steps`,
-        bar: '<= .05',
-        figure: Math.max(...Object.values(calm)),
-        unit: 'share',
-        detail: calm,
-      },
-      { most: 0.05, error: share(0.05, steps) },
+    held(
+      'churn-calm',
+      `calm steps whose sources change more than chance, ${cells} cells, largest of 1, 3 and 5 answers each, ${steps} steps`,
+      Math.max(...Object.values(calm)),
+      'share',
+      { most: 0.05, error: shareError(0.05, steps), detail: calm },
       full,
     ),
-    judge(
-      {
-        id: 'V2',
-        what: `steps told where half of the lists that answers follow were turned round, 3 answers each, ${steps} steps`,
-        bar: '>= .90',
-        figure: said(3, 1 / 2),
-        unit: 'share',
-      },
-      { least: 0.9, error: share(0.9, steps) },
+    held(
+      'churn-found',
+      `steps told where half of the lists that answers follow were turned round, 3 answers each, ${steps} steps`,
+      said(3, 1 / 2),
+      'share',
+      { least: 0.9, error: shareError(0.9, steps) },
       full,
     ),
   ];

@@ -1,3 +1,4 @@
+import { held, type Row, shareError } from '@svc/bench';
 import {
   type ComparedCell,
   createRandom,
@@ -14,7 +15,6 @@ import {
   rankByShare,
 } from '@svc/scoring';
 import { drawRates, shifted } from './anomalies.ts';
-import { judge, type Row, share } from './row.ts';
 
 export const seed = 5;
 export const prompts = 50;
@@ -75,32 +75,34 @@ export function coverageRows(full: boolean): Row[] {
     if (strengths[leader] === Math.max(...strengths)) came += 1;
   }
   const row = (id: string, what: string, hit: number): Row =>
-    judge(
-      {
-        id,
-        what: `coverage of ${what}, ${prompts} prompts × ${samples}, ${repeats} draws`,
-        bar: '>= .93',
-        figure: hit / repeats,
-        unit: 'share',
-      },
-      { least: 0.93, error: share(0.95, repeats) },
+    held(
+      id,
+      `coverage of ${what}, ${prompts} prompts × ${samples}, ${repeats} draws`,
+      hit / repeats,
+      'share',
+      { least: 0.93, error: shareError(0.95, repeats) },
       full,
     );
   return [
-    row('A1', 'points of a series (these prompts)', hits.tracked),
-    row('A2', 'points of a series, and share of voice by answers (questions like these)', hits.market),
-    row('A3', 'differences of two periods', hits.difference),
-    row('A4', 'share of voice by mentions', hits.share),
-    judge(
+    row('series-tracked-coverage', 'points of a series (these prompts)', hits.tracked),
+    row(
+      'series-market-coverage',
+      'points of a series, and share of voice by answers (questions like these)',
+      hits.market,
+    ),
+    row('difference-coverage', 'differences of two periods', hits.difference),
+    row('mention-share-coverage', 'share of voice by mentions', hits.share),
+    held(
+      'leader-probability',
+      `P(first): how often the leader really leads, less what was said, ${repeats} draws of four brands`,
+      (came - claimed) / repeats,
+      'share',
       {
-        id: 'A5',
-        what: `P(first): how often the leader really leads, less what was said, ${repeats} draws of four brands`,
-        bar: '-.05 to .05',
-        figure: (came - claimed) / repeats,
-        unit: 'share',
+        least: -0.05,
+        most: 0.05,
+        error: shareError(0.7, repeats),
         detail: { said: Number((claimed / repeats).toFixed(3)), came: Number((came / repeats).toFixed(3)) },
       },
-      { least: -0.05, most: 0.05, error: share(0.7, repeats) },
       full,
     ),
   ];
@@ -150,29 +152,25 @@ export function moverRows(full: boolean): Row[] {
       discoveries[kind] += right + wrong > 0 ? wrong / (right + wrong) / repeats : 0;
     }
   const power = (id: string, what: string, figure: number): Row =>
-    judge(
-      {
-        ...{ id, figure, unit: 'share', bar: '>= .80' },
-        what: `${what} that are found among ten engines and forty prompts × ${samples}, ${repeats} draws`,
-      },
-      { least: 0.8, error: share(0.8, repeats) },
+    held(
+      id,
+      `${what} that are found among ten engines and forty prompts × ${samples}, ${repeats} draws`,
+      figure,
+      'share',
+      { least: 0.8, error: shareError(0.8, repeats) },
       full,
     );
   return [
-    judge(
-      {
-        id: 'M1',
-        what: `false movers of those told, two of ten engines moved or two of forty prompts, ${repeats} draws of each`,
-        bar: '<= .10',
-        figure: Math.max(discoveries.engine, discoveries.prompt),
-        unit: 'share',
-        detail: discoveries,
-      },
-      { most: 0.1, error: share(0.1, repeats) },
+    held(
+      'movers-false',
+      `false movers of those told, two of ten engines moved or two of forty prompts, ${repeats} draws of each`,
+      Math.max(discoveries.engine, discoveries.prompt),
+      'share',
+      { most: 0.1, error: shareError(0.1, repeats), detail: discoveries },
       full,
     ),
-    power('M2', 'engines moved by 1.5 logits', found.engine),
-    power('M3', 'prompts turned around, by 4 logits,', found.prompt),
+    power('engines-found', 'engines moved by 1.5 logits', found.engine),
+    power('prompts-found', 'prompts turned around, by 4 logits,', found.prompt),
   ];
 }
 
@@ -219,7 +217,7 @@ const trueParts: Record<Cause, number> = {
 export function decompositionRows(full: boolean): Row[] {
   const repeats = full ? 200 : 40;
   const random = createRandom(seed);
-  let [off, least, enough, held] = [0, 1, 0, 0];
+  let [off, least, enough, covered] = [0, 1, 0, 0];
   const detail: Record<string, number> = {};
   for (const cause of ['engines', 'prompts', 'model', 'identity', 'presence'] as const) {
     const shares: number[] = [];
@@ -230,7 +228,7 @@ export function decompositionRows(full: boolean): Row[] {
       off = Math.max(off, Math.abs(sum - split.change));
       const own = split.parts.find(({ part }) => part === cause);
       shares.push((own?.value ?? 0) / split.change);
-      if (own?.ci && holds(own.ci, trueParts[cause])) held += 1;
+      if (own?.ci && holds(own.ci, trueParts[cause])) covered += 1;
     }
     detail[cause] = Number(mean(shares).toFixed(3));
     least = Math.min(least, ...shares);
@@ -238,36 +236,22 @@ export function decompositionRows(full: boolean): Row[] {
   }
   const all = 5 * repeats;
   return [
-    judge(
-      {
-        id: 'X1',
-        what: 'what the parts of a change miss its whole by, at most',
-        bar: '<= 1e-9',
-        figure: off * 1e9,
-        unit: 'billionths',
-      },
-      { most: 1 },
+    held('parts-sum', 'what the parts of a change miss its whole by, at most', off * 1e9, 'billionths', {
+      most: 1,
+    }),
+    held(
+      'parts-found',
+      `worlds, of ${all}, where the seeded cause gets at least .80 of the change; detail: mean shares, and the least. The row was the least with a bar of .80 until its figure (.78) was seen; parts have no bias, noise of the answers makes the spread`,
+      enough / all,
+      'share',
+      { least: 0.95, detail: { ...detail, least: Number(least.toFixed(3)) } },
     ),
-    judge(
-      {
-        id: 'X2',
-        what: `worlds, of ${all}, where the seeded cause gets at least .80 of the change; detail: mean shares, and the least. The row was the least with a bar of .80 until its figure (.78) was seen; parts have no bias, noise of the answers makes the spread`,
-        bar: '>= .95',
-        figure: enough / all,
-        unit: 'share',
-        detail: { ...detail, least: Number(least.toFixed(3)) },
-      },
-      { least: 0.95 },
-    ),
-    judge(
-      {
-        id: 'X3',
-        what: `worlds, of ${all}, where the interval of the seeded cause holds its true part`,
-        bar: '>= .93',
-        figure: held / all,
-        unit: 'share',
-      },
-      { least: 0.93, error: share(0.95, all) },
+    held(
+      'parts-coverage',
+      `worlds, of ${all}, where the interval of the seeded cause holds its true part`,
+      covered / all,
+      'share',
+      { least: 0.93, error: shareError(0.95, all) },
       full,
     ),
   ];

@@ -1,7 +1,7 @@
+import { held, type Row, shareError } from '@svc/bench';
 import { createRandom, drawBeta, drawNormal, estimatePresenceBoth, forecastScans } from '@svc/scoring';
 import { shifted } from './anomalies.ts';
 import { ask, holds, prompts, samples, seed } from './figures.ts';
-import { judge, type Row, share } from './row.ts';
 
 /** How whole scans may wander: none, by the day, slowly. Each as likely as the others. */
 const wanders = [
@@ -19,7 +19,7 @@ export function forecastRows(full: boolean): Row[] {
   const random = createRandom(seed);
   const detail: Record<string, number> = {};
   let worst = 1;
-  let [held, held80, all] = [0, 0, 0];
+  let [covered, covered80, all] = [0, 0, 0];
   for (const { spread, correlation } of wanders) {
     let [own, own80] = [0, 0];
     for (let repeat = 0; repeat < repeats; repeat += 1)
@@ -45,43 +45,33 @@ export function forecastRows(full: boolean): Row[] {
       }
     detail[`spread ${spread}, correlation ${correlation}`] = own / (4 * repeats);
     if (spread <= 0.35) worst = Math.min(worst, own / (4 * repeats));
-    held += own;
-    held80 += own80;
+    covered += own;
+    covered80 += own80;
     all += 4 * repeats;
   }
   return [
-    judge(
-      {
-        id: 'F1',
-        what: `forecasts one and four scans ahead that hold, from 4 and 12 scans, over ${wanders.length} ways to wander`,
-        bar: '.93 to .97',
-        figure: held / all,
-        unit: 'share',
-        detail,
-      },
-      { least: 0.93, most: 0.97, error: share(0.95, all) },
+    held(
+      'forecast-95',
+      `forecasts one and four scans ahead that hold, from 4 and 12 scans, over ${wanders.length} ways to wander`,
+      covered / all,
+      'share',
+      { least: 0.93, most: 0.97, error: shareError(0.95, all), detail },
       full,
     ),
-    judge(
-      {
-        id: 'F2',
-        what: 'the same for the way to wander that is held worst, up to .35 logits a day',
-        bar: '>= .92',
-        figure: worst,
-        unit: 'share',
-      },
-      { least: 0.92, error: share(0.92, 4 * repeats) },
+    held(
+      'forecast-worst',
+      'the same for the way to wander that is held worst, up to .35 logits a day',
+      worst,
+      'share',
+      { least: 0.92, error: shareError(0.92, 4 * repeats) },
       full,
     ),
-    judge(
-      {
-        id: 'F3',
-        what: 'the 80% ranges of these forecasts, over all ways',
-        bar: '.77 to .86',
-        figure: held80 / all,
-        unit: 'share',
-      },
-      { least: 0.77, most: 0.86, error: share(0.8, all) },
+    held(
+      'forecast-80',
+      'the 80% ranges of these forecasts, over all ways',
+      covered80 / all,
+      'share',
+      { least: 0.77, most: 0.86, error: shareError(0.8, all) },
       full,
     ),
   ];

@@ -1,10 +1,10 @@
+import { held, type Row } from '@svc/bench';
 import { writeCells, writeCitations } from '@svc/core/resource/cell';
 import type { EngineId } from '@svc/emulator';
 import { benchDatabase } from '@svc/testing/bench';
 import { spawnEmulator } from '../emulator-process.ts';
 import { startScanBench } from '../measure-scan.ts';
 import { cpuOf } from './cpu.ts';
-import { judge, type Row } from './row.ts';
 
 const engines: EngineId[] = ['openai', 'anthropic', 'openai-compatible'];
 const prompts = 20;
@@ -53,20 +53,19 @@ export async function keepingRows(): Promise<Row[]> {
     const [cells, citations] = [await costOf(writeCells), await costOf(writeCitations)];
     const once = cells + citations;
     return [
-      judge(
+      held(
+        'keeping-cpu',
+        `CPU of keeping the cells and citations of a scan of ${prompts * engines.length * samplesK} answers, over that of all else of the scan, Postgres included`,
+        once / (whole - once),
+        'share',
         {
-          id: 'K1',
-          what: `CPU of keeping the cells and citations of a scan of ${prompts * engines.length * samplesK} answers, over that of all else of the scan, Postgres included`,
-          bar: '<= .05',
-          figure: once / (whole - once),
-          unit: 'share',
+          most: 0.05,
           detail: {
             scanMilliseconds: Math.round(whole),
             cellMilliseconds: Math.round(cells),
             citationMilliseconds: Math.round(citations),
           },
         },
-        { most: 0.05 },
       ),
     ];
   } finally {

@@ -1,5 +1,5 @@
+import { held, type Row, shareError } from '@svc/bench';
 import { type ComparedCell, createRandom, drawBinomial, findMovers } from '@svc/scoring';
-import { judge, type Row, share } from './row.ts';
 
 const seed = 31;
 const engines = ['a', 'b', 'c'];
@@ -28,16 +28,12 @@ export function oneEngineRow(full: boolean): Row {
     right += Number(moved.some(({ id }) => id === 'b')) / repeats;
     wrong += moved.filter(({ id }) => id !== 'b').length / 2 / repeats;
   }
-  return judge(
-    {
-      id: 'M4',
-      what: `engines that stood still told as movers while the third one fell by 40 points, ${repeats} draws`,
-      bar: '<= .05',
-      figure: wrong,
-      unit: 'share',
-      detail: { found: right },
-    },
-    { most: 0.05, error: share(0.05, 2 * repeats) },
+  return held(
+    'movers-beside-one',
+    `engines that stood still told as movers while the third one fell by 40 points, ${repeats} draws`,
+    wrong,
+    'share',
+    { most: 0.05, error: shareError(0.05, 2 * repeats), detail: { found: right } },
     full,
   );
 }

@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { held, type Row } from '@svc/bench';
 import { perform } from '@svc/core/environment/testing';
 import { operations } from '@svc/core/operations';
 import { rollUp } from '@svc/core/resource/figure';
 import { createRandom, drawBeta, drawBinomial } from '@svc/scoring';
 import { cpuOf } from './cpu.ts';
-import { judge, type Row } from './row.ts';
 import { type CellCounts, type CitedCounts, openWorld, type ScanCounts, type World } from './world.ts';
 
 const engines = ['openai', 'gemini', 'perplexity', 'anthropic', 'grok'];
@@ -66,18 +66,17 @@ function longRows(times: Record<string, Times>, size: string): Row[] {
   const entries = Object.entries(times);
   const of = (pick: (one: Times) => number) => Math.max(...entries.map(([, one]) => pick(one)));
   return [
-    judge(
+    held(
+      'history-long',
+      `the slowest of ${entries.length} other figures over 90 days, ${size}: CPU of a warm call; detail: CPU, p95 of 8`,
+      of(({ cpu }) => cpu),
+      'ms',
       {
-        id: 'Z5',
-        what: `the slowest of ${entries.length} other figures over 90 days, ${size}: CPU of a warm call; detail: CPU, p95 of 8`,
-        bar: `<= ${mostCpu}`,
-        figure: of(({ cpu }) => cpu),
-        unit: 'ms',
+        most: mostCpu,
         detail: Object.fromEntries(
           entries.map(([id, { cpu, p95 }]) => [id, `${Math.round(cpu)}, ${Math.round(p95)}`]),
         ),
       },
-      { most: mostCpu },
     ),
   ];
 }
@@ -185,33 +184,29 @@ export async function sizeRows(full: boolean): Promise<Row[]> {
     const [slowest = history] = Object.values(filtered).sort((a, b) => b.p95 - a.p95);
     const size = `${((scans * prompts * engines.length * samples) / 1e6).toFixed(0)} million answers`;
     const row = (id: string, what: string, most: number, { p95, median, cpu }: Times, detail = {}): Row =>
-      judge(
-        {
-          ...{ id, unit: 'ms', bar: `<= ${most}`, figure: p95 },
-          what: `${what}, ${size}: p95 server time of 24 warm calls`,
-          detail: {
-            median: Math.round(median),
-            meanCpuMilliseconds: Math.round(cpu),
-            loadOfTheMachine: `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
-            ...detail,
-          },
+      held(id, `${what}, ${size}: p95 server time of 24 warm calls`, p95, 'ms', {
+        most,
+        detail: {
+          median: Math.round(median),
+          meanCpuMilliseconds: Math.round(cpu),
+          loadOfTheMachine: `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
+          ...detail,
         },
-        { most },
-      );
+      });
     return [
-      row('Z1', 'history of 90 days, unfiltered', 10, history, {
+      row('history', 'history of 90 days, unfiltered', 10, history, {
         secondsToLoad: Math.round(loaded),
         millisecondsToKeepTheFiguresOfAScan: Math.round(perScan),
       }),
       row(
-        'Z2',
+        'history-filtered',
         'history of 90 days, filtered: the slowest of five',
         150,
         slowest,
         Object.fromEntries(Object.entries(filtered).map(([name, { p95 }]) => [name, Math.round(p95)])),
       ),
-      row('Z3', 'query_metrics over prompt × engine × week', 500, query),
-      row('Z4', 'movers of 30 days', 500, movers),
+      row('query-metrics', 'query_metrics over prompt × engine × week', 500, query),
+      row('movers', 'movers of 30 days', 500, movers),
       ...longRows(long, size),
     ];
   } finally {

@@ -3890,6 +3890,8 @@ class AsyncDetections(AsyncResource):
         *,
         sentiment: Literal["positive", "neutral", "negative", "mixed"] | None | NotGiven = NOT_GIVEN,
         strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None | NotGiven = NOT_GIVEN,
+        themes: Sequence[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]] | None | NotGiven = NOT_GIVEN,
+        facts: Mapping[str, Literal["right", "wrong", "none"]] | None | NotGiven = NOT_GIVEN,
         note: str | None | NotGiven = NOT_GIVEN,
         body: types.CheckReadingInput | None = None,
         idempotency_key: str | None = None,
@@ -3905,6 +3907,9 @@ class AsyncDetections(AsyncResource):
             sentiment: The tone of what the answer says of the brand, facts that honour or harm
             included; a bare recommendation is neutral. null: nobody can tell.
             strength: The strongest thing that the answer says of it. null: left open.
+            themes: All that the answer says something of about the brand; null: left open.
+            facts: Of each fact of the fact sheet whether the answer states it right, wrong or not
+            at all; null: left open.
             note: The note of whoever did it.
         """
         answer: types.CheckedReading = await self._call(
@@ -3913,7 +3918,7 @@ class AsyncDetections(AsyncResource):
             "/v1/projects/{projectId}/readings/{detectionId}",
             [project_id, detection_id],
             query={},
-            body=merge_body(body, {"sentiment": sentiment, "strength": strength, "note": note}),
+            body=merge_body(body, {"sentiment": sentiment, "strength": strength, "themes": themes, "facts": facts, "note": note}),
             idempotency_key=idempotency_key,
             if_version=if_version,
             timeout=timeout,
@@ -4082,7 +4087,8 @@ class AsyncDetections(AsyncResource):
         Scope: keys:write.
 
         Args:
-            engine: An engine with an API and a key of your own; null: rules alone.
+            engine: An engine with an API and a key of your own; null: rules alone; `default`: as
+            the operator has set it.
             model: Left out: the engine’s usual one.
             daily_usd: Reading waits for the next day (UTC) before it would cost more.
         """
@@ -7062,7 +7068,8 @@ class AsyncRecommendations(AsyncResource):
 
         Args:
             days: Number of days.
-            read_pages: Number of cited pages to read now, most cited first, if no copy is stored.
+            read_pages: Cited pages to read now if no copy is stored, most cited first, for at most
+            ten seconds. 0: none.
             engine: Lets this engine word the five best cases, on your own key. Unsupported
             statements are dropped.
             max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.

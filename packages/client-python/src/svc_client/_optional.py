@@ -238,6 +238,7 @@ OPTIONAL = frozenset(
         "template",
         "text",
         "textFormat",
+        "themes",
         "threshold",
         "timeZone",
         "title",

@@ -1332,6 +1332,8 @@ class AlertEventData(Model):
 class AlertReading(Model):
     direction: Literal["fall", "rise"] | None
     """Direction."""
+    surface: str | None
+    """The surface whose figures these are. null: of no surface, such as credits."""
     now: AlertReadingNow | None
     before: AlertReadingBefore | None
     """The value before."""
@@ -6086,6 +6088,8 @@ class Reader(Model):
     """The model that is asked for."""
     name: str
     """Reader and version, as figures name it: a new model or a new order is another reader."""
+    by: Literal["workspace", "operator", "rules"]
+    """Who chose it: the workspace, the operator of this service, or nobody."""
     daily_usd: float | None
     """The most that reading may cost a day (UTC)."""
     price: ReaderPrice | None
@@ -6111,7 +6115,7 @@ class ReaderToday(Model):
 
 class SetReader(Model):
     engine: str | None
-    """An engine with an API and a key of your own; null: rules alone."""
+    """An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it."""
     model: str | None
     """Left out: the engine’s usual one."""
     daily_usd: float | None
@@ -6160,6 +6164,8 @@ class CheckedReading(Model):
     """The brand concerned; your own or a competitor."""
     sentiment: Literal["positive", "neutral", "negative", "mixed"] | None
     strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None
+    themes: list[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]] | None
+    facts: Map[Literal["right", "wrong", "none"]] | None
     note: str | None
     """The note of whoever did it."""
     drawn: bool
@@ -6182,6 +6188,10 @@ class CheckReading(Model):
     """The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell."""
     strength: Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None
     """The strongest thing that the answer says of it. null: left open."""
+    themes: list[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]] | None
+    """All that the answer says something of about the brand; null: left open."""
+    facts: Map[Literal["right", "wrong", "none"]] | None
+    """Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open."""
     note: str | None
     """The note of whoever did it."""
 
@@ -6564,12 +6574,95 @@ class Spread(Model):
     """Probability that it is above zero."""
 
 class WholeSet(Model):
-    """Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked."""
+    """Presence over a whole prompt set from a part of it that chance chose, read in two ways."""
     engine: str
     """The engine’s id, such as `openai`."""
     prompts: int
     """Prompts of the set, asked or not."""
-    presence: Estimate
+    presence: WholeSetPresence
+    """From predictions for all prompts, corrected by the answers to those that were asked."""
+    answers_alone: WholeSetAnswersAlone
+    """From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed."""
+
+class WholeSetPresence(Model):
+    """From predictions for all prompts, corrected by the answers to those that were asked."""
+    value: float | None
+    """The rate over these prompts, 0 to 1; null when nothing was measured."""
+    ci: Interval | None
+    """For the mean over exactly these prompts (tracked)."""
+    market: WholeSetPresenceMarket | None
+    """For the mean over questions like these (market), if the prompts represent your questions."""
+    n: int
+    """Prompts (clusters) measured."""
+    k: float
+    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    successes: int
+    """Counted answers with the brand."""
+    trials: int
+    """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
+    distinct: float | None
+    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    effective_n: float
+    """Independent answers that would give an equally narrow `ci`."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    provenance: Provenance
+    as_of: str
+    """Time of the newest answer behind it."""
+    status: CellStatus
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
+class WholeSetPresenceMarket(Model):
+    value: float
+    """The figure itself."""
+    ci: Interval
+    n: int
+    """Independent questions, or topics."""
+    effective_n: float
+    """Independent answers that would tell as much about the market mean."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """The sentence to show to people, or what a neighbouring figure can support."""
+
+class WholeSetAnswersAlone(Model):
+    """From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed."""
+    value: float | None
+    """The rate over these prompts, 0 to 1; null when nothing was measured."""
+    ci: Interval | None
+    """For the mean over exactly these prompts (tracked)."""
+    market: WholeSetAnswersAloneMarket | None
+    """For the mean over questions like these (market), if the prompts represent your questions."""
+    n: int
+    """Prompts (clusters) measured."""
+    k: float
+    """Samples per prompt (trials ÷ n), not successes; copies of an answer count once."""
+    successes: int
+    """Counted answers with the brand."""
+    trials: int
+    """Answers counted, over all prompts. `value` weighs prompts alike, so it need not be successes ÷ trials."""
+    distinct: float | None
+    """Only where a cell has copies of an answer: distinct answers, of all read. Copies carry no information."""
+    effective_n: float
+    """Independent answers that would give an equally narrow `ci`."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """ok: 20 prompts or more. indicative: fewer. upper_bound: one sample a prompt, so the interval is wider than needed. insufficient: no interval, or a cell of fewer than 3 answers, whose figure leans on other prompts."""
+    provenance: Provenance
+    as_of: str
+    """Time of the newest answer behind it."""
+    status: CellStatus
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
+class WholeSetAnswersAloneMarket(Model):
+    value: float
+    """The figure itself."""
+    ci: Interval
+    n: int
+    """Independent questions, or topics."""
+    effective_n: float
+    """Independent answers that would tell as much about the market mean."""
+    label: Literal["ok", "indicative", "upper_bound", "few_topics", "insufficient"]
+    """The sentence to show to people, or what a neighbouring figure can support."""
 
 class PromptPredictionsItemsItem(Model):
     prompt: PromptPredictionsItemsItemPrompt
@@ -8008,7 +8101,7 @@ class SentimentReport(Model):
     themes: list[SentimentReportThemesItem]
     quotes: list[SentimentReportQuotesItem]
     answers_quoted: int
-    """The newest answers, from which themes and quotes are taken."""
+    """The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are counted over all."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8032,6 +8125,11 @@ class ReaderOfReport(Model):
     """Mentions that wait to be read: they count as unknown."""
     agreement: ReaderOfReportAgreement
     """Of mentions that it read twice, those with the same tone both times."""
+    since: str | None
+    before: str | None
+    """Who read the project before it. Figures that you kept from then are another reader’s: compare `corrected` alone."""
+    served: list[ReaderOfReportServedItem]
+    """Models that answered under this name, oldest first. More than one: a change between their answers may be a change of reader."""
 
 class ReaderOfReportAgreement(Model):
     """Of mentions that it read twice, those with the same tone both times."""
@@ -8051,6 +8149,13 @@ class ReaderOfReportAgreementCi(Model):
     """The share of such intervals that contain the true value."""
     method: str
     """How it was computed; `GET /v1/methodology` explains it."""
+
+class ReaderOfReportServedItem(Model):
+    model: str
+    """The engine’s model; null: not known."""
+    since: str
+    """Its first reading."""
+    read: int
 
 class SentimentReportStrength(Model):
     """Strength: the strongest thing each answer certainly says of it. `mentioned` has those where nothing stronger is certain, so the other counts are lower bounds."""
@@ -8179,6 +8284,8 @@ class SentimentReportSeriesItem(Model):
     bucket: str
     partial: bool
     """Whether the period is incomplete: cut off by the span, or not over yet."""
+    served: list[str]
+    """Models that read its mentions, where an engine reads and tells which model answered."""
     mentions: int
     """Answers that mention the brand."""
     positive: int
@@ -8261,16 +8368,33 @@ class SentimentReportSeriesItemCorrected(Model):
 class SentimentReportThemesItem(Model):
     theme: Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]
     sentences: int
+    """Sentences about it. Where an engine reads: mentions that say something of it."""
     positive: int
     """How many speak positively of the brand."""
     negative: int
     """How many speak negatively of the brand."""
+    share: SentimentReportThemesItemShare
+    """Share of the mentions read that say something of it, as read."""
+    corrected: CorrectedShare
+
+class SentimentReportThemesItemShare(Model):
+    """Share of the mentions read that say something of it, as read."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Clusters of prompts behind it."""
+    label: str
+    """The sentence to show to people, or what a neighbouring figure can support."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
 
 class SentimentReportQuotesItem(Model):
     text: str
     """The text."""
     sentiment: Literal["positive", "negative", "mixed"]
     confidence: float
+    """Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the share that people found so, one half without any."""
     themes: list[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]]
     answer_id: str
     engine: str
@@ -8411,6 +8535,7 @@ class ClaimAccuracy(Model):
     provenance: Provenance
     answers_read: int
     """The newest that mention the brand."""
+    reader: ReaderOfReport
     right: int
     """Answers."""
     wrong: int
@@ -8419,8 +8544,12 @@ class ClaimAccuracy(Model):
     """Answers."""
     accuracy: ClaimAccuracyAccuracy
     """Share right among right and wrong ones."""
+    corrected: ClaimAccuracyCorrected
+    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
     facts: list[ClaimAccuracyFactsItem]
     """What is true of the brand."""
+    subjects: list[ClaimAccuracySubjectsItem]
+    """What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads."""
     notes: list[str]
     """Notes for reading this, one sentence each."""
     read_as_of: str | None
@@ -8444,6 +8573,11 @@ class ClaimAccuracyAccuracy(Model):
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
 
+class ClaimAccuracyCorrected(Model):
+    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
+    right: CorrectedShare
+    wrong: CorrectedShare
+
 class ClaimAccuracyFactsItem(Model):
     fact_id: str
     kind: Literal["number", "price", "feature", "date"]
@@ -8456,6 +8590,8 @@ class ClaimAccuracyFactsItem(Model):
     """Answers."""
     accuracy: ClaimAccuracyFactsItemAccuracy
     """Share right among right and wrong ones."""
+    corrected: ClaimAccuracyFactsItemCorrected
+    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
     evidence: list[ClaimAccuracyFactsItemEvidenceItem]
     """What it is based on."""
 
@@ -8471,12 +8607,44 @@ class ClaimAccuracyFactsItemAccuracy(Model):
     method_version: str
     """Version of the method; it changes when the same answers would give another number."""
 
+class ClaimAccuracyFactsItemCorrected(Model):
+    """Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it."""
+    right: CorrectedShare
+    wrong: CorrectedShare
+
 class ClaimAccuracyFactsItemEvidenceItem(Model):
     verdict: Literal["right", "wrong", "cannot_tell"]
     """What the test says."""
     claimed: str | None
     sentence: str
     """The result in one sentence, in the response’s language."""
+    answer_id: str
+    engine: str
+    """The engine’s id, such as `openai`."""
+
+class ClaimAccuracySubjectsItem(Model):
+    about: str
+    answers: int
+    """Answers."""
+    share: ClaimAccuracySubjectsItemShare
+    """Share of the mentions read that claim something of it, as read."""
+    examples: list[ClaimAccuracySubjectsItemExamplesItem]
+
+class ClaimAccuracySubjectsItemShare(Model):
+    """Share of the mentions read that claim something of it, as read."""
+    value: float | None
+    """The figure itself."""
+    ci: Interval | None
+    n: int
+    """Number behind the figure."""
+    label: str
+    """The sentence to show to people, or what a neighbouring figure can support."""
+    method_version: str
+    """Version of the method; it changes when the same answers would give another number."""
+
+class ClaimAccuracySubjectsItemExamplesItem(Model):
+    text: str
+    """The text."""
     answer_id: str
     engine: str
     """The engine’s id, such as `openai`."""
@@ -8653,7 +8821,7 @@ class GenerateRecommendations(Model):
     days: int | None
     """Number of days."""
     read_pages: int | None
-    """Number of cited pages to read now, most cited first, if no copy is stored."""
+    """Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none."""
     engine: str | None
     """Lets this engine word the five best cases, on your own key. Unsupported statements are dropped."""
     max_cost_usd: float | None
@@ -9019,7 +9187,7 @@ class RecommendationCaseTodo(Model):
     de: str
 
 class RecommendationCaseBy(Model):
-    role: Literal["web", "content", "product", "press", "owner", "office", "support"]
+    role: Literal["web", "content", "product", "press", "owner", "office", "support", "sales"]
     """The member’s role; or the brand’s: own or competitor."""
     en: str
     de: str
@@ -12584,7 +12752,7 @@ class ReportTemplate(Model):
     """What it is, in its maker’s words."""
     days: int
     """The usual length of its span."""
-    sections: list[Literal["story", "trend", "cases", "done", "headline", "change", "history", "engines", "competitors", "movers", "sources", "sourceChanges", "prompts", "answers", "experiments", "methodology"]]
+    sections: list[Literal["story", "trend", "cases", "done", "headline", "change", "history", "engines", "competitors", "movers", "tone", "sources", "sourceChanges", "prompts", "answers", "experiments", "methodology"]]
 
 class Report(Model):
     mode: Mode
@@ -13795,7 +13963,7 @@ class CrawlerActivity(Model):
     series: list[CrawlerActivitySeriesItem]
     """Days without a log are missing, not zero."""
     addresses_as_of: str | None
-    """null: none yet, so crawlers that need a list stay unverified."""
+    """Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call none spoofed."""
 
 class CrawlerActivityTotals(Model):
     verified: int
@@ -15275,7 +15443,7 @@ class CorrectDetectionInput(TypedDict):
 
 class SetReaderInput(TypedDict):
     engine: str | None
-    """An engine with an API and a key of your own; null: rules alone."""
+    """An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it."""
     model: NotRequired[str | None]
     """Left out: the engine’s usual one."""
     dailyUsd: NotRequired[float]
@@ -15286,6 +15454,10 @@ class CheckReadingInput(TypedDict):
     """The tone of what the answer says of the brand, facts that honour or harm included; a bare recommendation is neutral. null: nobody can tell."""
     strength: NotRequired[Literal["recommended", "listed", "compared", "mentioned", "warned_against"] | None]
     """The strongest thing that the answer says of it. null: left open."""
+    themes: NotRequired[Sequence[Literal["price", "support", "easeOfUse", "quality", "reliability", "speed", "features", "security", "trust", "other"]] | None]
+    """All that the answer says something of about the brand; null: left open."""
+    facts: NotRequired[Mapping[str, Literal["right", "wrong", "none"]] | None]
+    """Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open."""
     note: NotRequired[str | None]
     """The note of whoever did it."""
 
@@ -15480,7 +15652,7 @@ class GenerateRecommendationsInput(TypedDict):
     days: NotRequired[int]
     """Number of days."""
     readPages: NotRequired[int]
-    """Number of cited pages to read now, most cited first, if no copy is stored."""
+    """Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none."""
     engine: NotRequired[str]
     """Lets this engine word the five best cases, on your own key. Unsupported statements are dropped."""
     maxCostUsd: NotRequired[float]

@@ -42,8 +42,9 @@ const fields = {
 };
 
 export const approvalGates = entity({
-  ...{ one: 'approval_gate', many: 'approval_gates', schema: 'ApprovalGate' },
-  ...{ kind: 'approvalGate', param: 'gateId', noun: 'gate' },
+  one: 'approval_gate',
+  param: 'gateId',
+  noun: 'gate',
   path: '/v1/approval-gates',
   description: 'An operation that needs an administrator’s approval.',
   fields,

@@ -91,8 +91,9 @@ export const CrawlerActivity = z
         }),
       )
       .meta({ description: 'Days without a log are missing, not zero.' }),
-    addressesAsOf: orNull(timestamp('When the oldest list of published addresses was fetched.')).meta({
-      description: 'null: none yet, so crawlers that need a list stay unverified.',
+    addressesAsOf: orNull(timestamp('Date of the oldest list of published addresses.')).meta({
+      description:
+        'Lists are fetched daily. Until then, dated ones of the release are used: they verify visits, but call none spoofed.',
     }),
   })
   .meta({ id: 'CrawlerActivity' });

@@ -3,14 +3,12 @@ import { filterQuery } from '../analytics/filter.ts';
 import { spanFields, windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull, provenance, timestamp } from '../kernel/schema.ts';
+import { CorrectedShare, ReaderOfReport } from '../reader/schema.ts';
 import { Interval } from '../score/schema-estimate.ts';
+import { FactId } from './fact-id.ts';
 
 const common = {
-  id: z
-    .string()
-    .max(60)
-    .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens')
-    .meta({ example: 'pro-price' }),
+  id: FactId.meta({ example: 'pro-price' }),
   terms: z
     .array(z.string().trim().min(2).max(80))
     .min(1)
@@ -99,6 +97,10 @@ const figures = {
   wrong: count,
   cannotTell: count,
   accuracy: Accuracy.meta({ description: 'Share right among right and wrong ones.' }),
+  corrected: z.strictObject({ right: CorrectedShare, wrong: CorrectedShare }).meta({
+    description:
+      'Of the mentions read, those that state it right, and those that state it wrong, corrected for the reader’s error as people’s checks show it.',
+  }),
 };
 
 export const ClaimAccuracy = z
@@ -108,6 +110,7 @@ export const ClaimAccuracy = z
     span: z.strictObject(spanFields),
     provenance,
     answersRead: count.meta({ description: 'The newest that mention the brand.' }),
+    reader: ReaderOfReport,
     ...figures,
     facts: z.array(
       z.strictObject({
@@ -125,6 +128,21 @@ export const ClaimAccuracy = z
         ),
       }),
     ),
+    subjects: z
+      .array(
+        z.strictObject({
+          about: z.string(),
+          answers: count,
+          share: Accuracy.meta({
+            description: 'Share of the mentions read that claim something of it, as read.',
+          }),
+          examples: z.array(z.strictObject({ text: z.string(), answerId: z.string(), engine: z.string() })),
+        }),
+      )
+      .meta({
+        description:
+          'What answers claim of the brand, by subject, whether or not there is a fact for it. Only where an engine reads.',
+      }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'ClaimAccuracy' });

@@ -60,7 +60,7 @@ const fields = {
 };
 
 export const goals = entity({
-  ...{ one: 'goal', many: 'goals', schema: 'Goal', kind: 'goal', param: 'goalId', noun: 'goal' },
+  one: 'goal',
   path: '/v1/projects/{projectId}/goals',
   description: 'A target for a metric, by a date.',
   fields,

@@ -7,7 +7,12 @@ import type { Scope } from './scopes.ts';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** A plain resource: what stands in its rows, and how it is addressed. */
+type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S;
+const camel = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A plain resource: what stands in its rows, and how it is addressed. The rest of its names follow from `one`. */
 interface Definition<
   One extends string,
   Many extends string,
@@ -22,14 +27,16 @@ interface Definition<
 > {
   /** In the ids of its operations: `saved_view`, `saved_views`. */
   one: One;
-  many: Many;
-  /** Its schema's name in the document. */
-  schema: string;
+  many?: Many;
+  /** Its schema's name in the document: `SavedView`. */
+  schema?: string;
   description: string;
-  kind: IdKind;
-  /** The variable of the path that names one, and what it is called in sentences: “The view.” */
-  param: Param;
-  noun: string;
+  /** `savedView` */
+  kind?: IdKind;
+  /** The variable of the path that names one: `savedViewId`. */
+  param?: Param;
+  /** What it is called in sentences: “The saved view.” */
+  noun?: string;
   /** Of the list. With `{projectId}` it belongs to a project. */
   path: Path;
   /** What callers give. */
@@ -70,18 +77,23 @@ type Strict<Shape extends Fields> = z.ZodObject<{ [K in keyof Shape]: Shape[K] }
  */
 export function entity<
   const One extends string,
-  const Many extends string,
-  const Param extends string,
   const Path extends `/v1/${string}`,
   F extends Fields,
   D extends keyof F,
   A extends Fields,
   Q extends Fields,
+  const Many extends string = `${One}s`,
+  const Param extends string = `${Camel<One>}Id`,
   X extends keyof F = never,
   M extends Fields = Record<never, never>,
 >(definition: Definition<One, Many, Param, Path, F, D, A, Q, X, M>) {
-  const { one, many, schema: name, description, kind, param, noun, path, fields, added } = definition;
-  const { fixed = [], settable } = definition;
+  const { one, description, path, fields, added, fixed = [], settable } = definition;
+  const kind = definition.kind ?? (camel(one) as IdKind);
+  const name = definition.schema ?? camel(`_${one}`);
+  const noun = definition.noun ?? one.replaceAll('_', ' ');
+  // Where a name is left out its type is the default that this spells.
+  const many = definition.many ?? (`${one}s` as Many);
+  const param = definition.param ?? (`${camel(one)}Id` as Param);
   const inProject = path.includes('{projectId}');
   // The casts: computed keys lose their names, which the type arguments still have.
   const own = { [param]: id(kind, `The ${noun}.`) } as { [K in Param]: z.ZodString };

@@ -20,14 +20,7 @@ const fields = {
 };
 
 export const personas = entity({
-  ...{
-    one: 'persona',
-    many: 'personas',
-    schema: 'Persona',
-    kind: 'persona',
-    param: 'personaId',
-    noun: 'persona',
-  },
+  one: 'persona',
   path: '/v1/projects/{projectId}/personas',
   description: 'Who is asking; sent to engines that accept it.',
   fields,

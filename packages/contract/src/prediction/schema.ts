@@ -163,12 +163,17 @@ export const WholeSet = z
   .strictObject({
     engine: z.string(),
     prompts: z.int().meta({ description: 'Prompts of the set, asked or not.' }),
-    presence: Estimate,
+    presence: Estimate.meta({
+      description: 'From predictions for all prompts, corrected by the answers to those that were asked.',
+    }),
+    answersAlone: Estimate.meta({
+      description:
+        'From the answers alone: the part that was asked counts as known but for the noise of its answers, only the rest is guessed.',
+    }),
   })
   .meta({
     id: 'WholeSet',
-    description:
-      'Presence over a whole prompt set from a random part of it: predictions for all prompts, corrected by the answers to those that were asked.',
+    description: 'Presence over a whole prompt set from a part of it that chance chose, read in two ways.',
   });
 export type WholeSet = z.output<typeof WholeSet>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DetectionId } from '../detection-review/detection-id.ts';
+import { FactId } from '../fact-sheet/fact-id.ts';
 import { mode } from '../kernel/mode.ts';
 import { listOf, page } from '../kernel/page.ts';
 import { id, intervalOf, orNull, probability, timestamp } from '../kernel/schema.ts';
+import { themeNames } from './theme.ts';
 
 const usd = z.number().min(0);
 
@@ -17,6 +19,9 @@ export const Reader = z
     name: z.string().meta({
       description: 'Reader and version, as figures name it: a new model or a new order is another reader.',
       example: 'openai gpt-5.2 order-1',
+    }),
+    by: z.enum(['workspace', 'operator', 'rules']).meta({
+      description: 'Who chose it: the workspace, the operator of this service, or nobody.',
     }),
     dailyUsd: orNull(usd).meta({ description: 'The most that reading may cost a day (UTC).' }),
     price: orNull(
@@ -40,7 +45,8 @@ export const SetReader = z
         .max(40)
         .regex(/^[a-z0-9-]{2,40}$/),
     ).meta({
-      description: 'An engine with an API and a key of your own; null: rules alone.',
+      description:
+        'An engine with an API and a key of your own; null: rules alone; `default`: as the operator has set it.',
       example: 'openai',
     }),
     model: orNull(z.string().trim().min(1).max(100))
@@ -93,6 +99,18 @@ export const CheckReading = z
     strength: orNull(z.enum(strengths)).default(null).meta({
       description: 'The strongest thing that the answer says of it. null: left open.',
     }),
+    themes: orNull(z.array(z.enum(themeNames)).max(themeNames.length))
+      .default(null)
+      .meta({
+        description: 'All that the answer says something of about the brand; null: left open.',
+      }),
+    facts: orNull(z.record(FactId, z.enum(['right', 'wrong', 'none'])))
+      .default(null)
+      .meta({
+        description:
+          'Of each fact of the fact sheet whether the answer states it right, wrong or not at all; null: left open.',
+        example: { 'pro-price': 'wrong' },
+      }),
     note: orNull(z.string().trim().max(1_000)).default(null),
   })
   .meta({ id: 'CheckReading' });
@@ -106,6 +124,8 @@ export const CheckedReading = z
     brandId: z.string(),
     sentiment: orNull(z.enum(tones)),
     strength: orNull(z.enum(strengths)),
+    themes: orNull(z.array(z.enum(themeNames))),
+    facts: orNull(z.record(z.string(), z.enum(['right', 'wrong', 'none']))),
     note: orNull(z.string()),
     drawn: z.boolean().meta({
       description:
@@ -154,5 +174,16 @@ export const ReaderOfReport = z
     agreement: rate.meta({
       description: 'Of mentions that it read twice, those with the same tone both times.',
     }),
+    since: orNull(timestamp('When it read its first mention of the project; null: rules read at once.')),
+    before: orNull(z.string()).meta({
+      description:
+        'Who read the project before it. Figures that you kept from then are another reader’s: compare `corrected` alone.',
+    }),
+    served: z
+      .array(z.strictObject({ model: z.string(), since: timestamp('Its first reading.'), read: z.int() }))
+      .meta({
+        description:
+          'Models that answered under this name, oldest first. More than one: a change between their answers may be a change of reader.',
+      }),
   })
   .meta({ id: 'ReaderOfReport', description: 'Who read the answers behind these figures.' });

@@ -9,6 +9,7 @@ export const sectionNames = [
   'engines',
   'competitors',
   'movers',
+  'tone',
   'sources',
   'sourceChanges',
   'prompts',

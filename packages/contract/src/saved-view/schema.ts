@@ -29,14 +29,9 @@ const fields = {
 };
 
 export const savedViews = entity({
-  ...{
-    one: 'saved_view',
-    many: 'saved_views',
-    schema: 'SavedView',
-    kind: 'savedView',
-    param: 'viewId',
-    noun: 'view',
-  },
+  one: 'saved_view',
+  param: 'viewId',
+  noun: 'view',
   path: '/v1/saved-views',
   description: 'Filters, columns and a period, kept under a name.',
   fields,

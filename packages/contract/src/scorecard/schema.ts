@@ -29,8 +29,7 @@ const fields = {
 };
 
 export const scorecards = entity({
-  ...{ one: 'scorecard', many: 'scorecards', schema: 'Scorecard' },
-  ...{ kind: 'scorecard', param: 'scorecardId', noun: 'scorecard' },
+  one: 'scorecard',
   path: '/v1/projects/{projectId}/scorecards',
   description: 'Metrics with weights and targets, combined into one.',
   fields,

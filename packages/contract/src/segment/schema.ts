@@ -12,14 +12,7 @@ const fields = {
 };
 
 export const segments = entity({
-  ...{
-    one: 'segment',
-    many: 'segments',
-    schema: 'Segment',
-    kind: 'segment',
-    param: 'segmentId',
-    noun: 'segment',
-  },
+  one: 'segment',
   path: '/v1/projects/{projectId}/segments',
   description: 'Rules that select prompts, engines and scans, for any figure.',
   fields,

@@ -4,21 +4,10 @@ import { partial, spanFields, windowQuery } from '../analytics/window.ts';
 import { mode } from '../kernel/mode.ts';
 import { id, orNull, provenance } from '../kernel/schema.ts';
 import { CorrectedShare, ReaderOfReport } from '../reader/schema.ts';
+import { themeNames } from '../reader/theme.ts';
 import { Interval } from '../score/schema-estimate.ts';
 
-/** What a statement about a brand can be about. */
-export const themeNames = [
-  'price',
-  'support',
-  'easeOfUse',
-  'quality',
-  'reliability',
-  'speed',
-  'features',
-  'security',
-  'trust',
-  'other',
-] as const;
+export { themeNames };
 
 export const SentimentQuery = z.strictObject({
   projectId: id('project', 'The project.'),
@@ -93,28 +82,47 @@ export const SentimentReport = z
     provenance,
     reader: ReaderOfReport,
     ...figures,
-    series: z.array(z.strictObject({ bucket: z.string(), partial, ...figures })),
+    series: z.array(
+      z.strictObject({
+        bucket: z.string(),
+        partial,
+        served: z.array(z.string()).meta({
+          description: 'Models that read its mentions, where an engine reads and tells which model answered.',
+        }),
+        ...figures,
+      }),
+    ),
     themes: z.array(
       z.strictObject({
         theme: z.enum(themeNames),
-        sentences: count,
+        sentences: count.meta({
+          description: 'Sentences about it. Where an engine reads: mentions that say something of it.',
+        }),
         positive: count,
         negative: count,
+        share: Share.meta({ description: 'Share of the mentions read that say something of it, as read.' }),
+        corrected: CorrectedShare,
       }),
     ),
     quotes: z.array(
       z.strictObject({
         text: z.string(),
         sentiment: z.enum(['positive', 'negative', 'mixed']),
-        confidence: z.number(),
+        confidence: z.number().meta({
+          description:
+            'Probability that the tone is right. Where an engine reads: of checked mentions that it read so, the share that people found so, one half without any.',
+        }),
         themes: z.array(z.enum(themeNames)),
         answerId: z.string(),
         engine: z.string(),
       }),
     ),
-    answersQuoted: count.meta({ description: 'The newest answers, from which themes and quotes are taken.' }),
+    answersQuoted: count.meta({
+      description:
+        'The newest answers, from which quotes are taken, and themes where rules read. An engine’s themes are counted over all.',
+    }),
     notes: z.array(z.string()),
   })
   .meta({ id: 'SentimentReport' });
 export type SentimentReport = z.output<typeof SentimentReport>;
-export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket' | 'partial'>;
+export type SentimentFigures = Omit<SentimentReport['series'][number], 'bucket' | 'partial' | 'served'>;

@@ -45,8 +45,7 @@ const state = z.enum(['active', 'paused', 'disabled']).meta({
 });
 
 export const webhooks = entity({
-  ...{ one: 'webhook', many: 'webhooks', schema: 'Webhook' },
-  ...{ kind: 'webhook', param: 'webhookId', noun: 'webhook' },
+  one: 'webhook',
   path: '/v1/webhooks',
   description: 'A receiver of events.',
   fields,

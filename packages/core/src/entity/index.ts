@@ -41,6 +41,8 @@ interface Rules<E extends Entity, T extends keyof Tables, C extends keyof Row<E>
   /** Reads within a project, and throws not_found where the caller must not see it. null: it belongs to none. */
   within: (<R>(context: Context, place: PlaceOf<E>, read: () => Promise<R>) => Promise<R>) | null;
   visible: Visible<T>;
+  /** Asked before each verb, so that a caller who may not read learns nothing by writing either. */
+  mayRead: (context: Context) => Later;
   mayCreate: (context: Context, input: Created<E>, place: PlaceOf<E>) => Later;
   mayChange: (context: Context, before: Row<E>, changes: Changes<E>) => Later;
   mayDelete: (context: Context, before: Row<E>) => Later;
@@ -101,8 +103,10 @@ export function plainVerbs<E extends Entity, T extends keyof Tables, C extends k
   const inPlace = (place: object) => (projectOf(place) === undefined ? {} : { projectId: projectOf(place) });
   const idOf = (input: object): string => String((input as Record<string, unknown>)[param]);
 
-  const inside = <R>(context: Context, place: object, read: () => Promise<R>): Promise<R> =>
-    rules.within ? rules.within(context, place as PlaceOf<E>, read) : read();
+  const inside = async <R>(context: Context, place: object, read: () => Promise<R>): Promise<R> => {
+    await rules.mayRead(context);
+    return rules.within ? rules.within(context, place as PlaceOf<E>, read) : read();
+  };
 
   async function find(context: Context, id: string, place: object): Promise<Row<E>> {
     const row = await inside(context, place, () =>

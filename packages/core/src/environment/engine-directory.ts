@@ -7,6 +7,7 @@ import {
   type Surface,
 } from '@svc/engines';
 import { type EngineLimits, startPerMinute } from '../traffic/index.ts';
+import { type OperatorReader, readOperatorReader } from './operator-reader.ts';
 
 export type EngineState = 'configured' | 'unconfigured' | 'not_opted_in';
 
@@ -40,6 +41,8 @@ export interface EngineDirectory {
    */
   ownCredential: (id: string, mode: Mode, key: { id: string; secret: string }) => EngineCredential | null;
   limits: (id: string) => EngineLimits;
+  /** Who reads answers where a workspace has not chosen; null: rules. */
+  reader: OperatorReader | null;
 }
 
 export interface EngineSettings {
@@ -102,6 +105,7 @@ export function createEngineDirectory({ settings, testBaseUrls }: EngineSettings
   return {
     list: of,
     find,
+    reader: readOperatorReader(settings),
     credential(id, mode) {
       const engine = find(id, mode);
       if (!engine?.adapter || engine.state !== 'configured') return null;

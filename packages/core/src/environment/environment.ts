@@ -48,7 +48,15 @@ export interface Environment {
     adapter: EngineAdapter,
     credential: EngineCredential,
     question: EngineQuestion,
-  ) => Promise<{ outcome: AnswerOutcome; text: string; model: string | null; costUsd: number | null }>;
+  ) => Promise<{
+    outcome: AnswerOutcome;
+    text: string;
+    /** As served. */
+    model: string | null;
+    /** Whether it searched the web; null: it does not tell. */
+    searched: boolean | null;
+    costUsd: number | null;
+  }>;
   /** Knows every credential of the process, and takes it out of text that leaves. */
   secrets: Redactor;
   /** Who takes the money. */

@@ -11,6 +11,7 @@ export {
 } from './engine-directory.ts';
 export type { Environment } from './environment.ts';
 export { openWorkspace } from './open-workspace.ts';
+export { canRead, type OperatorReader } from './operator-reader.ts';
 export { followReplica, type Replica } from './replica.ts';
 export { hearUncaught, runTask } from './uncaught.ts';
 export { whenReachable } from './when-reachable.ts';

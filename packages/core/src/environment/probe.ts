@@ -47,6 +47,7 @@ export function createProbe(secrets: Redactor): Pick<Environment, 'probe' | 'ask
         outcome: answer.outcome,
         text: storableText(secrets.redact(answer.text), longestAnswer),
         model: model === null ? null : storableText(secrets.redact(model), 200),
+        searched: answer.searched,
         costUsd: answer.cost.usd,
       };
     },

@@ -1,5 +1,5 @@
 import type { Database, TenantDatabase } from '@svc/db';
-import { instant, isPassing, type Log } from '../kernel/index.ts';
+import { instant, isTransient, type Log } from '../kernel/index.ts';
 import { readPrimaryPlace, readStandbyPlace } from './queries.ts';
 
 /** A copy of the database for reads that may be some seconds old. */
@@ -53,7 +53,7 @@ export function followReplica(options: ReplicaOptions): Replica & { stop: () => 
       const place = await readPrimaryPlace(primary.system);
       lag.note(time, place, await readStandbyPlace(standby.system));
     } catch (err) {
-      if (!isPassing(err)) log.warn({ err }, 'the read replica cannot be looked at');
+      if (!isTransient(err)) log.warn({ err }, 'the read replica cannot be looked at');
     }
     const isFresh = lag.asOf(now()) !== null;
     if (isUsed !== isFresh)

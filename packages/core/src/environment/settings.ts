@@ -48,6 +48,19 @@ export const sharedSettings = {
     .default('')
     .describe('Signs checkpoints of audit logs: 32 bytes in base64 (`openssl rand -base64 32`).'),
   SVC_AUDIT_KEY_FILE: z.string().default('').describe('A file of this key instead.'),
+  READING_ENGINE: z
+    .string()
+    .default('')
+    .describe(
+      'The engine that reads answers for tone, strength, themes and claims where a workspace has not chosen one. Empty: rules read.',
+    ),
+  READING_MODEL: z.string().default('').describe('Its model. Empty: the engine’s usual one.'),
+  READING_DAILY_USD: z.coerce
+    .number()
+    .min(0)
+    .max(10_000)
+    .default(1)
+    .describe('The most that this may cost a day (UTC) and workspace, in US dollars.'),
   SVC_EMULATOR_URL: z
     .url()
     .optional()

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from '../kernel/index.ts';
-import { isPassing } from '../kernel/index.ts';
+import { isTransient } from '../kernel/index.ts';
 
 interface RunningTask {
   name: string;
@@ -28,6 +28,6 @@ export function hearUncaught(log: Log, onStray: () => void): void {
     const task = running.getStore();
     log.error({ err, task: task?.name }, task ? 'uncaught error: its task ends' : 'uncaught error');
     if (task) task.fail(err);
-    else if (!isPassing(err)) onStray();
+    else if (!isTransient(err)) onStray();
   });
 }

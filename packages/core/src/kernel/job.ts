@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { originOfJob } from './causation.ts';
 import type { Context } from './context.ts';
-import { originOfJob } from './origin.ts';
 
 /** A task of the worker, beside the resource that asks for it. What it runs stands in the list of jobs. */
 export interface Job<P extends z.ZodType> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readBranding } from '../branding/index.ts';
 import { type Context, enqueue, job, newId, ServiceError } from '../kernel/index.ts';
-import { takeTurn } from '../turn/index.ts';
+import { withinThrottle } from '../throttle/index.ts';
 import { inBranding } from './in-branding.ts';
 import { insertMail } from './queries.ts';
 
@@ -61,7 +61,7 @@ const hour = 3_600;
 
 async function assertFew(db: Context['db'], to: string): Promise<void> {
   const of = ['unasked mail', to.trim().toLowerCase()] as const;
-  if (await takeTurn(db, { of, most: mostUnasked, seconds: hour })) return;
+  if (await withinThrottle(db, { of, most: mostUnasked, seconds: hour })) return;
   throw new ServiceError(
     'rate_limited',
     `This address got ${mostUnasked} mails within an hour that nobody there has agreed to. Try again later.`,

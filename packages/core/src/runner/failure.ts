@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import { codeOf, isPassing } from '../kernel/index.ts';
+import { codeOf, isTransient } from '../kernel/index.ts';
 
 /** Why a job is given up; shown to tenants on the scan or the run. */
 export interface GiveUpReason {
@@ -34,7 +34,7 @@ export function reasonToGiveUp(
 ): GiveUpReason | null {
   if (isUnstorable(error))
     return { code: 'not_storable', message: 'What was read could not be stored. Report the scan’s id.' };
-  const worthMore = isPassing(error) ? attempts < most : attempts < Math.min(triesOfFaults, most);
+  const worthMore = isTransient(error) ? attempts < most : attempts < Math.min(triesOfFaults, most);
   if (worthMore && !isLasting(error)) return null;
   return {
     code: 'internal',

@@ -1,6 +1,6 @@
 import { openRunStatuses, openScanStatuses } from '@svc/contract/kernel';
 import { scanEnded } from '@svc/contract/scan';
-import { isPassing } from '../kernel/index.ts';
+import { isTransient } from '../kernel/index.ts';
 import { releaseCredits } from '../resource/credit/index.ts';
 import { emitScan } from '../resource/scan/index.ts';
 import { type GiveUpReason, lost } from './failure.ts';
@@ -64,7 +64,7 @@ async function closeAbandoned(runner: Runner, key: ScanKey): Promise<void> {
   try {
     await finishScan(runner, key);
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     await closeScan(runner, key, lost, openScanStatuses);
   }
 }

@@ -24,7 +24,10 @@ export interface EndedScan {
 }
 
 /** Asks for work that follows from a scan, in the transaction that ends it. */
-export type AfterScan = (context: Pick<Context, 'db'>, scan: EndedScan) => Promise<unknown>;
+export type AfterScan = (
+  context: Pick<Context, 'db'> & Pick<Environment, 'engines'>,
+  scan: EndedScan,
+) => Promise<unknown>;
 
 export interface RunnerOptions {
   environment: Environment;

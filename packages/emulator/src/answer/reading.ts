@@ -14,7 +14,14 @@ export interface Stance {
   strength: 'recommended' | 'listed';
   /** Words that show it, as they stand in the text. */
   quote: string;
+  /** What is said of the brand is about these. */
+  themes: Theme[];
+  /** Words that claim that it works without a connection; null: none do. */
+  offline: string | null;
 }
+
+const themeNames = ['price', 'support', 'easeOfUse', 'features'] as const;
+type Theme = (typeof themeNames)[number];
 
 /** What the phrases say of a brand, by their place; they stand in the same order in each language. */
 const tones: Record<'named' | 'item' | 'again', readonly Tone[]> = {
@@ -22,6 +29,13 @@ const tones: Record<'named' | 'item' | 'again', readonly Tone[]> = {
   item: ['positive', 'mixed', 'positive', 'mixed', 'neutral'],
   again: ['neutral', 'neutral'],
 };
+const themes: Record<'named' | 'item' | 'again', readonly (readonly Theme[])[]> = {
+  named: [[], ['easeOfUse', 'price'], ['features', 'easeOfUse'], ['easeOfUse'], ['features']],
+  item: [['easeOfUse', 'price'], ['features', 'price'], [], ['features'], ['price', 'support']],
+  again: [[], []],
+};
+/** Where the phrases say that a brand works offline. */
+const offlineAt = { named: 3, item: 2, again: -1 };
 const languages: readonly Phrases[] = [english, german, french, spanish, japanese];
 
 /** How an emulated answer truly speaks of a brand; null: no phrase of ours names it. */
@@ -31,7 +45,17 @@ export function stanceIn(text: string, name: string): Stance | null {
     (['named', 'item', 'again'] as const).flatMap((kind) =>
       phrases[kind].flatMap((phrase, at) => {
         const words = phrase.replaceAll('*', '').replaceAll('{brand}', name);
-        return plain.includes(words) ? [{ kind, tone: tones[kind][at] ?? 'neutral', quote: words }] : [];
+        return plain.includes(words)
+          ? [
+              {
+                kind,
+                tone: tones[kind][at] ?? 'neutral',
+                quote: words,
+                themes: themes[kind][at] ?? [],
+                offline: offlineAt[kind] === at ? words : null,
+              },
+            ]
+          : [];
       }),
     ),
   );
@@ -40,7 +64,13 @@ export function stanceIn(text: string, name: string): Stance | null {
   const said = new Set(found.map(({ tone }) => tone).filter((tone) => tone !== 'neutral'));
   const tone = said.size > 1 ? 'mixed' : ([...said][0] ?? 'neutral');
   const strength = found.some(({ kind }) => kind === 'again') ? 'recommended' : 'listed';
-  return { tone, strength, quote: first.quote };
+  return {
+    tone,
+    strength,
+    quote: first.quote,
+    themes: [...new Set(found.flatMap(({ themes }) => themes))],
+    offline: found.find(({ offline }) => offline !== null)?.offline ?? null,
+  };
 }
 
 /**
@@ -106,8 +136,20 @@ export function readingReply(prompt: string, { reader, seed }: Settings): Writte
       sentiment: said,
       strength: truth?.strength ?? 'mentioned',
       quote: (truth?.quote ?? line).slice(0, 300),
-      themes: [],
-      claims: truth ? [{ text: truth.quote.slice(0, 300), about: 'product' }] : [],
+      themes: themeNames.filter((theme) =>
+        truth?.themes.includes(theme) === true
+          ? chance(`${text.length} ${text.slice(0, 200)} ${name} ${theme}`) < reader.sensitivity
+          : chance(`${text.length} ${text.slice(0, 200)} ${name} no ${theme}`) >= reader.specificity,
+      ),
+      claims: truth
+        ? [
+            { text: truth.quote.slice(0, 300), about: 'product' },
+            ...(truth.offline !== null &&
+            chance(`${text.length} ${text.slice(0, 200)} ${name} offline`) < reader.sensitivity
+              ? [{ text: truth.offline, about: 'offline use' }]
+              : []),
+          ]
+        : [],
     };
   }
 }

@@ -39,7 +39,7 @@ export async function askMessages(
         method: 'POST',
         url,
         headers: messagesHeaders(context.credential.secret),
-        body: buildRequest(model, messages, location, question.persona),
+        body: buildRequest(model, messages, location, question),
       },
       messagesDialect(vendor.vendor),
     ).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '../adapter.ts';
+import type { EngineQuestion, Locale } from '../adapter.ts';
 import { maxOutputTokens } from '../wire/outcome.ts';
 
 export interface Message {
@@ -14,21 +14,25 @@ export function buildRequest(
   model: string,
   messages: readonly Message[],
   location: Record<string, string> | null,
-  persona?: string | null,
+  { persona, search }: Pick<EngineQuestion, 'persona' | 'search'>,
 ): Record<string, unknown> {
   return {
     model,
     max_tokens: maxOutputTokens,
     ...(persona ? { system: persona } : {}),
     messages,
-    tools: [
-      {
-        type: 'web_search_20250305',
-        name: 'web_search',
-        max_uses: 5,
-        ...(location ? { user_location: location } : {}),
-      },
-    ],
+    ...(search === false
+      ? {}
+      : {
+          tools: [
+            {
+              type: 'web_search_20250305',
+              name: 'web_search',
+              max_uses: 5,
+              ...(location ? { user_location: location } : {}),
+            },
+          ],
+        }),
   };
 }
 

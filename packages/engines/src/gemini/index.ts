@@ -38,7 +38,7 @@ export const gemini: EngineAdapter = {
       method: 'POST' as const,
       url: `${modelUrl(context, model)}:generateContent`,
       headers: headers(context),
-      body: buildRequest(question.prompt, question.locale, question.persona),
+      body: buildRequest(question),
     };
     return parseAnswer(await exchange(context, request, dialect), model, context.now());
   },

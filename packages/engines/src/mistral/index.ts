@@ -32,7 +32,7 @@ export const mistral: EngineAdapter = {
         model,
         inputs: question.prompt,
         ...(question.persona ? { instructions: question.persona } : {}),
-        tools: [{ type: 'web_search' }],
+        ...(question.search === false ? {} : { tools: [{ type: 'web_search' }] }),
         store: false,
         stream: false,
         completion_args: { max_tokens: maxOutputTokens },

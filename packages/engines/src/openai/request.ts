@@ -11,9 +11,13 @@ export function buildRequest(question: EngineQuestion, model: string): Record<st
     model,
     input: question.prompt,
     ...(question.persona ? { instructions: question.persona } : {}),
-    tools: [{ type: 'web_search', user_location: approximateLocation(question.locale) }],
-    tool_choice: 'auto',
-    include: ['web_search_call.action.sources'],
+    ...(question.search === false
+      ? {}
+      : {
+          tools: [{ type: 'web_search', user_location: approximateLocation(question.locale) }],
+          tool_choice: 'auto',
+          include: ['web_search_call.action.sources'],
+        }),
     max_output_tokens: maxOutputTokens,
     store: false,
   };

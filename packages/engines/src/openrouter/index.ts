@@ -31,16 +31,20 @@ export const openrouter: EngineAdapter = {
       body: {
         model,
         messages: chatMessages(question),
-        tools: [
-          {
-            type: 'openrouter:web_search',
-            parameters: {
-              engine: 'native',
-              max_uses: 5,
-              user_location: approximateLocation(question.locale),
-            },
-          },
-        ],
+        ...(question.search === false
+          ? {}
+          : {
+              tools: [
+                {
+                  type: 'openrouter:web_search',
+                  parameters: {
+                    engine: 'native',
+                    max_uses: 5,
+                    user_location: approximateLocation(question.locale),
+                  },
+                },
+              ],
+            }),
       },
     };
     return parseAnswer(await exchange(context, request, dialect), model, context.now());

@@ -15,6 +15,7 @@ export const perplexity: EngineAdapter = {
   label: 'Perplexity via API',
   surface: 'api+search',
   defaultModel,
+  modelWithoutSearch: cheapestModel,
   defaultBaseUrl: baseUrl,
   settings: [
     { env: 'PERPLEXITY_API_KEY', role: 'secret', required: true, description: 'API key of perplexity.ai' },

@@ -11,7 +11,9 @@ export function buildRequest(question: EngineQuestion, model: string): Record<st
     ...(presets.includes(model) ? { preset: model } : { model }),
     input: question.prompt,
     ...(question.persona ? { instructions: question.persona } : {}),
-    tools: [{ type: 'web_search', ...(location ? { user_location: location } : {}) }],
+    ...(question.search === false
+      ? {}
+      : { tools: [{ type: 'web_search', ...(location ? { user_location: location } : {}) }] }),
     ...(language ? { language_preference: language.split('-')[0] } : {}),
     max_output_tokens: maxOutputTokens,
     stream: false,

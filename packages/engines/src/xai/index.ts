@@ -31,8 +31,12 @@ export const xai: EngineAdapter = {
       body: {
         model,
         input: chatMessages(question),
-        tools: [{ type: 'web_search' }, { type: 'x_search' }],
-        include: ['web_search_call.action.sources'],
+        ...(question.search === false
+          ? {}
+          : {
+              tools: [{ type: 'web_search' }, { type: 'x_search' }],
+              include: ['web_search_call.action.sources'],
+            }),
         store: false,
       },
     };

@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Engine, RealSet } from './set.ts';
+import { type Answer, csvRows, enginesOf } from './facts.ts';
+import { modelReleases, options } from './make-options.ts';
+import type { RealSet } from './set.ts';
 
 // Makes the sets anew from clones of the public repositories:
 //   node packages/scoring/bench/real/make-sets.ts FOLDER
-// FOLDER holds ai-product-bench, state-of-geo-2026 and ai-search-benchmark, each at the commit that its set names.
+// FOLDER holds ai-product-bench, state-of-geo-2026, ai-search-benchmark, llm-stability and LLMDrift, each at the commit
+// that its set names.
 // Only facts are kept: who was named or cited in which answer. No text of an answer is.
 
 const [folder = ''] = process.argv.slice(2);
@@ -18,62 +21,6 @@ const jsonLines = async <T>(...path: string[]): Promise<T[]> =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as T);
-
-/** Rows of a CSV file with a header; quoted fields may hold commas, quotes and line ends. */
-function csvRows(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end !== ',') rows.push([]);
-  }
-  const [header = [], ...body] = rows.filter((row) => row.length > 1);
-  return body.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
-}
-
-interface Answer {
-  engine: string;
-  /** Prompts of one topic ask about the same thing. */
-  topic: string;
-  prompt: string;
-  run: number;
-  names: ReadonlySet<string>;
-}
-
-/** The names that most answers of an engine have, of those that neither nearly none nor nearly all have. */
-const mostNames = 40;
-const rarest = 0.02;
-
-function enginesOf(answers: readonly Answer[]): Engine[] {
-  return [...Map.groupBy(answers, ({ engine }) => engine)].map(([id, own]) => {
-    const prompts = [...new Map(own.map(({ prompt, topic }) => [prompt, topic]))].toSorted(([a], [b]) =>
-      a < b ? -1 : 1,
-    );
-    const topics = [...new Set(prompts.map(([, topic]) => topic))];
-    const runs = [...new Set(own.map(({ run }) => run))].toSorted((a, b) => a - b);
-    const counts = new Map<string, number>();
-    for (const { names } of own) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const chosen = [...counts]
-      .filter(([, count]) => count >= rarest * own.length && count <= (1 - rarest) * own.length)
-      .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-      .slice(0, mostNames);
-    const byPlace = new Map(own.map((answer) => [`${answer.prompt}\n${answer.run}`, answer.names]));
-    return {
-      id,
-      topics: prompts.map(([, topic]) => topics.indexOf(topic)),
-      names: Object.fromEntries(
-        chosen.map(([name]) => [
-          name,
-          runs.map((run) =>
-            prompts
-              .map(([prompt]) => byPlace.get(`${prompt}\n${run}`))
-              .map((names) => (names === undefined ? '-' : names.has(name) ? '1' : '0'))
-              .join(''),
-          ),
-        ]),
-      ),
-    };
-  });
-}
 
 const everyday = new Set([
   'amazon basics',
@@ -116,18 +63,23 @@ async function screens(): Promise<RealSet> {
   const answers: Answer[] = [];
   for (const engine of ['chatgpt', 'google_ai_mode'])
     for (const run of [1, 2, 3]) {
-      const lines = await jsonLines<{ response: string }>(...base, 'responses', engine, `run_${run}.jsonl`);
+      const lines = await jsonLines<{ response: string; metadata: { timestamp: string } }>(
+        ...base,
+        'responses',
+        engine,
+        `run_${run}.jsonl`,
+      );
       // In the order of the queries: their ids are counted on from run to run.
       const asked = sets.flatMap(({ id, variations }) =>
         variations.map((_, at) => [id, `${id} ${at}`] as const),
       );
       if (lines.length !== asked.length) throw new Error(`${engine} ${run}: ${lines.length} answers`);
-      for (const [at, { response }] of lines.entries()) {
+      for (const [at, { response, metadata }] of lines.entries()) {
         const [topic, prompt] = asked[at] ?? ['', ''];
         // One line is a note of who collected them.
         if (/^\d+\. Query Set/.test(response)) continue;
         const names = new Set(patterns.filter(([, found]) => found.test(response)).map(([brand]) => brand));
-        answers.push({ engine, topic, prompt, run, names });
+        answers.push({ engine, topic, prompt, run, names, when: metadata.timestamp.slice(0, 10) });
       }
     }
   return {
@@ -152,7 +104,7 @@ async function software(): Promise<RealSet> {
     .map((row): Answer => {
       const { engine = '', category: topic = '', question_id: prompt = '', repeat_index } = row;
       const names = new Set((named.get(key(row)) ?? []).map(({ vendor = '' }) => vendor));
-      return { engine, topic, prompt, run: Number(repeat_index), names };
+      return { engine, topic, prompt, run: Number(repeat_index), names, when: row.ts?.slice(0, 10) };
     });
   return {
     id: 'software-questions',
@@ -203,7 +155,7 @@ async function citations(): Promise<RealSet> {
   };
 }
 
-for (const make of [screens, software, citations]) {
+for (const make of [screens, software, citations, () => options(folder), () => modelReleases(folder)]) {
   const set = await make();
   await writeFile(join(import.meta.dirname, 'sets', `${set.id}.json`), `${JSON.stringify(set, null, 1)}\n`);
   for (const { id, topics, names } of set.engines) {

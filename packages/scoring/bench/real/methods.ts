@@ -1,5 +1,5 @@
 import { normalQuantile, studentQuantile } from '../../src/distribution/index.ts';
-import { createRandom, estimatePresence } from '../../src/index.ts';
+import { createRandom, estimateListed, estimatePresence } from '../../src/index.ts';
 
 /** A prompt's answers that name the brand, of all its answers, and what it is about. */
 export interface Prompt {
@@ -13,7 +13,13 @@ export interface Ends {
   high: number;
 }
 
-export type Method = (prompts: readonly Prompt[]) => Ends | null;
+/** The finite list that prompts were drawn from; `topics` where whole topics were drawn. */
+export interface List {
+  prompts: number;
+  topics: number | null;
+}
+
+export type Method = (prompts: readonly Prompt[], list: List) => Ends | null;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -70,6 +76,22 @@ export const marketMethods = {
     const half = studentQuantile(0.975, topics.length - 1) * error;
     return { low: middle - half, high: middle + half };
   },
+  'bootstrap over topics': bootstrap,
+} satisfies Record<string, Method>;
+
+/** Of the rate over a list of which the prompts are a part that chance chose. */
+export const listedMethods = {
+  ours: (prompts, { prompts: listed, topics }) =>
+    estimateListed(prompts, {
+      prompts: listed,
+      ...(topics !== null && {
+        topics: { listed: topics, asked: prompts.map(({ topic }) => `topic ${topic}`) },
+      }),
+    }).ci,
+  'ours of a market': marketMethods.ours,
+  'Wilson over answers': marketMethods['Wilson over answers'],
+  'Wilson over topics': marketMethods['Wilson over topics'],
+  'Student over topics': marketMethods['Student over topics'],
   'bootstrap over topics': bootstrap,
 } satisfies Record<string, Method>;
 

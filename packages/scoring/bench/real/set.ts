@@ -13,6 +13,8 @@ export interface Engine {
   id: string;
   /** The topic of each prompt, by number. */
   topics: number[];
+  /** When each run was asked: a day, or a release of the model. Left out where the source does not say. */
+  when?: string[];
   /** For each name a text a run: a character a prompt, 1 named, 0 not, - no answer. */
   names: Record<string, string[]>;
 }

@@ -33,6 +33,7 @@ export {
   type HistoryDecay,
   type TrackedPrompt,
 } from './history.ts';
+export { estimateListed, type ListedOptions } from './listed.ts';
 export {
   type DatedFigure,
   estimateLongRun,

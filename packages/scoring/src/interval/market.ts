@@ -33,7 +33,7 @@ export function hasFewTopics(topics: readonly unknown[], questions: readonly unk
 }
 
 /** Prompts that always name the brand, and as many that never do, added to those seen. */
-const unseen = 0.6;
+export const unseen = 0.6;
 
 /** How many clusters the prompts make, weighed by size (Kish's n²/Σ nₜ²), and the mean square of what each adds. */
 export interface Spread {

@@ -18,6 +18,7 @@ import type {
   EngineClusters,
   Estimand,
   Estimate,
+  ListedOptions,
   LongRunEstimate,
   PresenceEstimates,
   PresenceOptions,
@@ -73,6 +74,8 @@ export interface Method {
   ): Published<Estimate>;
   /** Presence over a whole set of which some prompts were asked and all were predicted (difference estimator). */
   estimateAssisted(measured: readonly AssistedPrompt[], unmeasured: readonly number[]): Published<Estimate>;
+  /** The same from the answers alone: presence over a finite list of which a part, drawn by chance, was asked. */
+  estimateListed(asked: readonly Cluster[], list: ListedOptions): Published<Estimate>;
   /** The level between days, from the figures of single scans; null for too few scans. */
   estimateLongRun(figures: readonly DatedFigure[]): Published<LongRunEstimate> | null;
   /** Whether presence changed: difference, interval, test and verdict from one t statistic. */

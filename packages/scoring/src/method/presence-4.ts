@@ -11,6 +11,7 @@ import {
   boundByLoss,
   estimateCells,
   estimateDemandWeighted,
+  estimateListed,
   estimateLongRun,
   estimateModelAssisted,
   estimatePooledEngines,
@@ -64,6 +65,7 @@ export const presence4: Method = {
   estimateDemandWeighted: (engines, weights, groups) =>
     named(estimateDemandWeighted(engines, weights, groups)),
   estimateAssisted: (measured, unmeasured) => named(estimateModelAssisted(measured, unmeasured)),
+  estimateListed: (asked, list) => named(estimateListed(asked, list)),
   estimateLongRun(figures) {
     const found = estimateLongRun(figures);
     return found && named(found);

@@ -86,12 +86,7 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
                   .filter(Boolean)
                   .join(', ')}
                 {brand.mentioned ? (
-                  <Correct
-                    answer={answer}
-                    projectId={project.id}
-                    brand={brand}
-                    name={nameOf(brand.brandId)}
-                  />
+                  <Correct projectId={project.id} brand={brand} name={nameOf(brand.brandId)} />
                 ) : (
                   <small>{words.citedOnly}</small>
                 )}
@@ -99,9 +94,7 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
             ))}
           </ul>
         )}
-        {missed && (
-          <Correct answer={answer} projectId={project.id} brand={missed} name={project.brand.name} />
-        )}
+        {missed && <Correct projectId={project.id} brand={missed} name={project.brand.name} />}
         <h2>{answers.citations}</h2>
         {detection.citations.length === 0 && <p>{answers.noCitations}</p>}
         {detection.citations.length > 0 && (

@@ -25,6 +25,9 @@ export function ToneCard({ projectId }: { projectId: string }) {
   const themes = (data?.themes ?? [])
     .filter(({ theme, positive, negative }) => theme !== 'other' && positive + negative > 0)
     .slice(0, 4);
+  const { positive, negative } = data?.corrected ?? {};
+  // Both or none: a corrected share beside one as read would compare two things.
+  const corrected = positive?.label === 'ok' && negative?.label === 'ok';
   const most = Math.max(1, ...themes.flatMap(({ positive, negative }) => [positive, negative]));
   const quote =
     data?.quotes.find(({ sentiment }) => sentiment === 'positive' || sentiment === 'negative') ??
@@ -50,8 +53,8 @@ export function ToneCard({ projectId }: { projectId: string }) {
           <div className="tone-rows">
             {(
               [
-                [words.praise, data.positiveShare],
-                [words.criticism, data.negativeShare],
+                [words.praise, corrected ? data.corrected.positive : data.positiveShare],
+                [words.criticism, corrected ? data.corrected.negative : data.negativeShare],
               ] as const
             ).map(([name, { value, ci }]) => (
               <div key={name}>
@@ -68,6 +71,11 @@ export function ToneCard({ projectId }: { projectId: string }) {
               </div>
             ))}
           </div>
+          <p className="small">
+            {words.readBy(data.reader.name)}{' '}
+            {corrected && words.corrected(format.count(data.corrected.positive.checked))}{' '}
+            {data.notes.join(' ')}
+          </p>
           {themes.length > 0 && (
             <>
               <p className="tone-head micro">

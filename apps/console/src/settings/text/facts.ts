@@ -20,6 +20,9 @@ const en = {
   wrong: 'wrong',
   cannotTell: 'not to be told',
   share: 'Right, of right and wrong',
+  corrected: 'Wrong in so many mentions, corrected for the reader’s error',
+  reader: (name: string) => `Read by ${name}.`,
+  subjects: 'What else answers claim, by subject',
   look: 'What answers say',
 };
 
@@ -53,6 +56,9 @@ export const factsText = {
     wrong: 'falsch',
     cannotTell: 'nicht zu sagen',
     share: 'Richtig, von richtig und falsch',
+    corrected: 'In so vielen Nennungen falsch, um den Fehler des Lesers korrigiert',
+    reader: (name: string) => `Gelesen von ${name}.`,
+    subjects: 'Was Antworten sonst behaupten, nach Gegenstand',
     look: 'Was Antworten sagen',
   } satisfies typeof en,
 };

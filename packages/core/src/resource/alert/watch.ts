@@ -1,22 +1,12 @@
-import {
-  type AlertEvent,
-  type AlertEvidence,
-  type AlertReading,
-  alertFired,
-  alertResolved,
-  type FalseAlarms,
-} from '@svc/contract/alert';
+import { type AlertEvent, type AlertEvidence, alertFired, alertResolved } from '@svc/contract/alert';
 import type { Project } from '@svc/contract/project';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
-import { backSentence, readingOf, sentenceOf } from './describe.ts';
 import { detailsOf } from './details.ts';
-import { evidenceOf } from './evidence.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
 import { watchAlertsJob } from './jobs.ts';
-import { calmLooks, judge } from './judge.ts';
-import { loadWatched } from './load.ts';
+import { type Found, look, nothingYet } from './look.ts';
 import {
   changeAlert,
   changeAlertEvent,
@@ -27,22 +17,7 @@ import {
   readAlerts,
   type WatchedAlert,
 } from './queries.ts';
-import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
-import { before, looksInHalfYear, type Watched } from './watched.ts';
-
-/** What the newest look says, before it is told. */
-interface Found {
-  state: 'learning' | 'fires' | 'between' | 'calm';
-  /** So many looks in a row that a firing is over. */
-  over: boolean;
-  detail: string;
-  scanId: string | null;
-  falseAlarms: FalseAlarms | null;
-  /** What to say where a firing is over, and the figures of then. */
-  back: { sentence: string; reading: AlertReading | null };
-  /** Of a look that fires. */
-  firing: { sentence: string; reading: AlertReading; evidence: AlertEvidence } | null;
-}
+import { usualPanels } from './simulate.ts';
 
 /** Looks at a project's alerts after a scan, a change of credits or of a rule. The same scan is judged once. */
 export async function watchAlerts(
@@ -141,90 +116,6 @@ function leadOf(one: Look, looks: readonly Look[], now: number): Lead {
 interface Lead {
   quiet: boolean;
   also: string[];
-}
-
-async function look(
-  context: Context,
-  project: Project,
-  alert: WatchedAlert,
-  { open, panels }: { open: AlertEvent | undefined; panels: number },
-): Promise<Found | null> {
-  const watched = await loadWatched(context, project, alert, alert.watchFrom);
-  if (typeof watched === 'string') return nothingYet(alert, watched, null);
-  const paced = { ...alert, halfYear: looksInHalfYear(watched.looks) };
-  const at = watched.looks.length - 1;
-  const scanId = watched.looks[at]?.scanId ?? null;
-  if (scanId !== null && scanId === alert.checkedScanId) return null;
-  const verdicts = judge(paced, watched.cells, watched.panel, sinceOf(alert, watched, open));
-  const verdict = verdicts.at(-1) ?? null;
-  const fires = verdict?.state === 'fires';
-  const calm = calmOf(watched, open, fires);
-  const falseAlarms =
-    calm.looks.length >= Math.max(2, looksBefore(alert)) && isStale(alert.falseAlarms, calm, fires && !open)
-      ? await simulateCalm(paced, calm, panels)
-      : alert.falseAlarms;
-  if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
-  const reading = readingOf(alert, watched, verdict, at);
-  const sentence = sentenceOf(alert, reading, { watched, at, verdict }, brandOf(project, alert.brandId));
-  return {
-    state: verdict.state,
-    over: verdicts.slice(-calmLooks).every((one) => one?.state === 'calm'),
-    detail: fires ? sentence : `No lasting ${wordOf(alert)} shown.`,
-    scanId,
-    falseAlarms,
-    back: { sentence: backSentence(alert, reading, brandOf(project, alert.brandId)), reading },
-    firing:
-      fires && !open ? { sentence, reading, evidence: await evidenceOf(context, alert, watched, at) } : null,
-  };
-}
-
-const wordOf = ({ kind, direction }: WatchedAlert): string =>
-  kind === 'engine_health' || kind === 'source_lost' ? 'loss' : direction === 'both' ? 'change' : direction;
-
-const nothingYet = (alert: WatchedAlert, detail: string, scanId: string | null): Found => ({
-  state: 'learning',
-  over: false,
-  detail,
-  scanId,
-  falseAlarms: alert.falseAlarms,
-  back: { sentence: detail, reading: null },
-  firing: null,
-});
-
-const brandOf = ({ competitors }: Project, brandId: string | null): string | null =>
-  competitors.find(({ id }) => id === brandId)?.name ?? null;
-
-/** An open change is measured from the look before it, until that is what the newest looks are like again. */
-function sinceOf(
-  { kind }: WatchedAlert,
-  { looks }: Watched,
-  open: AlertEvent | undefined,
-): number | undefined {
-  if (kind !== 'change' || !open) return undefined;
-  const at = looks.findIndex(({ scanId }) => scanId === open.evidence.baselineScanIds.at(-1));
-  return at < 0 ? undefined : at;
-}
-
-/** The look that fires, and those since, say nothing of what calm looks are like: a fall would pass for the usual drift. */
-function calmOf(watched: Watched, open: AlertEvent | undefined, fires: boolean): Watched {
-  const { looks } = watched;
-  const firedAt = open
-    ? looks.findIndex(({ scanId }) => scanId === open.evidence.scanId)
-    : fires
-      ? looks.length - 1
-      : -1;
-  return firedAt < 0 ? watched : before(watched, firedAt);
-}
-
-/** Simulated again when there is much more to learn from, and before a message states it. */
-const isStale = (known: FalseAlarms | null, { looks }: Watched, fires: boolean): boolean =>
-  known === null || looks.length >= 2 * known.from || (fires && known.from !== looks.length);
-
-function learning(alert: WatchedAlert, watched: Watched): string {
-  const needed = looksBefore(alert) + 1 - watched.looks.length;
-  return needed > 0
-    ? `It needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
-    : 'The newest scans have too few prompts in common.';
 }
 
 const noEvidence: AlertEvidence = {

@@ -252,19 +252,23 @@ export async function claimRows(
   keep: boolean,
 ): Promise<Set<number>> {
   const list = JSON.stringify(rows);
+  // Looked up by `any`: a join would read all answers of the project, however few are given.
   const found = await rowsOf<{ line: number }>(db)`
     with given as (
       select decode(hash, 'hex') as hash, min(line) as line from json_to_recordset(${list}::text::json) as g(hash text, line integer) group by 1
+    ), known as materialized (
+      select hash, import_id, line from imported_answer
+      where workspace_id = ${workspaceId} and project_id = ${projectId} and hash = any((select array_agg(hash) from given)::bytea[])
+    ), fresh as materialized (
+      select hash, line from given g where not exists (select from known k where k.hash = g.hash)
     ), kept as (
       insert into imported_answer (workspace_id, project_id, hash, import_id, line)
-      select ${workspaceId}, ${projectId}, hash, ${importId}, line from given where ${keep}::boolean order by hash
+      select ${workspaceId}, ${projectId}, hash, ${importId}, line from fresh where ${keep}::boolean order by hash
       on conflict do nothing returning line
     )
     select line from kept
-    union all select g.line from given g left join imported_answer a
-      on a.workspace_id = ${workspaceId} and a.project_id = ${projectId} and a.hash = g.hash
-      where case when ${keep}::boolean then a.import_id = ${importId} and a.line = g.line
-        else a.hash is null or (a.import_id = ${importId} and a.line = g.line) end`;
+    union all select line from fresh where not ${keep}::boolean
+    union all select g.line from given g join known k on k.hash = g.hash where k.import_id = ${importId} and k.line = g.line`;
   return new Set(found.map(({ line }) => line));
 }
 

@@ -1,4 +1,4 @@
-import { type Context, ServiceError, turnTo } from '../../kernel/index.ts';
+import { type Context, ServiceError, switchTenant } from '../../kernel/index.ts';
 
 type Mode = 'live' | 'test';
 
@@ -20,5 +20,5 @@ export async function withinMode<T>(
 ): Promise<T> {
   const id = workspaceOf(context, mode);
   if (id === context.workspace.id) return run(context);
-  return turnTo(context, { ...context.workspace, id, mode, twinId: null }, run);
+  return switchTenant(context, { ...context.workspace, id, mode, twinId: null }, run);
 }

@@ -1,19 +1,15 @@
-import { instant, type MakeExample, newId, nothing, withBody } from '../../kernel/index.ts';
+import { approvalGates } from '@svc/contract/approval';
+import { plainExamples } from '../../entity/example.ts';
+import { instant, type MakeExample, newId, withBody } from '../../kernel/index.ts';
 import { hashRequest } from './ask.ts';
 import { insertRequest } from './queries.ts';
 
-/** Above what any scan costs, so that it stops nothing. */
-const gate = { operation: 'start_scan', aboveCredits: 1_000_000_000 };
-
-const ofGate: MakeExample = async (caller) => ({
-  params: { gateId: (await caller.use('create_approval_gate', { body: gate })).id },
+const gates = plainExamples(approvalGates, {
+  // Above what any scan costs, so that it stops nothing.
+  body: { operation: 'start_scan', aboveCredits: 1_000_000_000 },
+  changes: { aboveCredits: 500_000_000 },
   headers: { 'if-match': '*' },
 });
-
-const twoGates: MakeExample = async (caller) => {
-  for (const make of [ofGate, ofGate]) await make(caller);
-  return {};
-};
 
 /** A request of somebody else that waits. */
 const ofRequest: MakeExample = async ({ context }) => {
@@ -48,10 +44,10 @@ const toDecide: MakeExample = async (caller) => ({
 });
 
 export const approvalExamples = {
-  list_approval_gates: twoGates,
-  create_approval_gate: withBody(nothing, gate),
-  update_approval_gate: withBody(ofGate, { aboveCredits: 500_000_000 }),
-  delete_approval_gate: ofGate,
+  list_approval_gates: gates.list,
+  create_approval_gate: gates.create,
+  update_approval_gate: gates.update,
+  delete_approval_gate: gates.one,
   list_approval_requests: twoRequests,
   get_approval_request: ofRequest,
   decide_approval_request: withBody(toDecide, { decision: 'reject', note: 'Not this month.' }),

@@ -1,5 +1,4 @@
 import {
-  type ApprovalGate,
   type ApprovalRequest,
   approvalApproved,
   approvalGates,
@@ -11,7 +10,7 @@ import {
   type RequestParams,
   type UpdateApprovalGate,
 } from '@svc/contract/approval';
-import { everyRow, plainVerbs } from '../../entity/index.ts';
+import { everyone, everyRow, plainVerbs } from '../../entity/index.ts';
 import {
   assertWholeWorkspace,
   audit,
@@ -28,41 +27,26 @@ import { emitApproval } from './events.ts';
 import { executeApprovalJob } from './jobs.ts';
 import { findRequest, gatesOf, listRequestRows, moveRequest } from './queries.ts';
 
-const whole = (context: Context): void => assertWholeWorkspace(context);
-
 /** Requests that wait already outlive their gate: they are decided as if it were still there. */
 export const {
-  list: gatesIn,
+  list: listApprovalGates,
   create: createApprovalGate,
-  get: gateOf,
+  get: getGate,
   update: updateApprovalGate,
   delete: deleteApprovalGate,
 } = plainVerbs(approvalGates, {
   table: 'approval_gate',
   within: null,
   visible: everyRow,
-  mayCreate: whole,
-  mayChange: whole,
-  mayDelete: whole,
+  // A gate is of the whole workspace: a key that is limited to projects neither sees nor changes it.
+  mayRead: assertWholeWorkspace,
+  mayCreate: everyone,
+  mayChange: everyone,
+  mayDelete: everyone,
   made: ({ actor }) => ({ createdBy: actor.id }),
   computed: { version: versionOf },
   filters: ['operation'],
 });
-
-/** Throws insufficient_scope for a key that is limited to projects. */
-export async function listApprovalGates(
-  context: Context,
-  query: Parameters<typeof gatesIn>[1],
-): ReturnType<typeof gatesIn> {
-  assertWholeWorkspace(context);
-  return gatesIn(context, query);
-}
-
-/** Throws not_found, and insufficient_scope for a key that is limited to projects. */
-export async function getGate(context: Context, input: GateParams): Promise<ApprovalGate> {
-  assertWholeWorkspace(context);
-  return gateOf(context, input);
-}
 
 export async function listApprovalRequests(
   context: Context,

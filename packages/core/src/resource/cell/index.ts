@@ -1,6 +1,18 @@
 export { pageIdOf } from './citations.ts';
 export { clusterPrompts } from './cluster-prompts.ts';
 export { type Break, breaksBetween } from './comparability.ts';
+export {
+  badgeOfRowInSql,
+  clusterInSql,
+  clusterOf,
+  copyKeyInSql,
+  distinctAnswersInSql,
+  isReadable,
+  ofStandingOriginInSql,
+  readableInSql,
+  standingOriginInSql,
+  withheldInSql,
+} from './counted-answers.ts';
 export { type Dimensions, sayWhatExists } from './dimensions.ts';
 export { type Markers, markersOf, readMarkers } from './markers.ts';
 export { readCitedDomains } from './queries-cited-domains.ts';
@@ -41,16 +53,4 @@ export { writeCitations } from './queries-write-citations.ts';
 export { packCells } from './queries-write-packs.ts';
 export { type ClusterCounts, readClusters } from './read-clusters.ts';
 export { refuseTooDear, refuseTooManyPoints } from './refuse-too-dear.ts';
-export {
-  badgeOfRowInSql,
-  clusterInSql,
-  clusterOf,
-  copyKeyInSql,
-  distinctAnswersInSql,
-  isReadable,
-  ofStandingOriginInSql,
-  readableInSql,
-  standingOriginInSql,
-  withheldInSql,
-} from './rule.ts';
 export { type PackGroup, sumPacks } from './sum-packs.ts';

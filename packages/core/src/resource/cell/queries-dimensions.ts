@@ -1,6 +1,6 @@
 import { rowsOf, type TenantDatabase } from '@svc/db';
+import { standingOriginInSql } from './counted-answers.ts';
 import type { Dimensions } from './dimensions.ts';
-import { standingOriginInSql } from './rule.ts';
 
 export async function readDimensions(
   db: TenantDatabase,

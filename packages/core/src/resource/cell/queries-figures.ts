@@ -1,7 +1,7 @@
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { deleteRows, rowsOf, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
-import { standingOriginInSql } from './rule.ts';
+import { standingOriginInSql } from './counted-answers.ts';
 
 /** Under this measure stands how often an answer box showed an answer. */
 export const shownMeasure = 'shown';

@@ -2,8 +2,8 @@ import type { CellRules } from '@svc/contract/cell';
 import { scoredScanStatuses } from '@svc/contract/kernel';
 import { rowsOf, type TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
-import { standingOriginInSql } from './rule.ts';
-import { matchingPrompts, matchingScans } from './rules.ts';
+import { standingOriginInSql } from './counted-answers.ts';
+import { matchingPrompts, matchingScans } from './matching.ts';
 
 export interface PanelQuery {
   workspaceId: string;

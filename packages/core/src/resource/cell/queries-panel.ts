@@ -1,5 +1,6 @@
 import type { TenantDatabase } from '@svc/db';
 import { type RawBuilder, sql } from 'kysely';
+import { matchingPrompts } from './matching.ts';
 import {
   type CountName,
   type Pack,
@@ -9,7 +10,6 @@ import {
   pickedPacks,
   readPacks,
 } from './queries-packs.ts';
-import { matchingPrompts } from './rules.ts';
 import { type PackGroup, sumPacks } from './sum-packs.ts';
 
 /** Counts of one prompt on one engine: answers that can be read, copies once. */

@@ -1,8 +1,8 @@
 import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
+import { copyKeyInSql, readableInSql } from './counted-answers.ts';
 import { forgetScanFigures } from './queries-figures.ts';
 import { packCells } from './queries-write-packs.ts';
-import { copyKeyInSql, readableInSql } from './rule.ts';
 
 /** What scoring knows of a scan beyond its rows. */
 export interface CellContext {

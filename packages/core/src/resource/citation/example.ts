@@ -1,11 +1,7 @@
 import type { RunContext } from '../../environment/index.ts';
 import type { MakeExample } from '../../kernel/index.ts';
-import { makeFinishedScan } from '../scan/example.ts';
+import { makeFinishedScan, ofScannedProject } from '../scan/example.ts';
 import { insertScan } from '../scan/factory.ts';
-
-const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
-  params: { projectId: (await makeFinishedScan(caller)).projectId },
-});
 
 const ofCitedPage: MakeExample<RunContext> = async (caller) => {
   const params = { projectId: (await makeFinishedScan(caller)).projectId };

@@ -1,7 +1,7 @@
 import type { RunContext } from '../../environment/index.ts';
 import { type ExampleCaller, type MakeExample, withBody } from '../../kernel/index.ts';
 import { inProject } from '../project/example.ts';
-import { makeFinishedScan } from '../scan/example.ts';
+import { makeFinishedScan, ofScannedProject } from '../scan/example.ts';
 
 const rival = { name: 'Rivalish', domains: ['rivalish.com'] };
 
@@ -16,10 +16,6 @@ const twoCompetitors: MakeExample = async (caller) => {
   for (const name of ['Rivalish', 'Otherly']) await caller.use('add_competitor', { params, body: { name } });
   return { params };
 };
-
-const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
-  params: { projectId: (await makeFinishedScan(caller)).projectId },
-});
 
 export const competitorExamples: Record<string, MakeExample<RunContext>> = {
   list_competitors: twoCompetitors,

@@ -1,6 +1,7 @@
 import { deleteRows, type TenantDatabase } from '@svc/db';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
+import { shippedRanges } from './shipped.ts';
 import type { PublishedRange, Verdict } from './verify.ts';
 
 declare module '@svc/db' {
@@ -143,8 +144,15 @@ export async function forgetCrawlerLines(db: TenantDatabase, workspaceId: string
       .execute();
 }
 
-export const readRanges = (db: TenantDatabase): Promise<PublishedRange[]> =>
-  db.selectFrom('crawler_range').select(['source', 'prefixes', 'fetched_at as fetchedAt']).execute();
+/** What the worker fetched, and from this release what it has not. */
+export async function readRanges(db: TenantDatabase): Promise<PublishedRange[]> {
+  const fetched = await db
+    .selectFrom('crawler_range')
+    .select(['source', 'prefixes', 'fetched_at as fetchedAt'])
+    .execute();
+  const known = new Set(fetched.map(({ source }) => source));
+  return [...fetched, ...shippedRanges.filter(({ source }) => !known.has(source))];
+}
 
 export async function storeRange(db: TenantDatabase, range: PublishedRange): Promise<void> {
   const row = { prefixes: JSON.stringify(range.prefixes), fetched_at: range.fetchedAt };

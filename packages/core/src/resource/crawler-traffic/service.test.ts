@@ -1,20 +1,22 @@
 import { CreateProject } from '@svc/contract/project';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
-import { GuardError } from '../../guard/index.ts';
+import { GuardError, isPrefix } from '../../guard/index.ts';
 import { createProject } from '../project/index.ts';
 import { getCrawlerActivity } from './activity.ts';
+import { rangeSources } from './crawlers.ts';
 import { forgetCrawlerLines } from './queries.ts';
 import { refreshCrawlerRanges } from './ranges.ts';
 import { ingestCrawlerLog, readBatch } from './service.ts';
+import { shippedRanges } from './shipped.ts';
 
 const { context, another, environment, owner } = await testWorkspace();
 const now = () => new Date('2026-11-22T12:00:00Z');
 const names: typeof context.names = {
   // A name that leads back, one that somebody gave to an address of his own, and one that nobody knows.
   namesOf: async (address) =>
-    address === '203.0.113.9' ? null : address.startsWith('66.249.') ? ['crawl-1.googlebot.com'] : [],
-  addressesOf: async () => ['66.249.66.1'],
+    address === '203.0.113.9' ? null : address.startsWith('198.18.') ? ['crawl-1.googlebot.com'] : [],
+  addressesOf: async () => ['198.18.66.1'],
 };
 const tenant = { ...context, now, names };
 
@@ -48,14 +50,15 @@ test('addresses are checked against published ranges, then by names that lead ba
     line('192.0.2.8', 'GPTBot/1.3'),
     line('2001:db8:1::5', 'GPTBot/1.3'),
     line('198.51.100.1', 'GPTBot/1.3'),
-    line('66.249.66.1', 'Googlebot/2.1'),
-    line('66.249.66.2', 'Googlebot/2.1'),
+    line('198.18.66.1', 'Googlebot/2.1'),
+    line('198.18.66.2', 'Googlebot/2.1'),
     line('203.0.113.9', 'Googlebot/2.1'),
     line('192.0.2.7', 'Bytespider'),
   ];
   expect(await send(projectId, ...lines)).toMatchObject({ verified: 3, spoofed: 2, unverified: 2 });
   const activity = await getCrawlerActivity(tenant, { projectId });
-  expect(activity.addressesAsOf).toBe('2026-11-22T12:00:00.000000Z');
+  // The list that was fetched is of today; those that could not be are the release’s.
+  expect(activity.addressesAsOf).toBe(shippedRanges.map(({ fetchedAt }) => fetchedAt).sort()[0]);
   expect(activity.crawlers.find(({ crawler }) => crawler === 'GPTBot')).toMatchObject({
     operator: 'OpenAI',
     purpose: 'training',
@@ -63,6 +66,16 @@ test('addresses are checked against published ranges, then by names that lead ba
     spoofed: 1,
     unverified: 1,
   });
+});
+
+test('each list of the release is one that its crawlers are checked by', () => {
+  expect(shippedRanges.filter(({ source }) => !rangeSources.includes(source))).toEqual([]);
+  for (const { source, prefixes } of shippedRanges)
+    expect([source, prefixes.length > 2, prefixes.filter((one) => !isPrefix(one))]).toEqual([
+      source,
+      true,
+      [],
+    ]);
 });
 
 test('a line counts once, in whatever batch it comes again', async () => {
@@ -139,4 +152,18 @@ test('a log of an unknown format is refused, and what is forgotten is refused as
     added: 0,
     outOfWindow: 1,
   });
+});
+
+test('where no list could be fetched, those of the release vouch for visits and expose none', async () => {
+  await owner`delete from crawler_range`;
+  const projectId = await makeProject();
+  const lines = [
+    line('216.73.216.9', 'ClaudeBot/1.0'),
+    line('198.51.100.1', 'ClaudeBot/1.0'),
+    line('198.18.66.2', 'Googlebot/2.1'),
+  ];
+  // The name of the last address does not lead back to it.
+  expect(await send(projectId, ...lines)).toMatchObject({ verified: 1, spoofed: 1, unverified: 1 });
+  const { addressesAsOf } = await getCrawlerActivity(tenant, { projectId });
+  expect(addressesAsOf).toBe(shippedRanges.map(({ fetchedAt }) => fetchedAt).sort()[0]);
 });

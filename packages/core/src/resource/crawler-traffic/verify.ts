@@ -11,6 +11,8 @@ export interface PublishedRange {
   source: string;
   prefixes: readonly string[];
   fetchedAt: string;
+  /** It came with this release: crawlers may have moved since, so that it vouches for visits and exposes none. */
+  shipped?: boolean;
 }
 
 /** Who a visit says it is of, and where it came from. */
@@ -29,18 +31,22 @@ export async function verifyCallers(
   ranges: readonly PublishedRange[],
   names: NameSystem,
 ): Promise<Verdict[]> {
-  const lists = new Map(ranges.map(({ source, prefixes }) => [source, prefixList(prefixes)]));
+  const lists = new Map(
+    ranges.map(({ source, prefixes, shipped = false }) => [source, { has: prefixList(prefixes), shipped }]),
+  );
   const toAsk: { at: number; address: string; suffixes: readonly string[] }[] = [];
   const found: Verdict[] = [];
   const pause = createPause();
   for (const [at, { crawler, address }] of callers.entries()) {
     const { source, names: suffixes = [] } = proofOf(crawler);
-    const listed = source === undefined ? undefined : lists.get(source)?.(address);
+    const list = source === undefined ? undefined : lists.get(source);
+    const listed = list?.has(address);
     if (!isPrefix(address)) found.push('unverified');
     else if (listed) found.push('verified');
     else {
       const asked = suffixes.length > 0;
-      found.push(listed === false && !(asked && toAsk.length >= mostLookups) ? 'spoofed' : 'unverified');
+      const exposed = listed === false && list?.shipped === false;
+      found.push(exposed && !(asked && toAsk.length >= mostLookups) ? 'spoofed' : 'unverified');
       if (asked && toAsk.length < mostLookups) toAsk.push({ at, address, suffixes });
     }
     await pause();

@@ -1,14 +1,16 @@
 import type { ClaimAccuracy, ClaimsQuery, FactSheet, SetFactSheet } from '@svc/contract/fact-sheet';
-import { checkFact, sentencesWith, type Verdict } from '@svc/detection/claim';
 import { currentMethod } from '@svc/scoring';
+import type { RunContext } from '../../environment/index.ts';
 import { audit, type Context, transaction } from '../../kernel/index.ts';
 import { rulesOf, spanOf } from '../analytics/index.ts';
 import { clusterPrompts } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
+import { type Judge, notesOfReader, type ReaderReport, readerOfReport } from '../reader/index.ts';
+import { compileCheck, type Evidence, verdictOf, weight } from './check.ts';
 import { type ClaimingAnswer, findFactSheet, readClaiming, saveFactSheet } from './queries.ts';
 
 const mostAnswers = 500;
-const mostEvidence = 5;
+const [mostEvidence, mostSubjects, mostExamples] = [5, 20, 2];
 
 export const setFactSheet = (
   context: Context,
@@ -23,112 +25,170 @@ export const setFactSheet = (
     return saved;
   });
 
-type Evidence = ClaimAccuracy['facts'][number]['evidence'][number] & { cluster: string };
+/** One answer with what it says of each fact. */
+interface Checked {
+  answer: ClaimingAnswer;
+  cluster: string;
+  byFact: Map<string, Evidence[]>;
+}
 
-/** Sentences that name the own brand alone, checked against each fact. */
-export async function getClaimAccuracy(context: Context, input: ClaimsQuery): Promise<ClaimAccuracy> {
+/** What answers say of the own brand, as rules or an engine read it, checked against each fact. */
+export async function getClaimAccuracy(context: RunContext, input: ClaimsQuery): Promise<ClaimAccuracy> {
   const { projectId } = input;
   const project = await getProject(context, { projectId });
   const facts = (await findFactSheet(context, projectId))?.facts ?? [];
+  const reader = await readerOfReport(context, projectId);
   const span = spanOf(context, input, project);
-  const answers =
-    facts.length === 0
-      ? []
-      : await readClaiming(
-          context,
-          {
-            workspaceId: context.workspace.id,
-            projectId,
-            ...span,
-            rules: await rulesOf(context, projectId, input),
-            brandIds: 'own',
-            bucket: 'all',
-          },
-          mostAnswers,
-        );
-  const { nameOf } = clusterPrompts(answers);
-  const sentences = answers.flatMap((answer) =>
-    sentencesAbout(answer, project.brand.id).map((sentence) => ({ answer, sentence })),
-  );
+  const query = {
+    workspaceId: context.workspace.id,
+    projectId,
+    ...span,
+    rules: await rulesOf(context, projectId, input),
+    brandIds: 'own' as const,
+    bucket: 'all' as const,
+  };
+  const of = { brandId: project.brand.id, reader: reader.name, limit: mostAnswers };
+  const found = facts.length === 0 && reader.engine === null ? [] : await readClaiming(context, query, of);
+  const answers = found.filter(({ claims }) => reader.engine === null || claims !== null);
+  const { nameOf } = clusterPrompts(found);
   const rivals = project.competitors.flatMap(({ name, aliases }) => [name, ...aliases]);
-  const checked = facts.map((fact) => {
-    const evidence = sentences.flatMap(({ answer, sentence }): Evidence[] => {
-      const found = checkFact(sentence, fact, rivals);
-      return found
-        ? [
-            {
-              ...found,
-              sentence: sentence.slice(0, 600),
-              answerId: answer.id,
-              engine: answer.engine,
-              cluster: nameOf(answer),
-            },
-          ]
-        : [];
-    });
-    return { fact, evidence, verdicts: byAnswer(evidence) };
+  const check = compileCheck(project.brand.id, rivals);
+  const checked = answers.map(
+    (answer): Checked => ({ answer, cluster: nameOf(answer), byFact: check(answer, facts) }),
+  );
+  const judge = judgeOf(reader, project.brand.id, check, facts);
+  const figures = (of: readonly string[]) => ({
+    ...figuresOf(checked, of),
+    corrected: correctedOf(reader, checked, of, judge),
   });
+  const waiting = found.length - answers.length;
   return {
     projectId,
     span,
     provenance: answers.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
     answersRead: answers.length,
-    ...figuresOf(checked.flatMap(({ verdicts }) => verdicts)),
-    facts: checked.map(({ fact, evidence, verdicts }) => ({
+    reader: { ...reader.told, read: answers.length, waiting },
+    ...figures(facts.map(({ id }) => id)),
+    facts: facts.map((fact) => ({
       factId: fact.id,
       kind: fact.kind,
-      ...figuresOf(verdicts),
-      evidence: evidence
+      ...figures([fact.id]),
+      evidence: checked
+        .flatMap(({ answer, byFact }) =>
+          (byFact.get(fact.id) ?? []).map((one) => ({ ...one, answerId: answer.id, engine: answer.engine })),
+        )
         .toSorted((a, b) => weight[a.verdict] - weight[b.verdict])
-        .slice(0, mostEvidence)
-        .map(({ cluster: _, ...shown }) => shown),
+        .slice(0, mostEvidence),
     })),
-    notes:
-      facts.length === 0
+    subjects: subjectsOf(checked),
+    notes: [
+      ...notesOfReader(reader.told, waiting),
+      ...(facts.length === 0
         ? [`There are no facts yet: set them with PUT /v1/projects/${projectId}/facts.`]
-        : answers.length === 0
+        : found.length === 0
           ? ['No answer of this span mentions the brand.']
-          : [],
+          : []),
+    ],
   };
 }
 
-/** Wrong ones are what a reader looks for. */
-const weight: Record<Verdict, number> = { wrong: 0, right: 1, cannot_tell: 2 };
-
-/** With two brands in a sentence, the claim may be about either. */
-function sentencesAbout({ text, brands }: ClaimingAnswer, brandId: string): string[] {
-  const counted = (of: (id: string) => boolean) =>
-    brands
-      .filter((one) => of(one.brandId))
-      .flatMap(({ mentions }) => mentions.filter(({ negated }) => !negated));
-  const others = counted((id) => id !== brandId);
-  return sentencesWith(
-    text,
-    counted((id) => id === brandId),
-  )
-    .filter(({ start, end }) => !others.some((other) => other.start >= start && other.start < end))
-    .map(({ start, end }) => text.slice(start, end).trim());
+/** What an answer says of several facts: wrong if it states one of them wrong, else right if it states one right. */
+function verdictOn({ byFact }: Pick<Checked, 'byFact'>, facts: readonly string[]) {
+  return verdictOf(facts.flatMap((id) => byFact.get(id) ?? []));
 }
 
-/** One verdict an answer: wrong if anything in it is, else right if anything is. */
-function byAnswer(evidence: readonly Evidence[]): { verdict: Verdict; cluster: string }[] {
-  return [...Map.groupBy(evidence, ({ answerId }) => answerId).values()].flatMap((own) => {
-    const [worst] = own.toSorted((a, b) => weight[a.verdict] - weight[b.verdict]);
-    return worst ? [{ verdict: worst.verdict, cluster: worst.cluster }] : [];
-  });
-}
-
-function figuresOf(verdicts: readonly { verdict: Verdict; cluster: string }[]) {
-  const countOf = (verdict: Verdict) => verdicts.filter((one) => one.verdict === verdict).length;
+function figuresOf(checked: readonly Checked[], facts: readonly string[]) {
+  // Over several facts each counts for itself.
+  const verdicts = checked.flatMap((one) =>
+    facts.flatMap((id) => {
+      const verdict = verdictOn(one, [id]);
+      return verdict ? [{ verdict, cluster: one.cluster }] : [];
+    }),
+  );
+  const countOf = (wanted: string) => verdicts.filter(({ verdict }) => verdict === wanted).length;
   const clusters = [...Map.groupBy(verdicts, ({ cluster }) => cluster).values()].map((own) => ({
     part: own.filter(({ verdict }) => verdict === 'right').length,
     whole: own.filter(({ verdict }) => verdict !== 'cannot_tell').length,
   }));
-  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(clusters);
   return {
     right: countOf('right'),
     wrong: countOf('wrong'),
     cannotTell: countOf('cannot_tell'),
-    accuracy: { value, ci, n, label, methodVersion },
+    accuracy: shareOf(clusters),
   };
+}
+
+type Judged = (facts: readonly string[], wanted: 'right' | 'wrong') => Judge;
+
+/** What people and the reader find of facts in one mention; only where people judged all of them. */
+function judgeOf(
+  reader: ReaderReport,
+  brandId: string,
+  check: ReturnType<typeof compileCheck>,
+  facts: FactSheet['facts'],
+): Judged {
+  const read = new Map<unknown, Checked['byFact']>();
+  return (ids, wanted) => (mention) => {
+    const { facts: said, text, engine, brands } = mention;
+    if (mention.brandId !== brandId || said === null || text === null) return null;
+    const words = ids.map((id) => said[id]);
+    if (words.includes(undefined)) return null;
+    const claims = reader.engine === null ? null : (engine?.claims ?? null);
+    const byFact = read.get(mention) ?? check({ text, brands, claims }, facts);
+    read.set(mention, byFact);
+    const truth = words.includes('wrong') ? 'wrong' : words.includes('right') ? 'right' : 'none';
+    return { truth: truth === wanted, read: verdictOn({ byFact }, ids) === wanted };
+  };
+}
+
+function correctedOf(
+  reader: ReaderReport,
+  checked: readonly Checked[],
+  facts: readonly string[],
+  judge: Judged,
+): ClaimAccuracy['corrected'] {
+  const of = (wanted: 'right' | 'wrong') =>
+    reader.correct(
+      [...Map.groupBy(checked, ({ cluster }) => cluster).values()].map((own) => ({
+        part: own.filter((one) => verdictOn(one, facts) === wanted).length,
+        whole: own.length,
+      })),
+      judge(facts, wanted),
+    );
+  return { right: of('right'), wrong: of('wrong') };
+}
+
+/** What an engine finds claimed, by the two or three words that it gives for it. */
+function subjectsOf(checked: readonly Checked[]): ClaimAccuracy['subjects'] {
+  const key = (about: string): string => about.trim().toLowerCase();
+  const claims = checked.flatMap(({ answer, cluster }) =>
+    (answer.claims ?? []).map((claim) => ({ ...claim, answer, cluster })),
+  );
+  const clusters = Map.groupBy(checked, ({ cluster }) => cluster);
+  return [...Map.groupBy(claims, ({ about }) => key(about))]
+    .map(([about, own]) => {
+      const ids = new Set(own.map(({ answer }) => answer.id));
+      const parts = [...clusters.values()].map((of) => ({
+        part: of.filter(({ answer }) => ids.has(answer.id)).length,
+        whole: of.length,
+      }));
+      const wordings = new Map(own.map(({ text, answer }) => [text, answer]));
+      return {
+        about,
+        answers: ids.size,
+        share: shareOf(parts),
+        examples: [...wordings].slice(0, mostExamples).map(([text, { id, engine }]) => ({
+          text: text.slice(0, 600).toWellFormed(),
+          answerId: id,
+          engine,
+        })),
+      };
+    })
+    .toSorted((a, b) => b.answers - a.answers || (a.about < b.about ? -1 : 1))
+    .slice(0, mostSubjects);
+}
+
+function shareOf(parts: readonly { part: number; whole: number }[]) {
+  const { value, ci, n, label, methodVersion } = currentMethod.estimateShare(parts);
+  return { value, ci, n, label, methodVersion };
 }

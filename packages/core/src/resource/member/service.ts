@@ -18,8 +18,8 @@ import {
   newId,
   notFound,
   ServiceError,
+  switchTenant,
   transaction,
-  turnTo,
   type Workspace,
   withinLimit,
 } from '../../kernel/index.ts';
@@ -78,7 +78,7 @@ export async function copyMember(context: Context, workspace: Workspace): Promis
   const member = memberId === null ? undefined : await findMember(context, memberId);
   if (!member) return null;
   const id = newId('member');
-  await turnTo(context, workspace, (inside) =>
+  await switchTenant(context, workspace, (inside) =>
     insertOwner(inside, { id, email: member.email, name: member.name }),
   );
   return id;

@@ -18,6 +18,7 @@ export const {
   table: 'persona',
   within: readInProject,
   visible: everyRow,
+  mayRead: everyone,
   async mayCreate(context, _persona, { projectId }) {
     if ((await countPersonas(context, projectId)) >= mostPersonas)
       throw new ServiceError('conflict', `A project has ${mostPersonas} personas at most. Remove one.`);

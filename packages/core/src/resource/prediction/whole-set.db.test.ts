@@ -1,5 +1,6 @@
 import { PromptPredictions, ScorePrompts } from '@svc/contract/prediction';
 import { CreateProject, type Project } from '@svc/contract/project';
+import { estimatePresence } from '@svc/scoring';
 import { beforeEach, expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
 import { newId } from '../../kernel/index.ts';
@@ -70,6 +71,15 @@ test('a scan of a random part tells of the whole set, and earlier answers make t
     presence: { n: 60, k: 1, provenance: 'predicted', status: 'measured', label: 'ok', market: null },
   });
   expect(first?.presence.ci?.method).toBe('difference-wilson');
+  expect(first?.answersAlone).toMatchObject({
+    n: 60,
+    k: 1,
+    provenance: 'live',
+    status: 'measured',
+    market: null,
+  });
+  expect(first?.answersAlone.ci?.method).toBe('listed-beta');
+  expect(first?.answersAlone.value).toBe(0.2);
   expect(first?.presence.ci?.low).toBeLessThan(0.3);
   expect(first?.presence.ci?.high).toBeGreaterThan(0.3);
   await scan(everything, { at: new Date(Date.now() - 7 * 86_400_000) });
@@ -77,6 +87,18 @@ test('a scan of a random part tells of the whole set, and earlier answers make t
   const width = (found: typeof first) => (found?.presence.ci?.high ?? 1) - (found?.presence.ci?.low ?? 0);
   expect(width(later)).toBeLessThan(0.5 * width(first));
   expect(later?.presence.value).toBeCloseTo(0.3, 1);
+});
+
+test('of three answers a prompt the list is known better than a market', async () => {
+  const found = await wholeSet(await scan(part, { drawnFrom: setId, samplesK: 3 }));
+  const market = estimatePresence(
+    part.map((index) => ({ successes: names(index) ? 3 : 0, trials: 3 })),
+    { estimand: 'market' },
+  );
+  const width = (ci: { low: number; high: number } | null | undefined) => (ci ? ci.high - ci.low : 1);
+  // A quarter of the list was asked: √(1 − ¼) is .87.
+  expect(width(found?.answersAlone.ci)).toBeLessThan(0.9 * width(market.ci));
+  expect(found?.answersAlone.ci?.high).toBeGreaterThan(0.3);
 });
 
 test('what a scan found never predicts itself', async () => {

@@ -1,6 +1,13 @@
+import type { Provenance } from '@svc/contract/kernel';
 import type { WholeSet } from '@svc/contract/prediction';
 import type { Project } from '@svc/contract/project';
-import { type AssistedPrompt, currentMethod, predictPresence } from '@svc/scoring';
+import {
+  type AssistedPrompt,
+  currentMethod,
+  type Estimate,
+  type Published,
+  predictPresence,
+} from '@svc/scoring';
 import { type Context, invalid, mapInTurns, notFound } from '../../kernel/index.ts';
 import { scanRow } from '../scan/index.ts';
 import { modelOfVersion, projectModel } from './model.ts';
@@ -11,8 +18,9 @@ import { countAnswers, otherPrompts, versionOf } from './queries-whole-set.ts';
 import { cellsOf, type PromptSubject } from './subject.ts';
 
 /**
- * Presence over the whole prompt set of a scan that asked a random part of it: what was predicted of all prompts before the scan,
- * corrected by how far the answers were from it. Wrong predictions widen the interval; they do not shift it.
+ * Presence over the whole prompt set of a scan that asked a random part of it, in two ways: what was predicted of all prompts
+ * before the scan, corrected by how far the answers were from it (wrong predictions widen the interval; they do not shift it);
+ * and from the answers alone.
  * Throws invalid for a scan whose prompts were not drawn at random, or that still runs.
  */
 export async function estimateWholeSet(
@@ -25,6 +33,7 @@ export async function estimateWholeSet(
     'config',
     'created_at',
     'finished_at',
+    'result',
   ]);
   if (scan?.project_id !== project.id) throw notFound('scan', scanId, 'GET /v1/scans');
   const { config, finished_at: finishedAt } = scan;
@@ -72,21 +81,26 @@ export async function estimateWholeSet(
       const found = counts.get(`${engine}/${asked[at]?.index}`);
       return found ? [{ cluster: found, predicted }] : [];
     });
-    const { value, ci, n, k, effectiveN, label, methodVersion } = currentMethod.estimateAssisted(
-      measured,
-      await predict(others, engine),
-    );
-    const presence = {
-      ...{ value, ci, n, k, effectiveN, label, methodVersion },
-      successes: measured.reduce((sum, { cluster }) => sum + cluster.successes, 0),
-      trials: measured.reduce((sum, { cluster }) => sum + cluster.trials, 0),
+    const listed = asked.length + others.length;
+    const clusters = measured.map(({ cluster }) => cluster);
+    const badge = scan.result?.engines.find((measured) => measured.engine === engine)?.provenance;
+    const figure = (found: Published<Estimate>, provenance: Provenance) => ({
+      ...found,
+      successes: clusters.reduce((sum, { successes }) => sum + successes, 0),
+      trials: clusters.reduce((sum, { trials }) => sum + trials, 0),
       market: null,
-      // Answers and predictions together are no live figure.
-      provenance: 'predicted' as const,
+      provenance,
       asOf: finishedAt,
-      status: value === null ? ('insufficient' as const) : ('measured' as const),
+      status: found.value === null ? ('insufficient' as const) : ('measured' as const),
+    });
+    const assisted = currentMethod.estimateAssisted(measured, await predict(others, engine));
+    return {
+      engine,
+      prompts: listed,
+      // Answers and predictions together are no live figure.
+      presence: figure(assisted, 'predicted'),
+      answersAlone: figure(currentMethod.estimateListed(clusters, { prompts: listed }), badge ?? 'live'),
     };
-    return { engine, prompts: asked.length + others.length, presence };
   };
   return Promise.all(config.engines.filter((engine) => engine !== 'sandbox').map(ofEngine));
 }

@@ -9,7 +9,7 @@ import {
 import { createRandom, defaultGuess, expectPrecision, spreadByChance } from '@svc/scoring';
 import { isCompany, isPerson } from '../../business/index.ts';
 import type { Context } from '../../kernel/index.ts';
-import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { contentWords, createLikenessIndex } from '../../near-duplicate/index.ts';
 import { getProject } from '../project/index.ts';
 import { countCells } from '../score/index.ts';
 import { hasOwnQuestions, readProjectBusiness } from './business.ts';

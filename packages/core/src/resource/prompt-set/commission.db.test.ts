@@ -17,7 +17,7 @@ const answering = (text: string | Error): PrepareContext => ({
   ask: async (_adapter, { secret }, { prompt }) => {
     asked.push({ prompt, secret });
     if (text instanceof Error) throw text;
-    return { outcome: 'answered', text, model: 'gpt-6', costUsd: 0.01 };
+    return { outcome: 'answered', text, model: 'gpt-6', searched: false, costUsd: 0.01 };
   },
 });
 const input = (more: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { Locale, Project } from '@svc/contract/project';
 import { foundSources, type GeneratePrompts, type Prompt } from '@svc/contract/prompt-set';
 import type { Context } from '../../kernel/index.ts';
-import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { contentWords, createLikenessIndex } from '../../near-duplicate/index.ts';
 import { mostSearched } from '../integration/index.ts';
 import { hasOwnQuestions, readProjectBusiness } from './business.ts';
 import { type Found, type FoundSource, sievedQuestions } from './generation/index.ts';

@@ -7,7 +7,7 @@ import {
   stageOf,
 } from '@svc/contract/prompt-set';
 import { audit, type Context, inTurns, invalid, ServiceError, transaction } from '../../kernel/index.ts';
-import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { contentWords, createLikenessIndex } from '../../near-duplicate/index.ts';
 import { assertUngated } from '../approval/index.ts';
 import { getPersona } from '../persona/index.ts';
 import { getProject } from '../project/index.ts';

@@ -18,7 +18,7 @@ import {
   ServiceError,
   transaction,
 } from '../../kernel/index.ts';
-import { contentWords, createLikenessIndex } from '../../likeness/index.ts';
+import { contentWords, createLikenessIndex } from '../../near-duplicate/index.ts';
 import { type ImportRow, mostRows } from '../../upload/index.ts';
 import { mostSearched } from '../integration/index.ts';
 import { getProject } from '../project/index.ts';

@@ -1,6 +1,6 @@
 import type { Prompt } from '@svc/contract/prompt-set';
 import { type Business, kindById, languageOfText, namesTown } from '../../business/index.ts';
-import { contentWords } from '../../likeness/index.ts';
+import { contentWords } from '../../near-duplicate/index.ts';
 import { ownLanguage } from './business.ts';
 
 export interface Market {

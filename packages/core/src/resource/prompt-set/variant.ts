@@ -1,6 +1,6 @@
 import type { PromptParams, PromptVariants, SuggestVariants } from '@svc/contract/prompt-set';
 import type { Context } from '../../kernel/index.ts';
-import { contentWords } from '../../likeness/index.ts';
+import { contentWords } from '../../near-duplicate/index.ts';
 import { getProject } from '../project/index.ts';
 import { readProjectBusiness } from './business.ts';
 import { classifyPrompt, suggestVariants } from './generation/index.ts';

@@ -1,7 +1,16 @@
 export { readByEngineJob } from './jobs.ts';
 export { type BrandReading, readReply, type TextReading } from './parse.ts';
 export { forgetReadings, forgetTexts } from './queries.ts';
+export type { CheckedMention } from './queries-check.ts';
+export { readQuotes, readThemes } from './queries-stance.ts';
 export { askForReading, readByEngine } from './read.ts';
-export { type ReaderReport, readerOfReport } from './report.ts';
+export {
+  type Judge,
+  notesOfReader,
+  type ReaderReport,
+  readerOfReport,
+  type StanceCell,
+  stanceCells,
+} from './report.ts';
 export { checkReading, getReader, listUncheckedReadings, setReader } from './service.ts';
 export { readerVerbs } from './verbs.ts';

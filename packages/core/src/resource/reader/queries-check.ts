@@ -1,7 +1,8 @@
 import type { UncheckedReading } from '@svc/contract/reader';
 import { rowsOf } from '@svc/db';
+import type { BrandDetection } from '@svc/detection';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../kernel/index.ts';
+import { type Context, storableJson } from '../../kernel/index.ts';
 import { ofStandingOriginInSql, readableInSql } from '../cell/index.ts';
 
 /** The newest answers that a sample is drawn from, and characters of one that a person reads. */
@@ -70,15 +71,22 @@ export async function findMention(
   return rows[0];
 }
 
+/** What a person says of a fact in an answer. */
+export type FactWord = 'right' | 'wrong' | 'none';
+
 export interface CheckRow {
   scanId: string;
   answerId: string;
   brandId: string;
   sentiment: string | null;
   strength: string | null;
+  themes: string[] | null;
+  facts: Record<string, FactWord> | null;
   note: string | null;
   drawn: boolean;
 }
+
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : storableJson(value));
 
 /** A mention that was drawn stays so, whoever judges it again. */
 export async function saveCheck(
@@ -87,10 +95,10 @@ export async function saveCheck(
   check: CheckRow,
 ): Promise<boolean> {
   const rows = await rowsOf<{ drawn: boolean }>(db)`
-    insert into reading_check (workspace_id, project_id, scan_id, answer_id, brand_id, sentiment, strength, note, drawn, checked_by, checked_at)
-    values (${workspace.id}, ${projectId}, ${check.scanId}, ${check.answerId}, ${check.brandId}, ${check.sentiment}, ${check.strength}, ${check.note},
+    insert into reading_check (workspace_id, project_id, scan_id, answer_id, brand_id, sentiment, strength, themes, facts, note, drawn, checked_by, checked_at)
+    values (${workspace.id}, ${projectId}, ${check.scanId}, ${check.answerId}, ${check.brandId}, ${check.sentiment}, ${check.strength}, ${jsonOrNull(check.themes)}::text::json, ${jsonOrNull(check.facts)}::text::json, ${check.note},
       ${check.drawn}, ${actor.id}, ${now().toISOString()}::timestamptz)
-    on conflict (workspace_id, answer_id, brand_id) do update set sentiment = excluded.sentiment, strength = excluded.strength, note = excluded.note,
+    on conflict (workspace_id, answer_id, brand_id) do update set sentiment = excluded.sentiment, strength = excluded.strength, themes = excluded.themes, facts = excluded.facts, note = excluded.note,
       checked_by = excluded.checked_by, checked_at = excluded.checked_at
     returning drawn`;
   return rows[0]?.drawn ?? check.drawn;
@@ -107,29 +115,53 @@ export async function readingOf(
   return rows[0];
 }
 
-export interface CheckedStance {
+/** A mention of the random sample that a person judged, and what the readers say of it. */
+export interface CheckedMention {
   cluster: string;
-  sentiment: string;
+  brandId: string;
+  /** The person's words; null: left open. */
+  sentiment: string | null;
   strength: string | null;
+  themes: string[] | null;
+  facts: Record<string, FactWord> | null;
   /** What the engine says; null: it has not read it. */
-  engineSentiment: string | null;
-  engineStrength: string | null;
-  rulesSentiment: string;
-  rulesStrength: string | null;
+  engine: {
+    sentiment: string;
+    strength: string | null;
+    themes: string[];
+    claims: { text: string; about: string }[];
+  } | null;
+  /** What the rules have to read; null: erased. */
+  text: string | null;
+  brands: BrandDetection[];
 }
 
-/** The random sample that people judged, with what the readers say of it. */
-export const checkedStances = ({ db, workspace }: Context, projectId: string, reader: string) =>
-  rowsOf<CheckedStance>(db)`
-    select coalesce(p.topic, p.text) as cluster, c.sentiment, c.strength, r.sentiment as "engineSentiment", r.strength as "engineStrength",
-      d ->> 'sentiment' as "rulesSentiment", d ->> 'strength' as "rulesStrength"
+export const checkedMentions = ({ db, workspace }: Context, projectId: string, reader: string) =>
+  rowsOf<CheckedMention>(db)`
+    select coalesce(p.topic, p.text) as cluster, c.brand_id as "brandId", c.sentiment, c.strength, c.themes, c.facts,
+      case when r.sentiment is not null then
+        json_build_object('sentiment', r.sentiment, 'strength', r.strength, 'themes', r.themes, 'claims', r.claims) end as engine,
+      case when (c.themes is not null or c.facts is not null) and a.erased_at is null then a.text end as text, a.detection -> 'brands' as brands
     from reading_check c
       join answer a on a.workspace_id = c.workspace_id and a.id = c.answer_id and a.scan_id = c.scan_id
       join scan_prompt p on p.workspace_id = a.workspace_id and p.scan_id = a.scan_id and p.prompt_index = a.prompt_index
-      cross join lateral (select d from jsonb_array_elements(a.detection -> 'brands') d where d ->> 'brandId' = c.brand_id limit 1) of (d)
       left join brand_reading r on r.workspace_id = c.workspace_id and r.answer_id = c.answer_id and r.brand_id = c.brand_id
         and r.reader = ${reader} and r.pass = 1
-    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.drawn and c.sentiment is not null`;
+    where c.workspace_id = ${workspace.id} and c.project_id = ${projectId} and c.drawn`;
+
+export interface ReaderPast {
+  reader: string;
+  served: string | null;
+  since: string;
+  until: string;
+  read: number;
+}
+
+/** Who has read a project, by the model that answered. */
+export const readersOf = ({ db, workspace }: Context, projectId: string) =>
+  rowsOf<ReaderPast>(db)`
+    select reader, served, min(read_at) as since, max(read_at) as until, count(*)::integer as read from brand_reading
+    where workspace_id = ${workspace.id} and project_id = ${projectId} and pass = 1 group by reader, served order by min(read_at)`;
 
 /** Mentions that the reader read twice, and how many of them it found alike. */
 export async function readTwice({ db, workspace }: Context, projectId: string, reader: string) {

@@ -1,5 +1,5 @@
 import { rowsOf } from '@svc/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/index.ts';
 import { distinctAnswersInSql, type PanelQuery, pickedCells, readableInSql } from '../cell/index.ts';
 
@@ -8,6 +8,8 @@ export interface StanceCounts {
   question: string;
   topic: string | null;
   surface: string;
+  /** Models that answered, as the engine names them. */
+  served: string[];
   mentioned: number;
   read: number;
   positive: number;
@@ -23,13 +25,29 @@ export interface StanceCounts {
 const counted = (name: string, condition: ReturnType<typeof sql<boolean>>) =>
   sql`(count(*) filter (where ${condition}))::integer as ${sql.ref(name)}`;
 
-/** Mentions of one brand in the cells picked, copies once, by prompt and bucket, as this reader reads them. */
-export const readStances = (
-  { db, workspace }: Context,
+export interface OfReader {
+  brandId: string;
+  reader: string;
+}
+
+/** Mentions of one brand in the cells picked, copies once, with what this reader says of them. */
+const mentionsRead = (
+  workspaceId: string,
   query: PanelQuery,
-  { brandId, reader }: { brandId: string; reader: string },
-) => rowsOf<StanceCounts>(db)`
+  { brandId, reader }: OfReader,
+): RawBuilder<unknown> => sql`(${pickedCells({ ...query, brandIds: [brandId] }, ['mentioned'])}) p
+      join ${distinctAnswersInSql(sql`a.workspace_id = ${workspaceId} and a.project_id = ${query.projectId} and ${readableInSql}
+        and exists (select from jsonb_array_elements(a.detection -> 'brands') d where d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean)`)} a
+        on a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
+      left join brand_reading r on r.workspace_id = a.workspace_id and r.answer_id = a.id and r.brand_id = ${brandId}
+        and r.reader = ${reader} and r.pass = 1
+    where p.mentioned > 0`;
+
+/** The same counted by prompt and bucket. */
+export const readStances = ({ db, workspace }: Context, query: PanelQuery, of: OfReader) =>
+  rowsOf<StanceCounts>(db)`
     select p.bucket, p.question, p.topic, p.surface, count(*)::integer as mentioned,
+      coalesce(json_agg(distinct r.served) filter (where r.served is not null), '[]') as served,
       ${sql.join([
         counted('read', sql<boolean>`r.sentiment is not null`),
         ...['positive', 'neutral', 'negative', 'mixed'].map((tone) =>
@@ -40,11 +58,42 @@ export const readStances = (
         ),
         counted('warned', sql<boolean>`r.strength = 'warned_against'`),
       ])}
-    from (${pickedCells({ ...query, brandIds: [brandId] }, ['mentioned'])}) p
-      join ${distinctAnswersInSql(sql`a.workspace_id = ${workspace.id} and a.project_id = ${query.projectId} and ${readableInSql}
-        and exists (select from jsonb_array_elements(a.detection -> 'brands') d where d ->> 'brandId' = ${brandId} and (d ->> 'mentioned')::boolean)`)} a
-        on a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
-      left join brand_reading r on r.workspace_id = a.workspace_id and r.answer_id = a.id and r.brand_id = ${brandId}
-        and r.reader = ${reader} and r.pass = 1
-    where p.mentioned > 0
+    from ${mentionsRead(workspace.id, query, of)}
     group by p.bucket, p.question, p.topic, p.surface, p.prompt order by p.bucket, p.prompt`;
+
+export interface ThemeCounts {
+  question: string;
+  topic: string | null;
+  theme: string;
+  mentions: number;
+  positive: number;
+  negative: number;
+}
+
+/** Mentions by prompt and theme. */
+export const readThemes = ({ db, workspace }: Context, query: PanelQuery, of: OfReader) =>
+  rowsOf<ThemeCounts>(db)`
+    select m.question, m.topic, t.theme, count(*)::integer as mentions,
+      ${sql.join(['positive', 'negative'].map((tone) => counted(tone, sql<boolean>`m.sentiment = ${tone}`)))}
+    from (select p.question, p.topic, p.prompt, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
+      cross join lateral json_array_elements_text(m.themes) t(theme)
+    group by m.question, m.topic, m.prompt, t.theme`;
+
+export interface QuoteRow {
+  answerId: string;
+  engine: string;
+  quote: string;
+  sentiment: 'positive' | 'negative' | 'mixed';
+  themes: string[];
+}
+
+/** The newest words that this reader took for praise or criticism. */
+export const readQuotes = (
+  { db, workspace }: Context,
+  query: PanelQuery,
+  of: OfReader,
+  limit: number,
+) => rowsOf<QuoteRow>(db)`
+    select m.id as "answerId", m.engine, m.quote, m.sentiment, m.themes
+    from (select a.id, a.engine, a.created_at, r.quote, r.sentiment, r.themes from ${mentionsRead(workspace.id, query, of)}) m
+    where m.quote is not null and m.sentiment in ('positive', 'negative', 'mixed') order by m.created_at desc, m.id limit ${limit}::integer`;

@@ -7,7 +7,8 @@ import { charactersEach } from './order.ts';
 import type { TextReading } from './parse.ts';
 
 export interface ReaderRow {
-  engine: string;
+  /** null: rules, by the workspace's own choice. */
+  engine: string | null;
   model: string | null;
   dailyUsd: number;
   failure: string | null;
@@ -45,8 +46,15 @@ export async function saveReader(
 export const removeReader = ({ db, workspace }: Context): Promise<void> =>
   deleteRows(db, 'reader', { workspace_id: workspace.id });
 
-export async function noteFailure({ db, workspace }: Context, failure: string | null): Promise<void> {
+/** Why the newest call failed, by the workspace's choice and by the day; null: it did not. */
+export async function noteFailure({ db, workspace, now }: Context, failure: string | null): Promise<void> {
   await sql`update reader set failure = ${failure} where workspace_id = ${workspace.id} and failure is distinct from ${failure}`.execute(
+    db,
+  );
+  await sql`
+    insert into reader_day (workspace_id, day, calls, answers, usd, unpriced, failure)
+    values (${workspace.id}, ${now().toISOString().slice(0, 10)}::date, 0, 0, 0, 0, ${failure})
+    on conflict (workspace_id, day) do update set failure = excluded.failure where reader_day.failure is distinct from excluded.failure`.execute(
     db,
   );
 }
@@ -64,10 +72,14 @@ export interface ReaderDay {
   usd: number;
 }
 
-export async function readDay({ db, workspace, now }: Context): Promise<ReaderDay> {
-  const rows = await rowsOf<ReaderDay>(db)`
-    select answers, calls, usd from reader_day where workspace_id = ${workspace.id} and day = ${now().toISOString().slice(0, 10)}::date`;
-  return rows[0] ?? { answers: 0, calls: 0, usd: 0 };
+export async function readDay({
+  db,
+  workspace,
+  now,
+}: Context): Promise<ReaderDay & { failure: string | null }> {
+  const rows = await rowsOf<ReaderDay & { failure: string | null }>(db)`
+    select answers, calls, usd, failure from reader_day where workspace_id = ${workspace.id} and day = ${now().toISOString().slice(0, 10)}::date`;
+  return rows[0] ?? { answers: 0, calls: 0, usd: 0, failure: null };
 }
 
 /** Adds what a call is expected to cost before it is made, or corrects that afterwards. */
@@ -110,21 +122,26 @@ export const nextUnread = (
         or (a.created_at, a.id) < (${before?.createdAt ?? null}::timestamptz, ${before?.id ?? null}::text))
     order by a.created_at desc, a.id desc limit ${find.limit}::integer`;
 
+/** `served`: the model that answered, as the engine names it. */
+export interface KeptReading {
+  reading: TextReading;
+  served: string | null;
+}
+
 export async function keptReadings(
   { db, workspace }: Context,
   reader: string,
   pass: 1 | 2,
   hashes: readonly string[],
-): Promise<Map<string, TextReading>> {
-  const rows = await rowsOf<{ hash: string; reading: TextReading }>(db)`
-    select text_hash as hash, reading from text_reading
+): Promise<Map<string, KeptReading>> {
+  const rows = await rowsOf<{ hash: string } & KeptReading>(db)`
+    select text_hash as hash, reading, served from text_reading
     where workspace_id = ${workspace.id} and reader = ${reader} and pass = ${pass}::smallint and text_hash = any(${[...hashes]}::text[])`;
-  return new Map(rows.map(({ hash, reading }) => [hash, reading]));
+  return new Map(rows.map(({ hash, ...kept }) => [hash, kept]));
 }
 
-export interface FreshReading {
+export interface FreshReading extends KeptReading {
   hash: string;
-  reading: TextReading;
 }
 
 export interface StanceRow {
@@ -134,6 +151,7 @@ export interface StanceRow {
   sentiment: string;
   strength: string | null;
   quote: string | null;
+  served: string | null;
   themes: string[];
   claims: { text: string; start: number; end: number; about: string }[];
 }
@@ -146,16 +164,16 @@ export async function saveReadings(
   stances: readonly StanceRow[],
 ): Promise<void> {
   await sql`
-    insert into text_reading (workspace_id, reader, text_hash, pass, reading)
-    select ${workspace.id}, ${reader}, t.hash, ${pass}::smallint, t.reading
-    from json_to_recordset(${storableJson(texts)}::text::json) as t(hash text, reading json) on conflict do nothing`.execute(
+    insert into text_reading (workspace_id, reader, text_hash, pass, reading, served)
+    select ${workspace.id}, ${reader}, t.hash, ${pass}::smallint, t.reading, t.served
+    from json_to_recordset(${storableJson(texts)}::text::json) as t(hash text, reading json, served text) on conflict do nothing`.execute(
     db,
   );
   await sql`
-    insert into brand_reading (workspace_id, project_id, scan_id, answer_id, brand_id, reader, pass, sentiment, strength, quote, themes, claims)
-    select ${workspace.id}, ${projectId}, s."scanId", s."answerId", s."brandId", ${reader}, ${pass}::smallint, s.sentiment, s.strength, s.quote, s.themes, s.claims
+    insert into brand_reading (workspace_id, project_id, scan_id, answer_id, brand_id, reader, pass, sentiment, strength, quote, themes, claims, served)
+    select ${workspace.id}, ${projectId}, s."scanId", s."answerId", s."brandId", ${reader}, ${pass}::smallint, s.sentiment, s.strength, s.quote, s.themes, s.claims, s.served
     from json_to_recordset(${storableJson(stances)}::text::json) as s("scanId" text, "answerId" text, "brandId" text, sentiment text, strength text,
-      quote text, themes json, claims json) on conflict do nothing`.execute(db);
+      quote text, themes json, claims json, served text) on conflict do nothing`.execute(db);
 }
 
 /** The words of readings whose answers lost theirs; what was read of tone and strength stays. */

@@ -4,13 +4,13 @@ import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, enqueue } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
 import { openOwnCredential } from '../provider-key/index.ts';
+import { chosen, chosenReader } from './choice.ts';
 import { readByEngineJob } from './jobs.ts';
-import { readerName } from './name.ts';
 import { groupsOf, orderOf } from './order.ts';
 import { type BrandReading, readReply, type TextReading } from './parse.ts';
 import {
   addToDay,
-  findReader,
+  type KeptReading,
   keptReadings,
   nextUnread,
   noteFailure,
@@ -31,20 +31,25 @@ type Outcome = 'off' | 'gone' | 'stopped' | 'capped' | 'refused' | { answers: nu
 
 /** The call of the workspace's engine, with what one is expected to cost at most. */
 interface Call {
-  ask: (order: string) => Promise<{ text: string; costUsd: number | null }>;
+  ask: (order: string) => Promise<{
+    text: string;
+    model: string | null;
+    searched: boolean | null;
+    costUsd: number | null;
+  }>;
   mostUsd: number;
   dailyUsd: number;
   reader: string;
 }
 
-/** Asks for the reading of a project where the workspace has chosen an engine. */
+/** Asks for the reading of a project where an engine reads. */
 export async function askForReading(
-  context: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'> & Pick<Environment, 'engines'>,
   workspaceId: string,
   projectId: string,
 ): Promise<void> {
-  if (await findReader({ db: context.db, workspace: { id: workspaceId } }))
-    await enqueue(context, readByEngineJob, { workspaceId, projectId });
+  const { use } = await chosen({ ...context, workspace: { id: workspaceId } });
+  if (use) await enqueue(context, readByEngineJob, { workspaceId, projectId });
 }
 
 /**
@@ -89,33 +94,39 @@ const hashOf = (...parts: readonly string[]): string =>
 const isTwice = ({ id }: UnreadAnswer): boolean => Number.parseInt(hashOf(id).slice(0, 8), 16) % twice === 0;
 
 async function callOf(environment: Environment, context: Context): Promise<Call | 'refused' | null> {
-  const row = await findReader(context);
-  if (!row) return null;
+  const reader = await chosenReader({ ...context, engines: environment.engines });
+  if (!reader) return null;
   const { workspace } = context;
-  const engine = environment.engines.find(row.engine, workspace.mode);
+  const adapter = environment.engines.find(reader.engine, workspace.mode)?.adapter;
   const test = workspace.mode === 'test';
-  const credential = await openOwnCredential(environment, workspace, row.engine).catch((error: unknown) => {
+  const own = await openOwnCredential(environment, workspace, reader.engine).catch((error: unknown) => {
     if (error instanceof EngineError) return null;
     throw error;
   });
-  const used = credential ?? (test ? environment.engines.credential(row.engine, 'test') : null);
-  const adapter = engine?.adapter;
+  // The operator pays for what the operator chose, and for nothing else.
+  const operators = test || reader.by === 'operator';
+  const used = own ?? (operators ? environment.engines.credential(reader.engine, workspace.mode) : null);
   if (!adapter || !used) {
-    await noteFailure(context, `There is no key of your own for ${row.engine} any more.`);
+    await noteFailure(
+      context,
+      reader.by === 'operator'
+        ? `The operator has not set ${reader.engine} up.`
+        : `There is no key of your own for ${reader.engine} any more.`,
+    );
     return 'refused';
   }
-  const model = row.model ?? engine.model;
   return {
-    reader: readerName({ engine: row.engine, model }),
-    dailyUsd: row.dailyUsd,
-    mostUsd: test ? 0 : (typicalAnswerCost(row.engine)?.high ?? unknownPriceUsd),
+    reader: reader.name,
+    dailyUsd: reader.dailyUsd,
+    mostUsd: test ? 0 : (typicalAnswerCost(reader.engine)?.high ?? unknownPriceUsd),
     ask: async (prompt) => {
-      const { text, costUsd } = await environment.ask(adapter, used, {
+      const answer = await environment.ask(adapter, used, {
         prompt,
         locale: { country: null, language: null },
-        model,
+        model: reader.model,
+        search: false,
       });
-      return { text, costUsd: test ? 0 : costUsd };
+      return { ...answer, costUsd: test ? 0 : answer.costUsd };
     },
   };
 }
@@ -130,18 +141,20 @@ async function readBatch(
 ): Promise<'read' | 'capped' | 'refused'> {
   const hashes = answers.map(({ text }) => hashOf(call.reader, text, ...names));
   const known = await keptReadings(context, call.reader, pass, hashes);
-  const save = (fresh: Map<string, TextReading>) => {
-    const of = (at: number): TextReading | undefined => {
+  const save = (fresh: Map<string, KeptReading>) => {
+    const of = (at: number): KeptReading | undefined => {
       const hash = hashes[at] ?? '';
       return fresh.get(hash) ?? known.get(hash);
     };
     return saveReadings(
       context,
       { projectId, reader: call.reader, pass },
-      [...fresh].map(([hash, reading]) => ({ hash, reading })),
+      [...fresh].map(([hash, kept]) => ({ hash, ...kept })),
       answers.flatMap((answer, at) => {
-        const reading = of(at);
-        return reading ? stancesOf(answer, reading) : [];
+        const kept = of(at);
+        return kept
+          ? stancesOf(answer, kept.reading).map((stance) => ({ ...stance, served: kept.served }))
+          : [];
       }),
     );
   };
@@ -167,10 +180,11 @@ async function readBatch(
     if (read === null) return 'refused';
     await save(
       new Map(
-        read.flatMap((reading, at) => {
+        read.readings.flatMap((reading, at) => {
           const hash = hashes[open[group[at] ?? -1] ?? -1];
           // Silence is kept too: the same text would be paid for again and again.
-          return hash === undefined ? [] : [[hash, reading ?? { brands: [], dropped: 1 }] as const];
+          const kept = { reading: reading ?? { brands: [], dropped: 1 }, served: read.served };
+          return hash === undefined ? [] : [[hash, kept] as const];
         }),
       ),
     );
@@ -181,15 +195,21 @@ async function readBatch(
 /** null: the engine refuses the key, and asking again would not help. Throws EngineError for what may pass. */
 async function asked(context: Context, call: Call, order: string, texts: readonly string[]) {
   try {
-    const { text, costUsd } = await call.ask(order);
+    const { text, model, searched, costUsd } = await call.ask(order);
     await addToDay(context, {
       calls: 1,
       answers: texts.length,
       usd: costUsd ?? call.mostUsd,
       unpriced: costUsd === null ? 1 : 0,
     });
-    await noteFailure(context, null);
-    return readReply(text, texts);
+    // A tone must come from the text alone: what was looked up besides may be anything.
+    await noteFailure(
+      context,
+      searched
+        ? 'The engine searched the web although it was told to read: its readings were dropped.'
+        : null,
+    );
+    return searched ? null : { readings: readReply(text, texts), served: model };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     await noteFailure(context, `${error.message}.`);
@@ -199,7 +219,7 @@ async function asked(context: Context, call: Call, order: string, texts: readonl
 }
 
 /** What a reading says of each brand that the detector found in the answer: the brand whose spelling meets its mention. */
-export function stancesOf(answer: UnreadAnswer, { brands }: TextReading): StanceRow[] {
+export function stancesOf(answer: UnreadAnswer, { brands }: TextReading): Omit<StanceRow, 'served'>[] {
   return answer.brands.map(({ brandId, mentions }) => {
     const counted = mentions.filter(({ negated }) => !negated);
     const meets = ({ spellings }: BrandReading): number =>

@@ -4,83 +4,81 @@ import { type CheckedReading, correctShare, wilsonInterval } from '@svc/scoring'
 import type { z } from 'zod';
 import type { RunContext } from '../../environment/index.ts';
 import { clusterPrompts, type PanelQuery } from '../cell/index.ts';
-import { readerName, rulesName } from './name.ts';
-import { findReader } from './queries.ts';
-import { type CheckedStance, checkedStances, readTwice } from './queries-check.ts';
+import { chosenReader } from './choice.ts';
+import { rulesName } from './name.ts';
+import {
+  type CheckedMention,
+  checkedMentions,
+  type ReaderPast,
+  readersOf,
+  readTwice,
+} from './queries-check.ts';
 import { readStances, type StanceCounts } from './queries-stance.ts';
 
-type Tone = 'positive' | 'negative' | 'mixed';
 type Share = z.output<typeof Published>;
+type Told = z.output<typeof ReaderOfReport>;
+
+/** What a person and the reader find of one mention; null: one of them has left it open. */
+export type Judge = (mention: CheckedMention) => { truth: boolean; read: boolean } | null;
 
 export interface ReaderReport {
   name: string;
+  /** null: rules read. */
   engine: string | null;
-  /** What an engine reads of a brand, by cluster and bucket; null: rules read, and cells hold their counts. */
-  cells:
-    | (Omit<StanceCounts, 'question' | 'topic' | 'surface'> & { cluster: string; sandbox: boolean })[]
-    | null;
-  agreement: z.output<typeof ReaderOfReport>['agreement'];
+  /** What figures say of their reader, but for how much it has read. */
+  told: Omit<Told, 'read' | 'waiting'>;
+  /** Mentions that people judged. */
+  checked: CheckedMention[];
   /** A share as the reader gives it, by cluster, corrected for its error. */
-  correct: (parts: readonly { part: number; whole: number }[], of: Tone | 'recommended') => Share;
+  correct: (parts: readonly { part: number; whole: number }[], judge: Judge) => Share;
 }
 
-/** Who reads a project's answers at present, what it says of a brand, and how its shares are corrected. */
-export async function readerOfReport(
-  context: RunContext,
-  query: PanelQuery,
-  brandId: string,
-): Promise<ReaderReport> {
-  const row = await findReader(context);
-  const model = row && (row.model ?? context.engines.find(row.engine, context.workspace.mode)?.model ?? null);
-  const name = row ? readerName({ engine: row.engine, model }) : rulesName(detectorVersion);
-  const checked = await checkedStances(context, query.projectId, name);
-  const twice = row ? await readTwice(context, query.projectId, name) : { alike: 0, n: 0 };
+/** Who reads a project's answers at present, and how its shares are corrected. */
+export async function readerOfReport(context: RunContext, projectId: string): Promise<ReaderReport> {
+  const choice = await chosenReader(context);
+  const name = choice?.name ?? rulesName(detectorVersion);
+  const checked = await checkedMentions(context, projectId, name);
+  const twice = choice ? await readTwice(context, projectId, name) : { alike: 0, n: 0 };
+  const past = await readersOf(context, projectId);
+  const told = { name, engine: choice?.engine ?? null, agreement: agreementOf(twice), ...pastOf(name, past) };
   return {
     name,
-    engine: row?.engine ?? null,
-    cells: row ? await cellsOf(context, query, { brandId, reader: name }) : null,
-    agreement: agreementOf(twice),
-    correct: (parts, of) => published(correctShare(parts, checkedOf(checked, of, row !== null))),
+    engine: told.engine,
+    told,
+    checked,
+    correct: (parts, judge) =>
+      published(
+        correctShare(
+          parts,
+          checked.flatMap((mention): CheckedReading[] => {
+            // A mention that the reader has not read tells nothing of its error.
+            if (choice && mention.engine === null) return [];
+            const found = judge(mention);
+            return found ? [{ cluster: mention.cluster, ...found }] : [];
+          }),
+        ),
+      ),
   };
 }
 
-async function cellsOf(context: RunContext, query: PanelQuery, of: { brandId: string; reader: string }) {
+export type StanceCell = Omit<StanceCounts, 'surface'> & {
+  cluster: string;
+  sandbox: boolean;
+};
+
+/** What an engine reads of a brand, by cluster and bucket. */
+export async function stanceCells(
+  context: RunContext,
+  query: PanelQuery,
+  of: { brandId: string; reader: string },
+): Promise<StanceCell[]> {
   const rows = await readStances(context, query, of);
   const { nameOf } = clusterPrompts(rows);
-  return rows.map(({ question, topic, surface, ...counts }) => ({
+  return rows.map(({ surface, ...counts }) => ({
     ...counts,
-    cluster: nameOf({ question, topic }),
+    cluster: nameOf(counts),
     sandbox: surface === 'sandbox',
   }));
-}
-
-/** A mention that the reader has not read tells nothing of its error. What it leaves open counts as not found so. */
-function checkedOf(
-  stances: readonly CheckedStance[],
-  of: Tone | 'recommended',
-  byEngine: boolean,
-): CheckedReading[] {
-  return stances.flatMap((one): CheckedReading[] => {
-    if (byEngine && one.engineSentiment === null) return [];
-    const { cluster } = one;
-    if (of === 'recommended')
-      return one.strength === null
-        ? []
-        : [
-            {
-              cluster,
-              truth: one.strength === of,
-              read: (byEngine ? one.engineStrength : one.rulesStrength) === of,
-            },
-          ];
-    return [
-      {
-        cluster,
-        truth: one.sentiment === of,
-        read: (byEngine ? one.engineSentiment : one.rulesSentiment) === of,
-      },
-    ];
-  });
 }
 
 const published = ({ value, label, ...share }: ReturnType<typeof correctShare>): Share => ({
@@ -89,7 +87,45 @@ const published = ({ value, label, ...share }: ReturnType<typeof correctShare>):
   value: label === 'ok' ? value : null,
 });
 
-function agreementOf({ alike, n }: { alike: number; n: number }): ReaderReport['agreement'] {
+function agreementOf({ alike, n }: { alike: number; n: number }): Told['agreement'] {
   if (n === 0) return { value: null, ci: null, n };
   return { value: alike / n, ci: { ...wilsonInterval(alike / n, n), level: 0.95, method: 'wilson' }, n };
+}
+
+/** Since when it reads, who read before it, and which models answered under its name. */
+export function pastOf(name: string, past: readonly ReaderPast[]): Pick<Told, 'since' | 'before' | 'served'> {
+  const own = past.filter(({ reader }) => reader === name);
+  const since = own[0]?.since ?? null;
+  const earlier = past
+    .filter((one) => one.reader !== name && (since === null || Date.parse(one.since) < Date.parse(since)))
+    .toSorted((a, b) => Date.parse(b.until) - Date.parse(a.until));
+  return {
+    since,
+    before: earlier[0]?.reader ?? null,
+    served: own.flatMap(({ served, since, read }) =>
+      served === null ? [] : [{ model: served, since, read }],
+    ),
+  };
+}
+
+/** What readers of the figures have to know of their reader, in sentences. */
+export function notesOfReader(
+  { name, before, since, served }: ReaderReport['told'],
+  waiting: number,
+): string[] {
+  const day = (time: string): string => new Date(time).toISOString().slice(0, 10);
+  const notes: string[] = [];
+  if (waiting > 0)
+    notes.push(
+      `${waiting} mentions wait to be read by ${name} and count as unknown. What another reader said of them is not mixed in.`,
+    );
+  if (before !== null && since !== null)
+    notes.push(
+      `${name} reads this project since ${day(since)}, and ${before} did before. The whole series was read anew, so it has one reader; figures kept from before have another.`,
+    );
+  if (served.length > 1)
+    notes.push(
+      `${served.length} models answered under this name, the newest since ${day(served.at(-1)?.since ?? '')}: ${served.map(({ model }) => model).join(', ')}. A change between what they read may be the reader’s, not the answers’.`,
+    );
+  return notes;
 }

@@ -9,7 +9,7 @@ import type {
 } from '@svc/contract/reader';
 import { detectorVersion } from '@svc/detection';
 import { typicalAnswerCost } from '@svc/engines';
-import type { RunContext } from '../../environment/index.ts';
+import { canRead, type RunContext } from '../../environment/index.ts';
 import {
   audit,
   enqueue,
@@ -23,59 +23,57 @@ import {
 } from '../../kernel/index.ts';
 import { getProject } from '../project/index.ts';
 import { enginesWithOwnKey } from '../provider-key/index.ts';
+import { chosen, chosenReader } from './choice.ts';
 import { readByEngineJob } from './jobs.ts';
-import { readerName, rulesName } from './name.ts';
+import { rulesName } from './name.ts';
 import { answersEachCall } from './order.ts';
 import { findReader, projectIds, readDay, removeReader, saveReader } from './queries.ts';
 import { findMention, firstOfSample, readingOf, saveCheck, textsOf } from './queries-check.ts';
 
+/** Instead of an engine: as the operator has set it. */
+const asOperator = 'default';
+
 export async function getReader(context: RunContext): Promise<Reader> {
-  const row = await findReader(context);
-  const today = await readDay(context);
-  const common = { credits: 0 as const, today };
-  if (!row)
+  const { row } = await chosen(context);
+  const reader = await chosenReader(context);
+  const { failure, ...today } = await readDay(context);
+  const common = { credits: 0 as const, today, updatedAt: row?.updatedAt ?? null };
+  if (!reader)
     return {
       ...common,
       engine: null,
       model: null,
       name: rulesName(detectorVersion),
+      by: row ? 'workspace' : 'rules',
       dailyUsd: null,
       price: { low: 0, high: 0 },
       failure: null,
-      updatedAt: null,
     };
-  const { engine, dailyUsd, failure, updatedAt } = row;
-  const { mode } = context.workspace;
-  const model = row.model ?? context.engines.find(engine, mode)?.model ?? null;
-  const each = mode === 'test' ? { low: 0, high: 0 } : typicalAnswerCost(engine);
+  const { engine, model, name, by, dailyUsd } = reader;
+  const each = context.workspace.mode === 'test' ? { low: 0, high: 0 } : typicalAnswerCost(engine);
   const of = (usd: number): number => Math.round((usd * 1_000 * 1e4) / answersEachCall) / 1e4;
   return {
     ...common,
-    engine,
-    model,
-    name: readerName({ engine, model }),
-    dailyUsd,
+    ...{ engine, model, name, by, dailyUsd },
     price: each && { low: of(each.low), high: of(each.high) },
-    failure,
-    updatedAt,
+    failure: row ? row.failure : failure,
   };
 }
 
 /** Throws validation_failed for an engine without an API, conflict without an own key for it. */
 export const setReader = (context: RunContext, input: SetReader): Promise<Reader> =>
   transaction(context, async (context) => {
-    const { engine } = input;
+    const engine = input.engine === asOperator ? null : input.engine;
     const before = await findReader(context);
-    if (engine === null) await removeReader(context);
-    else {
-      await assertReads(context, engine);
-      await saveReader(context, { ...input, engine });
+    if (engine !== null) await assertReads(context, engine);
+    if (input.engine === asOperator) await removeReader(context);
+    else await saveReader(context, { ...input, engine });
+    if (await chosenReader(context))
       for (const projectId of await projectIds(context))
         await enqueue(context, readByEngineJob, { workspaceId: context.workspace.id, projectId });
-    }
     await audit(context, 'reader.set', context.workspace.id, {
       before: before && { engine: before.engine, model: before.model, dailyUsd: before.dailyUsd },
-      after: engine === null ? null : input,
+      after: input.engine === asOperator ? null : input,
     });
     return getReader(context);
   });
@@ -84,7 +82,7 @@ export const setReader = (context: RunContext, input: SetReader): Promise<Reader
 async function assertReads({ engines, workspace, db }: RunContext, engine: string): Promise<void> {
   const readers = engines
     .list(workspace.mode)
-    .filter(({ adapter, surface }) => adapter !== null && surface.startsWith('api'))
+    .filter(({ id }) => canRead(id))
     .map(({ id }) => id);
   if (!readers.includes(engine))
     throw invalid('engine', `“${engine}” reads no answers.`, {

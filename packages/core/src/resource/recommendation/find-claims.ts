@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/index.ts';
+import type { RunContext } from '../../environment/index.ts';
 import { getClaimAccuracy } from '../fact-sheet/index.ts';
 import type { Material } from './case/material.ts';
 import { type Found, link } from './found.ts';
@@ -6,7 +6,7 @@ import type { Where } from './place.ts';
 
 /** What answers say of the facts of the brand: findings where they are wrong, and the facts that they have right. */
 export async function findClaims(
-  context: Context,
+  context: RunContext,
   { projectId, days }: Where,
   { facts: sheet }: Pick<Material, 'facts'>,
 ): Promise<{ found: Found[]; known: ReadonlySet<string> }> {

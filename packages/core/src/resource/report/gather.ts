@@ -15,6 +15,7 @@ import { history, trend } from './section/history.ts';
 import type { Asked, Section } from './section/section.ts';
 import { sourceChanges, sources } from './section/sources.ts';
 import { story } from './section/story.ts';
+import { tone } from './section/tone.ts';
 import { templateOf } from './template.ts';
 import { wordsOf } from './words.ts';
 
@@ -26,6 +27,7 @@ const sections: Record<Exclude<SectionName, 'story' | 'headline' | 'change'>, Se
   engines,
   competitors,
   movers,
+  tone,
   sources,
   sourceChanges,
   prompts,

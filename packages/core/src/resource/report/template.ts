@@ -20,7 +20,7 @@ export const templates = [
       de: 'Eine Seite: wo die Marke steht, was sich geändert hat und warum, was zu tun ist und was getan wurde. Dann die Werte.',
     },
     days: 30,
-    sections: ['story', 'trend', 'cases', 'done', 'headline', 'change', 'engines', 'competitors'],
+    sections: ['story', 'trend', 'cases', 'done', 'headline', 'change', 'engines', 'competitors', 'tone'],
   },
   {
     id: 'weekly_pulse',
@@ -47,6 +47,7 @@ export const templates = [
       'engines',
       'competitors',
       'movers',
+      'tone',
       'sources',
       'prompts',
       'answers',

@@ -1,20 +1,16 @@
-import { type MakeExample, nothing, withBody } from '../../kernel/index.ts';
+import { savedViews } from '@svc/contract/saved-view';
+import { plainExamples } from '../../entity/example.ts';
 
-const view = { name: 'Refusals', shows: 'list_answers', filters: { outcome: 'refused' } };
-
-const ofView: MakeExample = async (caller) => ({
-  params: { viewId: (await caller.use('create_saved_view', { body: { ...view, visibility: 'shared' } })).id },
+const { list, create, one, update } = plainExamples(savedViews, {
+  body: { name: 'Refusals', shows: 'list_answers', filters: { outcome: 'refused' } },
+  made: { visibility: 'shared' },
+  changes: { period: '30d' },
 });
 
-const afterTwo: MakeExample = async (caller) => {
-  for (const make of [ofView, ofView]) await make(caller);
-  return {};
-};
-
 export const savedViewExamples = {
-  list_saved_views: afterTwo,
-  create_saved_view: withBody(nothing, view),
-  get_saved_view: ofView,
-  update_saved_view: withBody(ofView, { period: '30d' }),
-  delete_saved_view: ofView,
+  list_saved_views: list,
+  create_saved_view: create,
+  get_saved_view: one,
+  update_saved_view: update,
+  delete_saved_view: one,
 };

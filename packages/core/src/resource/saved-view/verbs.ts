@@ -17,6 +17,7 @@ export const views = plainVerbs(savedViews, {
     ({ actor }) =>
     (where) =>
       where.or([where('visibility', '=', 'shared'), where('created_by', '=', actor.id)]),
+  mayRead: everyone,
   mayCreate: everyone,
   mayChange({ actor }, { createdBy }, { visibility }) {
     if (visibility === 'private' && createdBy !== actor.id)

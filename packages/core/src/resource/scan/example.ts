@@ -37,8 +37,8 @@ export const ofStartedScan: MakeExample = async (caller) => {
   return { params: { scanId: id } };
 };
 
-const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
-  params: { projectId: (await makeFinishedScan(caller, 2)).projectId },
+export const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
+  params: { projectId: (await makeFinishedScan(caller)).projectId },
 });
 
 export const scanExamples = {
@@ -47,7 +47,9 @@ export const scanExamples = {
     return { body: { projectId, config: { engines: ['sandbox'], samplesK: 1 } } };
   },
   get_scan: ofStartedScan,
-  list_scans: ofScannedProject,
+  list_scans: async (caller: Caller) => ({
+    params: { projectId: (await makeFinishedScan(caller, 2)).projectId },
+  }),
   list_workspace_scans: async (caller: Caller) => {
     await makeFinishedScan(caller, 2);
     return {};

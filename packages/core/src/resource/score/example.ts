@@ -1,10 +1,4 @@
-import type { RunContext } from '../../environment/index.ts';
-import type { MakeExample } from '../../kernel/index.ts';
-import { makeFinishedScan } from '../scan/example.ts';
-
-const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
-  params: { projectId: (await makeFinishedScan(caller)).projectId },
-});
+import { ofScannedProject } from '../scan/example.ts';
 
 export const scoreExamples = {
   list_prompt_scores: ofScannedProject,

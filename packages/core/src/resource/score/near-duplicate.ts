@@ -1,4 +1,4 @@
-import { areAlike, contentWords } from '../../likeness/index.ts';
+import { areAlike, contentWords } from '../../near-duplicate/index.ts';
 
 /**
  * The text that each text asks again: the first one before it that means the same, or itself. Such prompts are

@@ -22,6 +22,7 @@ const {
   table: 'scorecard',
   within: readInProject,
   visible: everyRow,
+  mayRead: everyone,
   mayCreate: (context, { rows }, { projectId }) => assertRows(context, projectId, rows),
   mayChange: (context, before, { rows = before.rows }) => assertRows(context, before.projectId, rows),
   mayDelete: everyone,

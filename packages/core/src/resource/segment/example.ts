@@ -1,31 +1,19 @@
-import type { RunContext } from '../../environment/index.ts';
-import { type MakeExample, withBody } from '../../kernel/index.ts';
+import { segments } from '@svc/contract/segment';
+import { plainExamples } from '../../entity/example.ts';
+import { withBody } from '../../kernel/index.ts';
 import { inProject } from '../project/example.ts';
-import { makeFinishedScan } from '../scan/example.ts';
+import { ofScannedProject } from '../scan/example.ts';
 
-const segment = { name: 'Buying', rules: { intents: ['best_of', 'comparison'] } };
-
-const ofSegment: MakeExample = async (caller) => {
-  const { params } = await inProject(caller);
-  const { id } = await caller.use('create_segment', { ...(params && { params }), body: segment });
-  return { params: { ...params, segmentId: id } };
-};
-
-const twoSegments: MakeExample = async (caller) => {
-  const { params } = await inProject(caller);
-  for (const name of ['Buying', 'Learning'])
-    await caller.use('create_segment', { ...(params && { params }), body: { ...segment, name } });
-  return { ...(params && { params }) };
-};
-
-const ofScannedProject: MakeExample<RunContext> = async (caller) => ({
-  params: { projectId: (await makeFinishedScan(caller)).projectId },
+const { list, create, one, update } = plainExamples(segments, {
+  place: inProject,
+  body: { name: 'Buying', rules: { intents: ['best_of', 'comparison'] } },
+  changes: { rules: { intents: ['best_of'] } },
 });
 
 export const segmentExamples = {
-  list_segments: twoSegments,
-  create_segment: withBody(inProject, segment),
+  list_segments: list,
+  create_segment: create,
   preview_segment: withBody(ofScannedProject, { rules: { engines: ['sandbox'] } }),
-  update_segment: withBody(ofSegment, { rules: { intents: ['best_of'] } }),
-  delete_segment: ofSegment,
+  update_segment: update,
+  delete_segment: one,
 };

@@ -21,6 +21,7 @@ export const {
   table: 'segment',
   within: readInProject,
   visible: everyRow,
+  mayRead: everyone,
   mayCreate: everyone,
   mayChange: everyone,
   mayDelete: everyone,

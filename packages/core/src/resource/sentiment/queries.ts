@@ -9,6 +9,8 @@ export interface MentioningAnswer {
   text: string;
   language: string | null;
   prompt: string;
+  question: string;
+  topic: string | null;
   mentions: Mention[];
 }
 
@@ -19,8 +21,8 @@ export const readMentioning = (
   brandId: string,
   limit: number,
 ) => rowsOf<MentioningAnswer>(db)`
-    select id, engine, text, language, prompt, mentions from (
-      select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, a.text, p.language, p.prompt, d -> 'mentions' as mentions, a.created_at
+    select id, engine, text, language, prompt, question, topic, mentions from (
+      select distinct on (a.scan_id, a.engine, a.prompt_index, md5(a.text)) a.id, a.engine, a.text, p.language, p.prompt, p.question, p.topic, d -> 'mentions' as mentions, a.created_at
       from (${newestMentions(query, limit)}) p
         join answer a on a.workspace_id = p.workspace_id and a.scan_id = p.scan_id and a.engine = p.engine and a.prompt_index = p.prompt_index
         cross join jsonb_array_elements(a.detection -> 'brands') d

@@ -1,5 +1,4 @@
 import type { SentimentFigures, SentimentQuery, SentimentReport } from '@svc/contract/sentiment';
-import { compileQuotes, themeNames } from '@svc/detection/claim';
 import { currentMethod } from '@svc/scoring';
 import type { RunContext } from '../../environment/index.ts';
 import { notFound } from '../../kernel/index.ts';
@@ -13,12 +12,15 @@ import {
   sayWhatExists,
 } from '../cell/index.ts';
 import { getProject } from '../project/index.ts';
-import { type ReaderReport, readerOfReport } from '../reader/index.ts';
-import { readMentioning } from './queries.ts';
-
-/** Answers that themes and quotes are read from: some 100 ms of work. */
-const mostAnswers = 200;
-const mostQuotes = 20;
+import {
+  type CheckedMention,
+  type Judge,
+  notesOfReader,
+  type ReaderReport,
+  readerOfReport,
+  stanceCells,
+} from '../reader/index.ts';
+import { quotesAndThemes } from './said.ts';
 
 const names = [
   'mentioned',
@@ -33,7 +35,10 @@ const names = [
 ] as const;
 type Counts = ClusterCounts<(typeof names)[number]>['counts'];
 /** Mentions of one cluster in one bucket; `read`: those that the reader has read. */
-type Cell = Counts & { bucket: string; cluster: string; sandbox: boolean; read: number };
+type Cell = Counts & { bucket: string; cluster: string; sandbox: boolean; read: number; served: string[] } & {
+  question?: string;
+  topic?: string | null;
+};
 
 /** How answers speak of a brand. Throws not_found for a brand that is not the project's. */
 export async function getSentiment(context: RunContext, input: SentimentQuery): Promise<SentimentReport> {
@@ -58,92 +63,72 @@ export async function getSentiment(context: RunContext, input: SentimentQuery): 
     timeZone,
   };
   await refuseTooDear(context.db, query);
-  const reader = await readerOfReport(context, query, brandId);
-  const cells: Cell[] =
-    reader.cells ??
-    (await readClusters(context.db, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
-      ...{ ...counts, bucket, cluster, sandbox },
-      read: counts.mentioned,
-    }));
+  const reader = await readerOfReport(context, projectId);
+  const cells: Cell[] = reader.engine
+    ? await stanceCells(context, query, { brandId, reader: reader.name })
+    : (await readClusters(context.db, query, names)).map(({ counts, bucket, cluster, sandbox }) => ({
+        ...{ ...counts, bucket, cluster, sandbox, served: [] },
+        read: counts.mentioned,
+      }));
   const figures = (own: readonly Cell[]): SentimentFigures => ({
     ...figuresOf(own),
     corrected: correctedOf(own, reader),
   });
   const read = cells.reduce((all, one) => all + one.read, 0);
   const waiting = cells.reduce((all, one) => all + one.mentioned, 0) - read;
-  const answers = cells.length === 0 ? [] : await readMentioning(context, query, brandId, mostAnswers);
-  const quotesOf = compileQuotes(all, brandId);
-  const sentences = answers.flatMap((answer) =>
-    quotesOf(answer).map((quote) => ({ ...quote, answerId: answer.id, engine: answer.engine })),
-  );
+  const said = await quotesAndThemes(context, { query, brands: all, brandId, reader, cells });
   return {
     projectId,
     brandId,
     span,
     provenance: cells.some(({ sandbox }) => sandbox) ? 'predicted' : 'cached',
-    reader: { name: reader.name, engine: reader.engine, read, waiting, agreement: reader.agreement },
+    reader: { ...reader.told, read, waiting },
     ...figures(cells),
     series: [...Map.groupBy(cells, (cell) => cell.bucket)].map(([name, own]) => ({
       bucket: name,
       partial: isPartial(name, bucket, span, timeZone),
+      served: [...new Set(own.flatMap(({ served }) => served))].sort(),
       ...figures(own),
     })),
-    themes: themeNames
-      .map((theme) => {
-        const own = sentences.filter(({ themes }) => themes.includes(theme));
-        const of = (sentiment: string) => own.filter((one) => one.sentiment === sentiment).length;
-        return { theme, sentences: own.length, positive: of('positive'), negative: of('negative') };
-      })
-      .filter(({ sentences }) => sentences > 0)
-      .sort((a, b) => b.sentences - a.sentences),
-    quotes: strongest(sentences),
-    answersQuoted: answers.length,
+    ...said,
     notes:
       cells.length > 0
-        ? notesOf(reader.name, waiting)
+        ? notesOfReader(reader.told, waiting)
         : [
             `No answer of this span mentions the brand. ${sayWhatExists(await readDimensions(context.db, { workspaceId: context.workspace.id, projectId }))}`,
           ],
   };
 }
 
-/** The surest sentences of each polarity in turn, each wording once. */
-function strongest(
-  sentences: readonly (ReturnType<ReturnType<typeof compileQuotes>>[number] & {
-    answerId: string;
-    engine: string;
-  })[],
-): SentimentReport['quotes'] {
-  const seen = new Set<string>();
-  const taken = { positive: 0, negative: 0, mixed: 0 };
-  return sentences
-    .toSorted((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0))
-    .flatMap(({ text, sentiment, confidence, themes, answerId, engine }) => {
-      if (sentiment === 'neutral' || sentiment === 'unknown' || confidence === null) return [];
-      if (seen.has(text) || taken[sentiment] * 2 >= mostQuotes) return [];
-      seen.add(text);
-      taken[sentiment]++;
-      return [{ text: text.slice(0, 600).toWellFormed(), sentiment, confidence, themes, answerId, engine }];
-    })
-    .slice(0, mostQuotes);
-}
+type Tone = 'positive' | 'negative' | 'mixed';
 
-const notesOf = (name: string, waiting: number): string[] =>
-  waiting === 0
-    ? []
-    : [
-        `${waiting} mentions wait to be read by ${name} and count as unknown. What another reader said of them is not mixed in.`,
-      ];
+/** What the rules or the engine say of a mention; what is left open counts as not found so. */
+const readOf = ({ engine, brands, brandId }: CheckedMention) =>
+  engine ?? brands.find((one) => one.brandId === brandId);
+
+const ofTone =
+  (tone: Tone): Judge =>
+  (mention) =>
+    mention.sentiment === null
+      ? null
+      : { truth: mention.sentiment === tone, read: readOf(mention)?.sentiment === tone };
+
+const ofStrength =
+  (strength: string): Judge =>
+  (mention) =>
+    mention.strength === null
+      ? null
+      : { truth: mention.strength === strength, read: readOf(mention)?.strength === strength };
 
 /** Shares of what was read, by cluster, corrected for the reader's error. */
 function correctedOf(cells: readonly Cell[], reader: ReaderReport): SentimentFigures['corrected'] {
-  const of = (what: 'positive' | 'negative' | 'mixed' | 'recommended') =>
+  const of = (what: Tone | 'recommended') =>
     reader.correct(
       [...Map.groupBy(cells, ({ cluster }) => cluster).values()].map((own) => ({
         part: own.reduce((all, one) => all + one[what], 0),
         whole: own.reduce((all, one) => all + one.read, 0),
       })),
-      what,
+      what === 'recommended' ? ofStrength(what) : ofTone(what),
     );
   return {
     positive: of('positive'),

@@ -15,7 +15,7 @@ import {
   workspaceOf,
 } from '../../kernel/index.ts';
 import { queueMail, renderLetter } from '../../mail/index.ts';
-import { takeTurn } from '../../turn/index.ts';
+import { withinThrottle } from '../../throttle/index.ts';
 import { saveConsoleKey } from '../api-key/index.ts';
 import { findMember, join } from '../member/index.ts';
 import {
@@ -73,8 +73,9 @@ export async function askForSignInLink(
   const address = email.trim().toLowerCase();
   const seconds = mailMinutes * 60;
   const counted = await database.system.transaction().execute(async (db) => {
-    if (!(await takeTurn(db, { of: ['sign-in of', peer], most: mostOfPeer, seconds }))) return 'peer';
-    if (!(await takeTurn(db, { of: ['sign-in to', address], most: mostLinks, seconds }))) return 'address';
+    if (!(await withinThrottle(db, { of: ['sign-in of', peer], most: mostOfPeer, seconds }))) return 'peer';
+    if (!(await withinThrottle(db, { of: ['sign-in to', address], most: mostLinks, seconds })))
+      return 'address';
     await enqueue({ db }, sendSignInLinkJob, { email });
     return 'sent';
   });

@@ -214,7 +214,7 @@ test('a receiver that never answers keeps no other waiting, and a dead worker lo
   void dead.stop();
   await sql`update webhook_delivery set due_at = now() where claim is not null`.execute(context.db);
   const alive = startDeliveries(environment, { pollMs: 10, atOnce: 40 });
-  await expect.poll(() => told().size, { timeout: 30_000 }).toBe(60);
+  await expect.poll(() => told().size).toBe(60);
   expect(silent.received.length).toBeLessThanOrEqual(16);
   await expect
     .poll(async () => (await deliveries(hook.id, { state: 'delivered', limit: 100 })).length)

@@ -14,7 +14,7 @@ import {
   type WebhookParams,
 } from '@svc/contract/webhook';
 import { z } from 'zod';
-import { plainVerbs } from '../../entity/index.ts';
+import { everyone, plainVerbs } from '../../entity/index.ts';
 import type { PrepareContext, RunContext } from '../../environment/index.ts';
 import { GuardError } from '../../guard/index.ts';
 import {
@@ -42,6 +42,7 @@ const webhooks = plainVerbs(entity, {
   table: 'webhook',
   within: null,
   visible: ofSeenProjects,
+  mayRead: everyone,
   mayCreate: (context, { projectIds }) => assertProjects(context, projectIds),
   mayChange: async (context, _before, { projectIds }) =>
     projectIds === undefined ? undefined : assertProjects(context, projectIds),

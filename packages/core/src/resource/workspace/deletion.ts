@@ -8,8 +8,8 @@ import {
   lockOrganisation,
   planUsage,
   ServiceError,
+  switchTenant,
   transaction,
-  turnTo,
 } from '../../kernel/index.ts';
 import { revokeAllKeys } from '../api-key/index.ts';
 import { projectsWithoutExport } from '../export/index.ts';
@@ -40,7 +40,7 @@ export const deleteWorkspace = (
           'This is the last workspace of the organisation. Make another first.',
         );
       const twin = { ...inside.workspace, id: row.twinId ?? row.id, mode: 'test', twinId: row.id } as const;
-      const keys = (await close(inside)) + (await turnTo(inside, twin, close));
+      const keys = (await close(inside)) + (await switchTenant(inside, twin, close));
       await audit(inside, 'workspace.deleted', workspaceId, { name: row.name, keys });
     });
     if (workspaceId !== context.workspace.id) await audit(context, 'workspace.deleted', workspaceId, {});

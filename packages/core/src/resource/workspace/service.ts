@@ -14,8 +14,8 @@ import {
   newId,
   notFound,
   ServiceError,
+  switchTenant,
   transaction,
-  turnTo,
   type Workspace,
   withinLimit,
 } from '../../kernel/index.ts';
@@ -75,7 +75,7 @@ export const inManagedWorkspace = <C extends Context, T>(
     const row = await findManaged(context, workspaceId);
     if (!row) throw missing(workspaceId);
     if (row.deletingAt !== null) throw new ServiceError('conflict', 'This workspace is being deleted.');
-    return turnTo(context, asWorkspace(context, row), (inside) => run(inside, row));
+    return switchTenant(context, asWorkspace(context, row), (inside) => run(inside, row));
   });
 
 const asWorkspace = ({ workspace }: Context, { id, name, mode, twinId }: WorkspaceRow): Workspace => ({
@@ -97,7 +97,7 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
     const own = { ...context.workspace, id: ids.live, name, mode: 'live', twinId: ids.test } as const;
     const memberId = await copyMember(context, own);
     const insertKey = async (workspace: Workspace) =>
-      turnTo(context, workspace, async ({ db, actor }) => {
+      switchTenant(context, workspace, async ({ db, actor }) => {
         const key = {
           workspaceId: workspace.id,
           name: `First ${workspace.mode} key`,
@@ -111,7 +111,7 @@ export const createWorkspace = (context: RunContext, { name }: CreateWorkspace):
       });
     const live = await insertKey(own);
     const test = await insertKey({ ...own, id: ids.test, mode: 'test', twinId: ids.live });
-    await turnTo(context, own, (inside) => audit(inside, 'workspace.created', ids.live, { name }));
+    await switchTenant(context, own, (inside) => audit(inside, 'workspace.created', ids.live, { name }));
     await audit(context, 'workspace.created', ids.live, { name });
     return { ...(await getWorkspace(context, { workspaceId: ids.live })), keys: { live, test } };
   });

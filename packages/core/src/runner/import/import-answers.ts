@@ -22,6 +22,7 @@ import { promptsByText } from '../../resource/prompt-set/index.ts';
 import { finishScan } from '../finish-scan.ts';
 import { LeaseLost } from '../queries-journal.ts';
 import type { Runner } from '../runner.ts';
+import { createFlights } from './flights.ts';
 import { type KnownPrompt, makeScans } from './make-scans.ts';
 import { countImported, endImportedRun, openImportedScans, planWhatCame } from './queries.ts';
 import { type FileOfImport, rowsOfFile } from './rows-of-file.ts';
@@ -197,7 +198,10 @@ async function store(
   await rows.end();
 }
 
-/** Ends the runs and scores the scans one by one; the last makes the import complete. */
+/** While Postgres writes the figures of one, this process counts those of the other. */
+const scoredAtOnce = 2;
+
+/** Ends the runs and scores the scans; the last makes the import complete. */
 async function score(
   runner: Runner,
   file: FileOfImport,
@@ -209,15 +213,22 @@ async function score(
   const stored = await countImported(db, file);
   if (!(await noteImport(db, file, { stored }))) throw new Taken();
   runner.crashPoint?.('before_finish');
-  for (const { scanId, runs } of await openImportedScans(db, file)) {
-    await db.transaction().execute(async (db) => {
-      for (const { id: runId, fence } of runs ?? [])
-        await endImportedRun(db, { workspaceId, scanId, runId, fence }, settings.repeats);
-      await planWhatCame(db, { workspaceId, scanId });
+  const flights = createFlights(scoredAtOnce);
+  for (const { scanId, single, runs } of await openImportedScans(db, file)) {
+    // With one answer a prompt it learns from the scans before it: they have to be scored.
+    if (single) await flights.land();
+    await flights.start(async () => {
+      await db.transaction().execute(async (db) => {
+        for (const { id: runId, fence } of runs ?? [])
+          await endImportedRun(db, { workspaceId, scanId, runId, fence }, settings.repeats);
+        await planWhatCame(db, { workspaceId, scanId });
+      });
+      await finishScan(runner, { workspaceId, scanId });
+      if (!(await noteImport(db, file, { stored }))) throw new Taken();
     });
-    await finishScan(runner, { workspaceId, scanId });
-    if (!(await noteImport(db, file, { stored }))) throw new Taken();
+    if (single) await flights.land();
   }
+  await flights.land();
   const context = await openWorkspace(environment, workspaceId);
   await transaction(context, async (context) => {
     if (!(await noteImport(context.db, file, { status: 'completed', stored }))) throw new Taken();

@@ -62,12 +62,12 @@ export async function endImportedRun(db: TenantDatabase, key: RunKey, repeats: n
   );
 }
 
-/** Scans of an import that are not scored yet, with their runs. */
+/** Scans of an import that are not scored yet, oldest first, with their runs. `single`: they have one answer a prompt. */
 export const openImportedScans = (
   db: TenantDatabase,
   { workspaceId, importId }: { workspaceId: string; importId: string },
-) => rowsOf<{ scanId: string; runs: { id: string; fence: number }[] }>(db)`
-    select s.id as "scanId", (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
+) => rowsOf<{ scanId: string; single: boolean; runs: { id: string; fence: number }[] | null }>(db)`
+    select s.id as "scanId", s.config ->> 'samplesK' = '1' as single, (select json_agg(json_build_object('id', r.id, 'fence', r.fence) order by r.engine) from engine_run r
       where r.workspace_id = s.workspace_id and r.scan_id = s.id and r.status = 'running') as runs
     from scan s where s.workspace_id = ${workspaceId} and s.import_id = ${importId} and s.status = 'running' order by s.created_at`;
 

@@ -12,6 +12,7 @@ import { type SealedSample, sealSample } from '../save.ts';
 import { saveOrSplit } from '../save-or-split.ts';
 import { storableAnswer } from '../storable-answer.ts';
 import { asAnswer } from './as-answer.ts';
+import { createFlights } from './flights.ts';
 import { groupKeyOf } from './group.ts';
 
 interface Work {
@@ -56,9 +57,8 @@ export function createStore(work: Work) {
   const prompts = new Map<string, Promise<ReadonlyMap<string, StoredPrompt>>>();
   const runs = new Map<string, Promise<Run | null>>();
   const open = new Set<Run>();
-  const flights = new Set<Promise<void>>();
+  const flights = createFlights(atOnce);
   let waiting = 0;
-  let failure: unknown;
 
   const promptsOf = (scanId: string) => {
     const found =
@@ -108,16 +108,7 @@ export function createStore(work: Work) {
     });
   }
 
-  async function fly(run: Run): Promise<void> {
-    while (flights.size >= atOnce) await Promise.race(flights);
-    if (failure) throw failure;
-    const flight: Promise<void> = write(run)
-      .catch((error: unknown) => {
-        failure ??= error;
-      })
-      .finally(() => flights.delete(flight));
-    flights.add(flight);
-  }
+  const fly = (run: Run): Promise<void> => flights.start(() => write(run));
 
   return {
     async add(row: ImportedRow): Promise<void> {
@@ -141,8 +132,7 @@ export function createStore(work: Work) {
     /** Writes what is left. */
     async end(): Promise<void> {
       for (const run of open) await fly(run);
-      await Promise.all(flights);
-      if (failure) throw failure;
+      await flights.land();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type PromptIntent, promptIntents } from '@svc/contract/prompt-set';
 import { createRandom } from '@svc/scoring';
 import { type Business, type Kind, kindById, type NounPhrase } from '../../../business/index.ts';
-import { areAlike, contentWords } from '../../../likeness/index.ts';
+import { areAlike, contentWords } from '../../../near-duplicate/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { corpus } from './corpus/index.ts';
 import { fill, fillSlots, type Values } from './fill.ts';

@@ -1,6 +1,6 @@
 import { foundSources, type PromptIntent } from '@svc/contract/prompt-set';
 import { languageOfText } from '../../../business/index.ts';
-import { areAlike, contentWords } from '../../../likeness/index.ts';
+import { areAlike, contentWords } from '../../../near-duplicate/index.ts';
 import { asksForChoice } from './choice.ts';
 import { classifyPrompt } from './classify.ts';
 import { leadingWording } from './leading.ts';

@@ -3,7 +3,7 @@ import { type PromptIntent, promptIntents } from '@svc/contract/prompt-set';
 import type { PageReading } from '@svc/page';
 import { createRandom, type Steps, takeAll } from '@svc/scoring';
 import { countryPhrase } from '../../../business/index.ts';
-import { areAlike, contentWords } from '../../../likeness/index.ts';
+import { areAlike, contentWords } from '../../../near-duplicate/index.ts';
 import { classifyPrompt } from './classify.ts';
 import { type Composed, type ComposeInput, compose } from './compose.ts';
 import type { Found, FoundSource } from './found.ts';

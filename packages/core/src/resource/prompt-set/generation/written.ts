@@ -1,7 +1,7 @@
 import { keysOf } from '@svc/contract/kernel';
 import type { PromptIntent } from '@svc/contract/prompt-set';
 import { detectLanguage } from '@svc/page';
-import { areAlike, contentWords } from '../../../likeness/index.ts';
+import { areAlike, contentWords } from '../../../near-duplicate/index.ts';
 import { asksForChoice } from './choice.ts';
 import { classifyPrompt } from './classify.ts';
 import type { GeneratedPrompt } from './generate.ts';

@@ -26,6 +26,7 @@ const wordsBy = (word: (text: string) => string): PrepareContext => ({
       outcome: 'answered',
       text: `\`\`\`json\n${JSON.stringify(told)}\n\`\`\``,
       model: 'gpt-6',
+      searched: false,
       costUsd: 0.01,
     };
   },

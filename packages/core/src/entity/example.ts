@@ -1,0 +1,30 @@
+import type { Entity, Example } from '@svc/contract/kernel';
+import { type Context, type ExampleCaller, type MakeExample, nothing, withBody } from '../kernel/index.ts';
+
+interface Calls<C extends Context> {
+  /** Makes what it lies in. */
+  place?: MakeExample<C>;
+  body: Record<string, unknown>;
+  /** What differs in the one that the other calls are about. */
+  made?: Record<string, unknown>;
+  changes: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** Calls that work of a plain resource; `one` is that of reading and deleting. */
+export function plainExamples<C extends Context>(
+  { one, param }: Entity,
+  { place = nothing as MakeExample<C>, body, made, changes, headers }: Calls<C>,
+) {
+  const make = async (caller: ExampleCaller<C>, { params = {} }: Example): Promise<Example> => {
+    const { id } = await caller.use(`create_${one}`, { params, body: { ...body, ...made } });
+    return { params: { ...params, [param]: id }, ...(headers && { headers }) };
+  };
+  const ofOne: MakeExample<C> = async (caller) => make(caller, await place(caller));
+  const list: MakeExample<C> = async (caller) => {
+    const where = await place(caller);
+    for (const _ of [1, 2]) await make(caller, where);
+    return where;
+  };
+  return { list, create: withBody(place, body), one: ofOne, update: withBody(ofOne, changes) };
+}

@@ -1,1 +1,0 @@
-export { areAlike, contentWords, createLikenessIndex } from './likeness.ts';

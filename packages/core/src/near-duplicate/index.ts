@@ -1,0 +1,1 @@
+export { areAlike, contentWords, createLikenessIndex } from './near-duplicate.ts';
