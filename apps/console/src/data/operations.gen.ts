@@ -85,6 +85,7 @@ export const getAnalysis = /* @__PURE__ */ read('get_analysis', 'GET', '/v1/anal
 export const getAnalyticsOverview = /* @__PURE__ */ read('get_analytics_overview', 'GET', '/v1/analytics', 'Analytics');
 export const getAnswer = /* @__PURE__ */ read('get_answer', 'GET', '/v1/answers/{answerId}', 'Answers');
 export const getAnswerImport = /* @__PURE__ */ read('get_answer_import', 'GET', '/v1/projects/{projectId}/answer-imports/{importId}', 'Answers');
+export const getAnswerPage = /* @__PURE__ */ read('get_answer_page', 'GET', '/v1/answers/{answerId}/page', 'Answers');
 export const getApprovalRequest = /* @__PURE__ */ read('get_approval_request', 'GET', '/v1/approval-requests/{requestId}', 'Approvals');
 export const getAuditCheckpoint = /* @__PURE__ */ read('get_audit_checkpoint', 'GET', '/v1/audit/checkpoint', 'Audit');
 export const getAuditProof = /* @__PURE__ */ read('get_audit_proof', 'GET', '/v1/audit/{entryId}/proof', 'Audit');

@@ -11,6 +11,7 @@ import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { toneOf } from '../overview/trend-input.ts';
 import { Correct } from './correct.tsx';
+import { KeptPage } from './kept-page.tsx';
 import { Markdown } from './markdown.tsx';
 import { marksOf } from './marks.ts';
 import { answerWords } from './words.ts';
@@ -120,6 +121,7 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
           </>
         )}
       </section>
+      <KeptPage answerId={answer.id} files={answer.evidence} />
     </>
   );
 }
