@@ -1,12 +1,13 @@
+import { type Report, type Row, row } from '@svc/bench';
 import { openDatabase } from '@svc/db';
 import { benchDatabase } from '@svc/testing/bench';
 import { jobs } from '../../apps/mcp/evals/jobs.ts';
 import { runJob } from '../../apps/mcp/evals/run.ts';
-import { type Row, row } from '../load/row.ts';
+
 import { agentOnSample } from '../sample/agent.ts';
 
 /** The five commonest jobs of agents, done by a scripted client against a real stack with the sample: calls and tokens. */
-export async function run(): Promise<{ bench: string; seed: number; how: string; rows: Row[] }> {
+export async function run(): Promise<Report> {
   const bench = await benchDatabase();
   const agent = await agentOnSample({
     mode: 'search',
