@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refresh } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
@@ -58,18 +59,11 @@ function List({ of }: { of: readonly Connection[] }) {
   const queries = useQueryClient();
   const end = useMutation({
     mutationFn: ({ workspace, id }: Connection) => ask(`/${workspace.id}/${id}`, 'DELETE'),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['connections'] });
+      await refresh(queries, 'API keys');
+    },
   });
-  const limitsOf = ({ workspace, mode, monthlyCreditCap }: Connection): string =>
-    [
-      workspace.name,
-      mode === 'test' && text.test,
-      monthlyCreditCap !== null && text.credits(format.count(monthlyCreditCap)),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  const mayOf = ({ scopes }: Connection): string =>
-    scopes.some((scope) => scope.endsWith(':write')) ? text.writes : text.reads;
   return (
     <>
       <Outcome of={{ error: end.error, isSuccess: false }} />
@@ -91,17 +85,25 @@ function List({ of }: { of: readonly Connection[] }) {
           },
           {
             label: text.may,
-            show: (one) => (
-              <>
-                {mayOf(one)}
-                <div className="small">{limitsOf(one)}</div>
-              </>
+            show: ({ scopes, workspace, mode, monthlyCreditCap }) => (
+              <div>
+                {scopes.some((scope) => scope.endsWith(':write')) ? text.writes : text.reads}
+                <div className="small">
+                  {[
+                    workspace.name,
+                    mode === 'test' && text.test,
+                    monthlyCreditCap !== null && text.credits(format.count(monthlyCreditCap)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </div>
+              </div>
             ),
           },
           {
             label: text.until,
             value: ({ expiresAt }) => expiresAt,
-            show: ({ expiresAt }) => expiresAt !== null && format.day(expiresAt),
+            show: ({ expiresAt }) => (expiresAt === null ? '–' : format.day(expiresAt)),
           },
           {
             label: text.used,
