@@ -18,7 +18,7 @@ export function ToCheck() {
   return (
     <>
       <PromptTabs projectId={projectId} />
-      <h1>{words.uncertain}</h1>
+      <h1 className="display">{words.uncertain}</h1>
       <Doubts projectId={projectId} />
     </>
   );

@@ -43,7 +43,7 @@ function Shown({ scan, projectId }: { scan: ScanData; projectId: string }) {
   const { status, progress, credits, result, failure } = scan;
   return (
     <>
-      <h1>
+      <h1 className="display">
         {scans.one} {format.when(scan.createdAt)}
       </h1>
       <section className="card" aria-live="polite">
