@@ -98,7 +98,7 @@ function Runs({ scan, projectId }: { scan: ScanData; projectId: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="card scroller" tabIndex={0} aria-label={scans.engines}>
-      <table>
+      <table aria-label={scans.engines}>
         <thead>
           <tr>
             <th scope="col">{scans.engines}</th>
