@@ -15,5 +15,5 @@ export function sayPredicted({ value, low, high }: { value: number; low: number;
     return `About ${percent(value)} (95%: ${percent(low)} to ${percent(high)}), predicted.`;
   const rate = Math.min(0.8, Math.max(0.2, value));
   const answers = Math.ceil((z95 ** 2 * rate * (1 - rate)) / near ** 2);
-  return `Not enough is known: ${answers} answers would tell.`;
+  return `Too little is known: ${answers} answers would tell.`;
 }
