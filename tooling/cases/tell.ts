@@ -142,6 +142,8 @@ async function tell(
     `${business.id}-written.md`,
     `Worded by ${written?.engine}: ${written?.cases} cases, ${written?.refused} sentences refused.\n\n${await casesOf(caller, projectId)}`,
   );
+  const { items: alerts } = await use('list_alerts', { params });
+  await write(`${business.id}-alerts.json`, JSON.stringify(alerts, null, 1));
   const { items: scans } = await use('list_scans', { params, query: { limit: '1' } });
   const advice = await use('get_scan_advice', { params: { ...params, scanId: scans[0].id } });
   await write(`${business.id}-advice.json`, JSON.stringify(advice, null, 1));
