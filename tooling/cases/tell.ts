@@ -15,7 +15,7 @@ interface Told {
   write: (name: string, content: string | Uint8Array) => Promise<void>;
 }
 
-const engines = ['openai', 'perplexity', 'google-ai-overview'];
+const engines = ['openai', 'perplexity', 'gemini', 'google-ai-overview'];
 /** Calm weeks before the one in which presence falls. */
 const calm = 5;
 
@@ -84,7 +84,7 @@ export async function tellAll(businesses: readonly Business[], { say, write }: T
 
 async function begin({ use }: Caller, { project, facts, topics }: Business): Promise<string> {
   const { id: projectId } = await use('create_project', {
-    body: { ...project, engines, samplesK: 3 },
+    body: { ...project, engines, samplesK: 4 },
   });
   const params = { projectId };
   const set = await use('create_prompt_set', { params, body: { name: 'Buyers' } });
