@@ -4,8 +4,9 @@ import { CreateProject } from '@svc/contract/project';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testWorkspace } from '../../environment/test-workspace.ts';
+import { perform } from '../../environment/testing.ts';
 import { createAlert } from '../alert/index.ts';
-import { createChannel } from '../notification-channel/service.ts';
+import { notificationChannelVerbs } from '../notification-channel/index.ts';
 import { createProject } from '../project/index.ts';
 import { insertScan } from './factory.ts';
 import { noticeChange } from './notice-change.ts';
@@ -51,12 +52,16 @@ test('a change that is shown is told once; the first scan and noise are not', as
 
 test('channels hear of it, unless an alert of the project watches presence and tells of it itself', async () => {
   const { context, database } = tenant;
-  const add = (name: string) =>
-    createChannel(context, {
-      projectId: project.id,
-      ...CreateNotificationChannel.parse({ name, kind: 'webhook', address: 'https://example.com/hook' }),
-    });
-  await add('Before');
+  const channel = CreateNotificationChannel.parse({
+    name: 'Team',
+    kind: 'email',
+    address: 'ann@example.com',
+  });
+  await perform(
+    notificationChannelVerbs.find(({ id }) => id === 'create_notification_channel'),
+    context,
+    { projectId: project.id, ...channel },
+  );
   await sql`update notification_channel set state = 'active'`.execute(context.db);
   const messages = async () => {
     await sql`select dispatch_events(1000)`.execute(database.system);
