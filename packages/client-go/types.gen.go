@@ -18826,6 +18826,12 @@ type AnswerEvidence struct {
 	// Size in bytes.
 	Bytes int64 `json:"bytes"`
 
+	// Who sent it: a provider, or “import”. null: not noted.
+	Source *string `json:"source"`
+
+	// When it was kept. null: not noted.
+	KeptAt *time.Time `json:"keptAt"`
+
 	// Download link; needs no key, so anyone with the link has the file.
 	URL string `json:"url"`
 
@@ -18946,6 +18952,34 @@ type DetectedCitation struct {
 
 	// A link in the text that the engine does not list as a citation; models sometimes invent links.
 	FromText bool `json:"fromText"`
+}
+
+// AnswerPage is an object of the API.
+type AnswerPage struct {
+	// The answer.
+	AnswerID string `json:"answerId"`
+
+	// null: none was kept, or it is kept no longer.
+	Page *KeptPage `json:"page"`
+}
+
+// KeptPage is an object of the API.
+type KeptPage struct {
+	// Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are
+	// removed; addresses of links stand in `title`.
+	HTML string `json:"html"`
+
+	// Hex; of the file as it came, which the answer’s `evidence` links to.
+	Sha256 string `json:"sha256"`
+
+	// Of the file as it came.
+	Bytes int64 `json:"bytes"`
+
+	// Who sent it: a provider, or “import”. null: not noted.
+	Source *string `json:"source"`
+
+	// When it was kept. null: not noted.
+	KeptAt *time.Time `json:"keptAt"`
 }
 
 // AnswerList is an object of the API.

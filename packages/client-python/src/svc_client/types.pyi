@@ -5436,6 +5436,10 @@ class AnswerEvidence(Model):
     """Hex."""
     bytes: int
     """Size in bytes."""
+    source: str | None
+    """Who sent it: a provider, or “import”. null: not noted."""
+    kept_at: str | None
+    """When it was kept. null: not noted."""
     url: str
     """Download link; needs no key, so anyone with the link has the file."""
     expires_at: str
@@ -5514,6 +5518,24 @@ class DetectedCitation(Model):
     """The tracked brand that owns the site."""
     from_text: bool
     """A link in the text that the engine does not list as a citation; models sometimes invent links."""
+
+class AnswerPage(Model):
+    answer_id: str
+    """The answer."""
+    page: KeptPage | None
+    """null: none was kept, or it is kept no longer."""
+
+class KeptPage(Model):
+    html: str
+    """Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are removed; addresses of links stand in `title`."""
+    sha256: str
+    """Hex; of the file as it came, which the answer’s `evidence` links to."""
+    bytes: int
+    """Of the file as it came."""
+    source: str | None
+    """Who sent it: a provider, or “import”. null: not noted."""
+    kept_at: str | None
+    """When it was kept. null: not noted."""
 
 class AnswerList(Model):
     items: list[AnswerSummary]
