@@ -68,7 +68,7 @@ export async function run({
   const part = quick && !full;
   const plan = planSimulations(full);
   if (only.length > 0 && only.every((id) => standsAlone(id))) return runAlone(full, only);
-  // The short run is one of the checks, on machines that do other things: a time is not its matter.
+  // The short run is one of the checks and may share its machine, so it measures no times.
   const speed = full ? measureSpeeds() : [];
   const [results, predictor] = await Promise.all([
     simulateAll(part ? planPart(plan, new Set(truths.map(({ id }) => id))) : plan, full).then((results) =>

@@ -93,7 +93,7 @@ function makeFormat(language: Language, zone: string) {
     date: (value: string) => inUtc(new Date(value), true),
     number: (value: number) => number.format(value).replace('-', '−'),
     count: (value: number) => count.format(value),
-    /** What engines take is a part of a cent or some dollars. */
+    /** Engines cost from a fraction of a cent to a few dollars. */
     dollars: (value: number) => dollars.format(value),
     share: (value: number) => `${plain(value, 0)}${unit}`,
     /** A share as points: 0.083 is 8.3. */
@@ -137,7 +137,7 @@ function makeFormat(language: Language, zone: string) {
   };
 }
 
-/** It would be told as nothing, and is not. */
+/** Rounding would show it as 0, which it is not. */
 const isSmall = (share: number): boolean => Math.abs(share) < 0.005 && Math.abs(share) >= 0.000_5;
 
 const isFar = (then: Date, now: number): boolean => Math.abs(now - then.getTime()) > elevenMonths;

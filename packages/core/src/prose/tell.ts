@@ -29,7 +29,7 @@ interface Catalogue {
   kept: LRUCache<string, { told: string | null }>;
 }
 
-/** What begins with words of its own is told apart at once; then the one that says most is meant where several fit. */
+/** Templates that begin with fixed words are found at once. If several match, the one with most fixed words wins. */
 const rank = ({ pieces }: Message): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
 const longest = ({ pieces }: Message): string =>
   pieces.reduce((one, other) => (other.length > one.length ? other : one));

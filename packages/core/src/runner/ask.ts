@@ -152,7 +152,7 @@ async function askOf(
   };
 }
 
-/** What an engine repeats of its credential goes no further; lengths stay, so offsets do. */
+/** If an engine repeats its credential, dots replace it; lengths stay the same, and so do offsets. */
 function redacted(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
   // Whatever the fields hold, the body held it first.
   const { raw, text, html = null } = answer;

@@ -64,13 +64,13 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   };
 }
 
-/** The database's driver makes the stack of its errors read-only: it is defined anew, and only where it changes. */
+/** The driver makes the stack of its errors read-only, so it is redefined, and only if it changes. */
 function rewrite(error: Error, name: 'message' | 'stack', text: string): void {
   if (error[name] !== text)
     Object.defineProperty(error, name, { value: text, writable: true, configurable: true });
 }
 
-/** What of the operator's settings is a credential: keys, tokens and passwords by their names, and those inside addresses. */
+/** The credentials among the operator's settings: keys, tokens and passwords by name, and those inside addresses. */
 export function secretsOf(settings: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => {
     if (!value) return [];

@@ -8,7 +8,7 @@ const objectReach = 60;
 /** "Acme and Zeta" are spoken of together. */
 const togetherReach = 7;
 
-/** Whom a sentence speaks of stands at most so many characters behind its start. */
+/** The subject of a sentence starts at most this many characters after the sentence does. */
 const subjectReach = 30;
 
 /** Cues and names of one sentence beyond which nobody wrote it to be read. */

@@ -1,7 +1,6 @@
 import {
   type AlertEvent,
   type AlertEvidence,
-  type AlertReading,
   alertFired,
   alertResolved,
   type FalseAlarms,
@@ -16,6 +15,7 @@ import { evidenceOf } from './evidence.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
 import { watchAlertsJob } from './jobs.ts';
 import { calmLooks, judge } from './judge.ts';
+import { type Found, type Lead, type Look, leadOf } from './lead.ts';
 import { loadWatched } from './load.ts';
 import {
   changeAlert,
@@ -29,20 +29,6 @@ import {
 } from './queries.ts';
 import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
 import { before, looksInHalfYear, type Watched } from './watched.ts';
-
-/** What the newest look says, before it is told. */
-interface Found {
-  state: 'learning' | 'fires' | 'between' | 'calm';
-  /** So many looks in a row that a firing is over. */
-  over: boolean;
-  detail: string;
-  scanId: string | null;
-  falseAlarms: FalseAlarms | null;
-  /** What to say where a firing is over, and the figures of then. */
-  back: { sentence: string; reading: AlertReading | null };
-  /** Of a look that fires. */
-  firing: { sentence: string; reading: AlertReading; evidence: AlertEvidence } | null;
-}
 
 /** Looks at a project's alerts after a scan, a change of credits or of a rule. The same scan is judged once. */
 export async function watchAlerts(
@@ -99,48 +85,6 @@ async function watchOne(
     ? await lookAtFact(context, project, { ...alert, kind })
     : await look(context, project, alert, { open, panels });
   return found;
-}
-
-interface Look {
-  alert: WatchedAlert;
-  found: Found;
-}
-
-const weight = { critical: 2, warning: 1, info: 0 } as const;
-
-/** Whether two rules tell of the same event: the same figure moved the same way, as the same scan shows, to the same readers. */
-const isSame = (one: Look, other: Look): boolean =>
-  one.found.firing !== null &&
-  other.found.firing !== null &&
-  one.found.scanId !== null &&
-  one.found.scanId === other.found.scanId &&
-  one.alert.metric === other.alert.metric &&
-  one.alert.brandId === other.alert.brandId &&
-  one.found.firing.reading.direction === other.found.firing.reading.direction &&
-  String(one.alert.channelIds) === String(other.alert.channelIds) &&
-  movesWith(one.alert.kind) &&
-  movesWith(other.alert.kind);
-
-const movesWith = (kind: WatchedAlert['kind']): boolean =>
-  kind === 'sequential' || kind === 'change' || kind === 'anomaly';
-
-/** The rule that tells channels of an event, and the others that it set off: the gravest one, then the first made. */
-function leadOf(one: Look, looks: readonly Look[], now: number): Lead {
-  const isMuted = ({ alert }: Look) => alert.mutedUntil !== null && Date.parse(alert.mutedUntil) > now;
-  const same = looks.filter((other) => isSame(one, other) && !isMuted(other));
-  const [lead] = same.toSorted(
-    (a, b) =>
-      weight[b.alert.severity] - weight[a.alert.severity] ||
-      a.alert.createdAt.localeCompare(b.alert.createdAt),
-  );
-  if (!lead || lead === one)
-    return { quiet: false, also: same.filter((other) => other !== one).map(({ alert }) => alert.name) };
-  return { quiet: true, also: [] };
-}
-
-interface Lead {
-  quiet: boolean;
-  also: string[];
 }
 
 async function look(

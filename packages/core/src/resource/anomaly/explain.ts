@@ -113,7 +113,7 @@ function partEvidence(
   ];
 }
 
-/** Of a source’s cells, so many on one engine that it may be the engine’s fall that is seen. */
+/** If this share of a source’s cells is on one engine, the fall may be the engine’s. */
 const hosted = 0.8;
 
 /** The engine that fell as a whole, of whose cells the source’s are a part like any other; undefined: it is the source. */

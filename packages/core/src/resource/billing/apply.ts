@@ -121,8 +121,7 @@ export async function failPaymentEvent(
 }
 
 /**
- * By the clock: asks about subscriptions whose month is over, in case an event was lost; then grants each plan's
- * credits, and books out what has ended.
+ * Runs by the clock. It asks about subscriptions whose month is over, in case an event was lost; then it grants each plan's credits and removes expired ones.
  */
 export async function renewBilling(
   world: World,

@@ -287,7 +287,7 @@ export const verifyRecommendation = (
     return toVerification(kept, 'measuring');
   });
 
-/** After a scan that a verification asked for. */
+/** Runs after a scan that a verification requested. */
 export const measureShipped = (context: Context, row: Stored): Promise<void> =>
   transaction(context, async (context) => {
     await lock(context, row.id);
