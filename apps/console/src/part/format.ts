@@ -122,7 +122,7 @@ function makeFormat(language: Language, zone: string) {
     difference: (value: number, range: Range | null) => signed(value, digitsOf(range)),
     /** “+2 to +14” */
     differenceRange: (range: Range) => {
-      // An end beside zero is told exactly: a real fall does not end at 0.
+      // An interval's end near zero is shown exactly: a real fall must not seem to end at 0.
       const end = (share: number) => signed(share, isSmall(share) ? 1 : digitsOf(range));
       return `${end(range.low)} ${to} ${end(range.high)}`;
     },

@@ -47,7 +47,7 @@ interface Definition<
   fixed?: readonly X[];
   /** What the service adds, beside id, project and times. */
   added: A;
-  /** Of that, what a change may set. */
+  /** Those of them that a change may set. */
   settable?: M;
   /** What lists can be asked by, beside their page. */
   query: Q;

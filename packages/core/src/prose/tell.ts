@@ -53,7 +53,7 @@ function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
 const outer = catalogueOf([...sentences, ...composed]);
 const inner = catalogueOf([...sentences, ...words]);
 
-/** What may still be tried for a text: names of others stand in sentences, and none of them may cost much. */
+/** How much may still be tried for one text: other people's names stand in sentences, and must not make matching slow. */
 interface Effort {
   left: number;
 }
@@ -81,7 +81,7 @@ function tellOpen(text: string, catalogue: Catalogue, effort: Effort): string | 
   return null;
 }
 
-/** What is in a hole: nothing, or words that the catalogue has; the space before them belongs to them. */
+/** The value of a placeholder: nothing, or words of the catalogue, with the space before them. */
 function tellInside(text: string, effort: Effort): string | null {
   const words = text.trimStart();
   const told = words === '' ? '' : tellWith(words, inner, effort);

@@ -132,7 +132,7 @@ async function askOf(
                 throw error;
               });
             answeredIn = performance.now() - began;
-            // Nobody paid for what an emulated engine says that it costs.
+            // The cost that an emulated engine reports was not paid by anyone.
             return mode === 'test' ? { ...result, cost: nothing } : result;
           },
         );

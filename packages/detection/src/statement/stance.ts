@@ -37,7 +37,7 @@ export interface Tally {
   directNegative: number;
   /** Of the latter, what harms whoever it is said of: courts, fraud, recalls. */
   blamed: number;
-  /** Its section has a list of what speaks for it, or against it. */
+  /** It stands in a list of advantages, or of disadvantages. */
   pros: number;
   cons: number;
 }

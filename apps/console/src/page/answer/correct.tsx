@@ -28,7 +28,7 @@ export function Correct({ answer, projectId, brand, name }: Props) {
           body: { isBrand: !wrong, ...(note !== '' && { note }) },
         }),
       ),
-    // It is read anew when the page is next opened: the service takes some seconds, and the thanks should stay.
+    // The answer is read again when the page is next opened: the service takes some seconds, and the thanks should stay visible.
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['answer', answer.id], refetchType: 'none' });
       await queries.invalidateQueries({ queryKey: ['project', projectId], refetchType: 'none' });

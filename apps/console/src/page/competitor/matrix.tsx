@@ -227,7 +227,7 @@ function Grid({ rows, columns: all, frame, top, projectId, label }: GridProps) {
   );
 }
 
-/** Of each surface the pooled column, then its engines. */
+/** For each surface the pooled column, then its engines. */
 function useEngineColumns({ compared, tables, project }: Props, frame: 'tracked' | 'market'): Column[] {
   const labels = useLabels();
   const ids = [project.brand, ...project.competitors].map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { WatchedAlert } from './queries.ts';
 /** What the newest look says, before it is told. */
 export interface Found {
   state: 'learning' | 'fires' | 'between' | 'calm';
-  /** So many looks in a row that a firing is over. */
+  /** Whether enough looks in a row were calm for the firing to be over. */
   over: boolean;
   detail: string;
   scanId: string | null;
