@@ -46,6 +46,12 @@ export default {
       ['^packages/client/openapi\\.json$'],
       'It is published by itself.',
     ),
+    reaches(
+      'arena-above',
+      '^packages/arena/',
+      ['^packages/(scoring|detection|emulator)/src/'],
+      'It judges programs: worlds are the emulator’s, and only its own tracker knows our methods.',
+    ),
     reaches('emulator-alone', '^packages/emulator/src/', [], 'It stands for other people’s services.'),
     reaches(
       'core-below',

@@ -5,7 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { prefixesIn, rangeSources } from '@svc/core/resource/crawler-traffic';
 
-const path = new URL('../packages/core/src/resource/crawler-traffic/shipped-ranges.json', import.meta.url);
+const path = new URL(
+  '../packages/core/src/resource/crawler-traffic/shipped-ranges.gen.json',
+  import.meta.url,
+);
 interface Shipped {
   source: string;
   asOf: string;

@@ -19,10 +19,12 @@ const commands = {
   check: { install: 'all', build: true, run: ['tooling/check.ts'] },
   'pack:client': { install: 'all', build: true, run: ['tooling/pack-client.ts'] },
   emulator: { install: 'service', run: ['packages/emulator/src/cli.ts'] },
+  arena: { install: 'all', run: ['packages/arena/src/main.ts'] },
   bench: { install: 'all', build: true, run: ['tooling/bench.ts'] },
   gen: { run: ['tooling/gen.ts'] },
   record: { run: ['tooling/record-examples.ts'] },
   sample: { run: ['tooling/sample.ts'] },
+  cases: { run: ['tooling/cases.ts'] },
 };
 
 const say = (text) =>

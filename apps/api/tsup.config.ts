@@ -5,6 +5,7 @@ export default bundle({
   'statistics.html': '../../docs/statistics/index.html',
   guides: '../../docs/guides',
   'guides/real-answers.md': '../../docs/statistics/real-answers.md',
+  'guides/arena.md': '../../docs/statistics/arena.md',
   recipes: '../../docs/recipes',
   pictures: '../../docs/pictures',
 });

@@ -427,6 +427,13 @@ func (s *AnswersService) GetImport(ctx context.Context, projectID string, import
 	return call[AnswerImport](ctx, s.client, operation{"GET", "/v1/projects/{projectId}/answer-imports/{importId}", []string{projectID, importID}, nil, nil}, opts)
 }
 
+// GetPage: Show the page that an answer was read from. The kept HTML of the engine’s page, sanitised:
+// nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope:
+// scans:read.
+func (s *AnswersService) GetPage(ctx context.Context, answerID string, opts ...CallOption) (*AnswerPage, error) {
+	return call[AnswerPage](ctx, s.client, operation{"GET", "/v1/answers/{answerId}/page", []string{answerID}, nil, nil}, opts)
+}
+
 // GetPromptEvidence: Open a prompt’s score. The answers behind a prompt’s score in its newest scan:
 // counts and estimates by engine, the passages that mention each brand, and every cited URL. Scope:
 // projects:read.

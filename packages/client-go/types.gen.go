@@ -5404,6 +5404,8 @@ const (
 	RecommendationCaseByRoleOffice RecommendationCaseByRole = "office"
 
 	RecommendationCaseByRoleSupport RecommendationCaseByRole = "support"
+
+	RecommendationCaseByRoleSales RecommendationCaseByRole = "sales"
 )
 
 // RecommendationCaseTextEnSentencesItemPart: one of the values below; a newer service may know more.
@@ -12314,6 +12316,9 @@ type AlertReading struct {
 	// Direction.
 	Direction *AlertReadingDirection `json:"direction"`
 
+	// The surface whose figures these are. null: of no surface, such as credits.
+	Surface *string `json:"surface,omitempty"`
+
 	Now *AlertReadingNow `json:"now"`
 
 	// The value before.
@@ -18821,6 +18826,12 @@ type AnswerEvidence struct {
 	// Size in bytes.
 	Bytes int64 `json:"bytes"`
 
+	// Who sent it: a provider, or “import”. null: not noted.
+	Source *string `json:"source"`
+
+	// When it was kept. null: not noted.
+	KeptAt *time.Time `json:"keptAt"`
+
 	// Download link; needs no key, so anyone with the link has the file.
 	URL string `json:"url"`
 
@@ -18941,6 +18952,34 @@ type DetectedCitation struct {
 
 	// A link in the text that the engine does not list as a citation; models sometimes invent links.
 	FromText bool `json:"fromText"`
+}
+
+// AnswerPage is an object of the API.
+type AnswerPage struct {
+	// The answer.
+	AnswerID string `json:"answerId"`
+
+	// null: none was kept, or it is kept no longer.
+	Page *KeptPage `json:"page"`
+}
+
+// KeptPage is an object of the API.
+type KeptPage struct {
+	// Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are
+	// removed; addresses of links stand in `title`.
+	HTML string `json:"html"`
+
+	// Hex; of the file as it came, which the answer’s `evidence` links to.
+	Sha256 string `json:"sha256"`
+
+	// Of the file as it came.
+	Bytes int64 `json:"bytes"`
+
+	// Who sent it: a provider, or “import”. null: not noted.
+	Source *string `json:"source"`
+
+	// When it was kept. null: not noted.
+	KeptAt *time.Time `json:"keptAt"`
 }
 
 // AnswerList is an object of the API.
@@ -24054,7 +24093,7 @@ type GenerateRecommendations struct {
 	// Number of days.
 	Days *int64 `json:"days,omitempty"`
 
-	// Number of cited pages to read now, most cited first, if no copy is stored.
+	// Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.
 	ReadPages *int64 `json:"readPages,omitempty"`
 
 	// Lets this engine word the five best cases, on your own key. Unsupported statements are dropped.

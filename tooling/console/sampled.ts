@@ -1,5 +1,5 @@
 import { ensureOwner } from '@svc/core/resource/member';
-import { testDatabase } from '@svc/testing';
+import { type TestDatabase, testDatabase } from '@svc/testing';
 import { loadSample, type Sample } from '../start/sample.ts';
 import { type Served, serveConsole } from './served.ts';
 
@@ -10,8 +10,8 @@ export interface Sampled extends Served {
 }
 
 /** The console with the sample that `npm start` brings, seen by the workspace’s one member. */
-export async function serveSample(): Promise<Sampled> {
-  const clone = await testDatabase();
+export async function serveSample(database?: Pick<TestDatabase, 'ownerUrl' | 'drop'>): Promise<Sampled> {
+  const clone = database ?? (await testDatabase());
   const served = await serveConsole(clone);
   const { environment, owner, context } = served.stack;
   const [workspace] = await owner`select organisation_id from workspace where id = ${context.workspace.id}`;

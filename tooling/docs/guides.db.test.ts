@@ -53,8 +53,8 @@ test('each guide in the folder is on the list, and each on the list is served, a
   const files = readdirSync(join(import.meta.dirname, '../../docs/guides')).map((name) =>
     name.replace('.md', ''),
   );
-  // One stands with the statistics that it tells of.
-  expect([...files, 'real-answers'].sort()).toEqual([...slugs].sort());
+  // Two stand with the statistics that they tell of.
+  expect([...files, 'real-answers', 'arena'].sort()).toEqual([...slugs].sort());
   const home = await (await fetch(`${service.api}/docs`)).text();
   for (const slug of slugs) {
     const html = await (await fetch(`${service.api}/docs/guides/${slug}`)).text();

@@ -68,6 +68,12 @@ export const elsewhere: Readonly<Record<string, readonly Named[]>> = {
     ],
     ['ENGINE_TIMEOUT_SECONDS', '300', 'One attempt, to the last byte.'],
     ['ENGINE_DEADLINE_SECONDS', '900', 'An answer with its retries.'],
+    [
+      'SCREEN_TIMEOUT_SECONDS',
+      '720',
+      'One attempt at a product’s own page (`…-ui`), which a provider opens and waits for. Left out: ENGINE_TIMEOUT_SECONDS where that is set.',
+    ],
+    ['SCREEN_DEADLINE_SECONDS', '1800', 'The same with its retries.'],
   ],
   'MCP server': [
     ['SVC_API_URL', '', 'The API that it calls.'],

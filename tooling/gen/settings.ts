@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { apiSettings } from '../../apps/api/src/env.ts';
 import { workerSettings } from '../../apps/worker/src/env.ts';
 import { sharedSettings } from '../../packages/core/src/environment/settings.ts';
+import { priceListSetting } from '../../packages/core/src/payment/price-list.ts';
 import { stripeSettings } from '../../packages/core/src/payment/stripe/settings.ts';
 import { elsewhere } from './settings-elsewhere.ts';
 
@@ -66,6 +67,7 @@ export function settingGroups(): { name: string; settings: Setting[] }[] {
           fallback: '',
           description: 'Without Stripe: where customers are sent to ask for credits and plans.',
         },
+        priceListSetting,
         ...settingsOf(stripeSettings, { PUBLIC_URL: true }),
       ],
     },

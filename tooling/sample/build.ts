@@ -85,13 +85,13 @@ export async function liveThrough<T>(
   }
 }
 
-async function ended(stack: Awaited<ReturnType<typeof startStack>>, id: string): Promise<void> {
+export async function ended(stack: Awaited<ReturnType<typeof startStack>>, id: string): Promise<void> {
   const { status } = await stack.settle(id);
   if (status !== 'completed') throw new Error(`a scan of the sample ended ${status}`);
 }
 
 /** Until no job is left that is due. */
-async function quiet(sql: postgres.Sql): Promise<void> {
+export async function quiet(sql: postgres.Sql): Promise<void> {
   for (let calm = 0; calm < 2; ) {
     const [row] = await sql<{ n: number }[]>`
       select count(*)::integer as n from graphile_worker.jobs where run_at <= now() + interval '2 minutes' and attempts < max_attempts`;
@@ -101,7 +101,7 @@ async function quiet(sql: postgres.Sql): Promise<void> {
 }
 
 /** All that was recorded lies further back. */
-async function later(sql: postgres.Sql, days: number): Promise<void> {
+export async function later(sql: postgres.Sql, days: number): Promise<void> {
   const tables = await sampleTables(sql);
   await sql.begin(async (sql) => {
     // Neither keys nor triggers: the same rows come back, on other days.

@@ -58,6 +58,29 @@ async function runWith(more: Record<string, string>, ...words: string[]): Promis
 }
 const file = (name: string) => join(folder, name);
 
+test('purchases that wait are listed, and what is no purchase or invoice is refused', async () => {
+  expect(await run('purchases', 'list')).toEqual(['No purchase waits.']);
+  expect(await run('invoices', 'list')).toEqual(['No invoice was issued.']);
+  await run('organisations', 'create', 'Buyer', 'starter');
+  const [{ organisation_id: organisationId } = { organisation_id: '' }] =
+    await handle.owner`select id as organisation_id from organisation where name = 'Buyer'`;
+  await handle.owner`insert into credit_purchase (id, organisation_id, mode, credits, state, processor, requested_by)
+    values ('pur_1', ${organisationId}, 'live', 2000, 'awaiting_operator', 'manual', 'mem_1')`;
+  expect(await run('purchases', 'list')).toMatchObject([
+    expect.stringMatching(/^pur_1 {2}\d{4}-\d\d-\d\d {2}2000 credits {2}org_\w+ Buyer$/),
+  ]);
+  const prices = {
+    DATABASE_URL: handle.ownerUrl,
+    PRICE_LIST: '{"currency":"eur","creditPack":{"credits":1000,"amount":2050}}',
+  };
+  const granted = await runWith(prices, 'purchases', 'grant', 'pur_1');
+  const number = /Invoice (\d{4}-\d{5}) is open/.exec(granted.join())?.[1] ?? '';
+  expect(await run('invoices', 'mark', number, 'paid')).toEqual([`Invoice ${number} is paid.`]);
+  expect((await run('invoices', 'list')).join()).toContain('€41.00');
+  await expect(run('purchases', 'grant', 'pur_1')).rejects.toThrow('No purchase pur_1 waits');
+  await expect(run('invoices', 'mark', number, 'void')).rejects.toThrow('No open invoice');
+});
+
 test('what an engine sent is printed, and refused where there is none', async () => {
   await handle.owner.begin(async (owner) => {
     await owner`set local session_replication_role = replica`;

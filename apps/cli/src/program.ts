@@ -4,6 +4,7 @@ import { fetchLog, pruneArchive, pushLog } from './archive.ts';
 import { exportAudit, newAuditKey, verifyAudit } from './audit.ts';
 import { backup, restore } from './backup.ts';
 import { archiveBase, restoreArchive } from './base-backup.ts';
+import { grantPurchase, listInvoices, listPurchases, markInvoice } from './billing.ts';
 import { printBody } from './body.ts';
 import { distributeDatabase } from './distribute.ts';
 import { doctor } from './doctor.ts';
@@ -93,6 +94,27 @@ export function program(settings: Settings, say: Say): Command {
     .action((organisation: string, plan: string, options: { limit?: string[] }) =>
       setPlan(settings, organisation, plan, options.limit ?? [], say),
     );
+  const purchases = svc.command('purchases').description('credits that customers asked for, without Stripe');
+  purchases
+    .command('list')
+    .description('prints those that wait for you, the oldest first')
+    .action(() => listPurchases(settings, say));
+  purchases
+    .command('grant')
+    .argument('<purchase>', 'pur_…')
+    .description('grants its credits, and issues its invoice by PRICE_LIST')
+    .action((purchase: string) => grantPurchase(settings, purchase, say));
+  const invoices = svc.command('invoices').description('invoices by PRICE_LIST, without Stripe');
+  invoices
+    .command('list')
+    .description('prints number, day, state, amount and organisation of each, newest first')
+    .action(() => listInvoices(settings, say));
+  invoices
+    .command('mark')
+    .argument('<number>', 'such as 2026-00001')
+    .addArgument(new Argument('<state>').choices(['paid', 'void']))
+    .description('says that an open invoice was paid, or is void')
+    .action((number: string, state: 'paid' | 'void') => markInvoice(settings, number, state, say));
   const keys = svc.command('keys').description('API keys of a workspace');
   keys
     .command('list')

@@ -21,7 +21,8 @@ export const queries = new QueryClient({
   mutationCache: new MutationCache({
     // What waits for approval now stands in a list that was read before.
     onError: (error) => {
-      if (error instanceof PendingApprovalError) void queries.invalidateQueries({ queryKey: ['approvals'] });
+      if (error instanceof PendingApprovalError)
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[3] === 'Approvals' });
     },
   }),
   defaultOptions: {

@@ -26,7 +26,7 @@ export function quoteOf(data: unknown): string | undefined {
   const found = single ? [single] : sharesIn(data);
   const parts = found.map(partOf);
   const whole = parts.length > 0 && parts.length <= mostParts && parts.every((part) => part !== undefined);
-  return whole ? `${parts.join('; ')}.${aboutOf(data, found[0]?.estimate.provenance)}` : undefined;
+  return whole ? `${parts.join('; ')}.${ending(data, found[0]?.estimate.provenance)}` : undefined;
 }
 
 function partOf({ name, estimate, where = 'answers' }: Found, at: number): string | undefined {
@@ -38,8 +38,10 @@ function partOf({ name, estimate, where = 'answers' }: Found, at: number): strin
   return `${share} ${percent(value)} of ${where} (95% interval ${percent(ci.low)} to ${percent(ci.high)}; ${successes} of ${trials} answers${prompts})`;
 }
 
-function aboutOf(data: unknown, provenance: unknown): string {
+/** What else has to be said with a figure: that it was not measured, or not now. */
+export function ending(data: unknown, found?: unknown): string {
   const test = isObject(data) && data.mode === 'test';
+  const provenance = found ?? (isObject(data) ? data.provenance : undefined);
   if (test) return ' Test data: the answers are invented.';
   if (provenance === 'predicted') return ' Predicted, not measured.';
   return provenance === 'cached' ? ' From answers of an earlier scan.' : '';
@@ -113,6 +115,9 @@ function figuresOf(one: Loose, data: Loose): Found[] {
     (answersOf[String(one.surface)] ?? 'answers') +
     (typeof one.at === 'string' ? `, newest point ${one.at.slice(0, 10)}` : '');
   const brands = Array.isArray(one.brands) ? own(one.brands.filter(isObject)) : [];
+  const measured = Array.isArray(one.measures) ? one.measures.filter(isObject) : [];
+  const presence = measured.find(({ measure }) => measure === 'presence')?.figure;
+  if (isShare(presence)) return [{ name: 'presence', estimate: presence, where }];
   const named = Object.keys(shares).find((name) => isShare(one[name]));
   if (named !== undefined) return [{ name: named, estimate: one[named] as Found['estimate'], where }];
   const figure = [one, ...brands].map((part) => part.figure).find(isShare);

@@ -4,7 +4,7 @@ import type { OperationTool, ToolCard } from './catalog/entry.ts';
 import { answerInTools } from './catalog/own-tools.ts';
 import { concise } from './concise.ts';
 import { type Envelope, provenanceOf } from './envelope.ts';
-import { quoteOf } from './quote.ts';
+import { quoteOfTool } from './quote-by-tool.ts';
 import { mostCharacters, shrink } from './shrink.ts';
 
 export interface ToolResult {
@@ -80,7 +80,7 @@ function singleEnvelope(tool: ToolCard, body: unknown, { fields, detail }: Argum
   const provenance = provenanceOf(body, tool.provenance);
   const badge = provenance && { provenance };
   if (!isObject(body)) return { status: 'ok', data: body, ...badge };
-  const quote = quoteOf(body);
+  const quote = quoteOfTool(tool.name, body);
   const about = { ...(quote !== undefined && { quote }), ...badge, ...jobOf(tool, body) };
   const names = namesIn(fields);
   if (names) return { status: 'ok', data: pick(body, names), ...about };
@@ -126,8 +126,10 @@ function listEnvelope(tool: ToolCard, list: List, { fields, detail, after }: Arg
   const goOn = byCursor
     ? `Ask again with limit ${items.length}`
     : `Go on with offset ${list.offset + items.length}`;
+  const quote = quoteOfTool(tool.name, { items });
   return {
     status: 'ok',
+    ...(quote !== undefined && { quote }),
     data: { items },
     page: {
       total: list.total,

@@ -43,6 +43,26 @@ test('each screen is asked, read and scored as a surface of its own', async () =
   expect((await use('get_answer', { answerId: asked.id })).evidence).toEqual([]);
 });
 
+test('a screen that answers too slowly for its time limit is given up, and says so', async () => {
+  const slow = await testStack({
+    emulator: { latency: 60_000 },
+    settings: { SCREEN_TIMEOUT_SECONDS: '3', SCREEN_DEADLINE_SECONDS: '7', OPENAI_TIMEOUT_SECONDS: '300' },
+  });
+  await slow.startWorker();
+  const projectId = await slow.project({
+    engines: ['copilot-ui'],
+    samplesK: 1,
+    prompts: ['Best till for a café?'],
+  });
+  const operation = operations.find(({ id }) => id === 'start_scan');
+  const { id } = (await perform(operation, slow.context, { projectId, config: {} })) as { id: string };
+  const scan = await slow.settle(id);
+  expect(scan.status).toBe('failed');
+  const [failed] = await slow.owner`
+    select a.error ->> 'kind' as kind from attempt a join engine_run r on r.id = a.run_id where r.scan_id = ${id}`;
+  expect(failed?.kind).toBe('timeout');
+});
+
 test('a screen that every provider has switched off is listed with the reason, and refused before anything is asked', async () => {
   const live = stack.environment.engines.find('grok-ui', 'live');
   expect(live).toMatchObject({

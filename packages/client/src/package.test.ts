@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -107,6 +108,30 @@ test('it runs where there is nothing but the web platform', async () => {
     },
   });
   expect(await result).toBe('Acme, function');
+});
+
+test('the types of schemas are shipped once, and the sizes that the README states are true', async () => {
+  const { stdout } = await run('tar', ['-tzf', tarball]);
+  const typed = stdout.split('\n').filter((name) => /schema\.gen/.test(name));
+  expect(typed).toEqual(['package/dist/schema.gen.d.cts']);
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
+  const stated = /\((\d+) instead of (\d+) kB compressed\)/.exec(readme)?.slice(1).map(Number);
+  const sizeOf = async (code: string) => gzipSync(await bundle(code)).length / 1_000;
+  const packed = /([\d.]+) kB packed and ([\d.]+) MB installed/.exec(readme)?.slice(1).map(Number);
+  const { stdout: kilobytes } = await run('du', ['-sk', '--apparent-size', installed]);
+  const sizes = [
+    await sizeOf("import { createClient } from '@svc/client'; console.log(createClient);"),
+    await sizeOf("import { createSvc } from '@svc/client'; console.log(createSvc);"),
+    (await readFile(tarball)).length / 1_000,
+    Number.parseInt(kilobytes, 10) / 1_000,
+  ];
+  // The document grows with each operation: the README is to be near the truth, not to be edited each time.
+  for (const [at, size] of sizes.entries()) {
+    const said = [...(stated ?? []), ...(packed ?? [])][at] ?? 0;
+    expect(Math.abs(said - size), `${at}: the README says ${said}, it is ${size}`).toBeLessThan(
+      Math.max(0.6, 0.1 * size),
+    );
+  }
 });
 
 test('who imports little ships little', async () => {

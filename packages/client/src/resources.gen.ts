@@ -97,6 +97,8 @@ export interface Resources {
     get(answerId: string, options?: CallOptions): Promise<Answer<'get_answer'>>;
     /** Read an import of answers. Progress; what the file has and lacks, refused rows with reasons, and the scans it became. Scope: scans:read. */
     getImport(projectId: string, importId: string, options?: CallOptions): Promise<Answer<'get_answer_import'>>;
+    /** Show the page that an answer was read from. The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept. Scope: scans:read. */
+    getPage(answerId: string, options?: CallOptions): Promise<Answer<'get_answer_page'>>;
     /** Open a prompt’s score. The answers behind a prompt’s score in its newest scan: counts and estimates by engine, the passages that mention each brand, and every cited URL. Scope: projects:read. */
     getPromptEvidence(projectId: string, promptId: string, query?: Query<'get_prompt_evidence'>, options?: CallOptions): Promise<Answer<'get_prompt_evidence'>>;
     /** Import answers. Imports answers collected elsewhere: NDJSON or CSV, including tracker exports. They are read, counted and stored like measured ones, cost no credits, and stay apart: origin `imported`, badge `cached`. Without content, send the file to uploadUrl. An answer counts once, even if several files contain it. Scope: scans:write. */
@@ -698,6 +700,7 @@ export const routes: Routes = {
     deleteImport: ['DELETE', '/v1/projects/{projectId}/answer-imports/{importId}', 'none'],
     get: ['GET', '/v1/answers/{answerId}', 'none'],
     getImport: ['GET', '/v1/projects/{projectId}/answer-imports/{importId}', 'none'],
+    getPage: ['GET', '/v1/answers/{answerId}/page', 'none'],
     getPromptEvidence: ['GET', '/v1/projects/{projectId}/prompts/{promptId}/evidence', 'query'],
     import: ['POST', '/v1/projects/{projectId}/answer-imports', 'body'],
     list: ['GET', '/v1/projects/{projectId}/answers', 'list'],

@@ -424,6 +424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/answers/{answerId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that an answer was read from
+         * @description The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept.
+         */
+        get: operations["get_answer_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/api-keys": {
         parameters: {
             query?: never;
@@ -6291,6 +6311,8 @@ export interface components {
                 /** @description The figure itself. */
                 value: number;
             } | null;
+            /** @description The surface whose figures these are. null: of no surface, such as credits. */
+            surface?: string | null;
         };
         /** @description An alert has ended. */
         AlertResolvedEvent: {
@@ -7203,6 +7225,8 @@ export interface components {
              * @example 2026-11-20T13:45:00.123456Z
              */
             expiresAt: string;
+            /** @description When it was kept. null: not noted. */
+            keptAt: string | null;
             /**
              * @description Its kind; decides which other fields it has.
              * @enum {string}
@@ -7210,6 +7234,8 @@ export interface components {
             kind: "html" | "screenshot";
             /** @description Hex. */
             sha256: string;
+            /** @description Who sent it: a provider, or “import”. null: not noted. */
+            source: string | null;
             /** @description Download link; needs no key, so anyone with the link has the file. */
             url: string;
         };
@@ -7324,6 +7350,15 @@ export interface components {
              * @description Total number of items.
              */
             total: number;
+        };
+        AnswerPage: {
+            /**
+             * @description The answer.
+             * @example ans_0199f3c2a1b47c3d8e4f5a6b7c8d9e0f
+             */
+            answerId: string;
+            /** @description null: none was kept, or it is kept no longer. */
+            page: components["schemas"]["KeptPage"] | null;
         };
         AnswerSummary: {
             /** @description Whether one of the brand’s domains is among the sources. */
@@ -14269,8 +14304,8 @@ export interface components {
             maxCostUsd?: number;
             /**
              * Format: int32
-             * @description Number of cited pages to read now, most cited first, if no copy is stored.
-             * @default 0
+             * @description Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.
+             * @default 8
              */
             readPages?: number;
         };
@@ -15759,6 +15794,21 @@ export interface components {
              * @description Total number of items.
              */
             total: number;
+        };
+        KeptPage: {
+            /**
+             * Format: int64
+             * @description Of the file as it came.
+             */
+            bytes: number;
+            /** @description Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are removed; addresses of links stand in `title`. */
+            html: string;
+            /** @description When it was kept. null: not noted. */
+            keptAt: string | null;
+            /** @description Hex; of the file as it came, which the answer’s `evidence` links to. */
+            sha256: string;
+            /** @description Who sent it: a provider, or “import”. null: not noted. */
+            source: string | null;
         };
         /** @description An API key was created. */
         KeyCreatedEvent: {
@@ -20284,7 +20334,7 @@ export interface components {
                  * @description The member’s role; or the brand’s: own or competitor.
                  * @enum {string}
                  */
-                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support";
+                role: "web" | "content" | "product" | "press" | "owner" | "office" | "support" | "sales";
             };
             /**
              * Format: int64
@@ -28558,6 +28608,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    get_answer_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The answer. */
+                answerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Show the page that an answer was read from */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -57,6 +57,8 @@ export interface AskContext {
   sleep: (milliseconds: number) => Promise<void>;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Milliseconds after which the attempt is cut off; for engines that are polled. Left out: 240,000. */
+  limitMs?: number;
 }
 
 /** One of an operator's settings for an engine. */

@@ -102,6 +102,8 @@ export interface EngineAnswer {
   ads?: Ad[] | null;
   /** The answer's part of the page, or all of it, as the provider sent it: evidence, never shown as it is. */
   html?: string | null;
+  /** Which provider sent the page. */
+  htmlFrom?: string | null;
   /** null: the engine does not tell; []: it told us that there were none. */
   searchQueries: string[] | null;
   /** Whether the engine searched the web. null: it does not tell. */

@@ -84,7 +84,7 @@ test('tokens reach one resource, and no further than their person', async () => 
     });
     tried(id, answer.status === 403 || answer.status === 401);
   }
-  // Whoever is a viewer from now on lets nothing write.
+  // From now on the member is a viewer, so none of their programs may write.
   const wide = await tokensFor(publicUrl);
   await tenant.context.db
     .updateTable('member')

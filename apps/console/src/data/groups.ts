@@ -14,6 +14,10 @@ const touched: Readonly<Record<string, readonly string[]>> = {
   Projects: figures,
   Recommendations: ['Analytics', 'Goals', 'Scans', 'Billing'],
   Goals: ['Recommendations'],
+  // The fact sheet stands in the project’s configuration.
+  Analytics: ['Projects'],
+  Answers: figures,
+  Experiments: ['Scans', 'Billing'],
   Billing: ['Workspaces'],
   'Provider keys': ['Engines'],
   Schedules: ['Scans', 'Projects'],

@@ -27,7 +27,12 @@ export interface Operation<Id extends OperationId = OperationId> {
   /** The group of the API, by which figures are read anew after a change. */
   group: string;
   readOnly: boolean;
+  /** Parameters that go to the query although there is a body. */
+  query?: readonly string[];
+  /** It has a body although it deletes. */
+  body?: boolean;
 }
+type Unusual = Pick<Operation, 'query' | 'body'>;
 export type ReadOperation<Id extends OperationId> = Operation<Id> & { readOnly: true };
 export type ActOperation<Id extends OperationId> = Operation<Id> & { readOnly: false };
 
@@ -36,14 +41,16 @@ export const read = <Id extends OperationId>(
   method: string,
   path: string,
   group: string,
-): ReadOperation<Id> => ({ id, method, path, group, readOnly: true });
+  unusual: Unusual = {},
+): ReadOperation<Id> => ({ id, method, path, group, readOnly: true, ...unusual });
 
 export const act = <Id extends OperationId>(
   id: Id,
   method: string,
   path: string,
   group: string,
-): ActOperation<Id> => ({ id, method, path, group, readOnly: false });
+  unusual: Unusual = {},
+): ActOperation<Id> => ({ id, method, path, group, readOnly: false, ...unusual });
 
 type Fields = Record<string, unknown>;
 type Request = (method: string, path: string, init: object) => Parameters<typeof unwrap<unknown>>[0];
@@ -60,21 +67,23 @@ interface CallOptions {
 
 /** Calls an operation by its name. Throws what `unwrap` throws; a call that was ended is no error of the service. */
 export function call<Id extends OperationId>(
-  { method, path }: Operation<Id>,
+  { method, path, query = [], body = method !== 'GET' && method !== 'DELETE' }: Operation<Id>,
   params: Params<Id>,
   { signal, version }: CallOptions = {},
 ): Promise<Data<Id>> {
   const inPath: Fields = {};
-  const rest: Fields = {};
-  for (const [name, value] of Object.entries(given(params as object)))
-    (path.includes(`{${name}}`) ? inPath : rest)[name] = value;
-  const hasBody = method !== 'GET' && method !== 'DELETE';
+  const inQuery: Fields = {};
+  const inBody: Fields = {};
+  for (const [name, value] of Object.entries(given(params as object))) {
+    const place = path.includes(`{${name}}`) ? inPath : body && !query.includes(name) ? inBody : inQuery;
+    place[name] = value;
+  }
   // The table and the client come from one document; a path that is data has no type.
   const request = client.request as unknown as Request;
   return unwrap(
     request(method.toLowerCase(), path, {
-      params: { path: inPath, ...(!hasBody && { query: rest }) },
-      ...(hasBody && { body: rest }),
+      params: { path: inPath, query: inQuery },
+      ...(body && { body: inBody }),
       ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
       ...(signal && { signal }),
     }),

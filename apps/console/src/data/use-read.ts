@@ -3,6 +3,7 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
+  type UseMutationResult,
   type UseQueryOptions,
   useInfiniteQuery,
   useMutation,
@@ -12,15 +13,7 @@ import {
 import { useEffect } from 'react';
 import { scope } from '../scope.ts';
 import { groupsAfter } from './groups.ts';
-import {
-  type ActOperation,
-  call,
-  type Data,
-  given,
-  type Operation,
-  type Params,
-  type ReadOperation,
-} from './operation.ts';
+import { call, type Data, given, type Operation, type Params, type ReadOperation } from './operation.ts';
 
 /** A key of the cache: whose data, group, operation, and what was asked. Nobody writes one by hand. */
 const keyOf = (operation: Operation, params: object) =>
@@ -118,29 +111,61 @@ export function useRows<Id extends OperationId>(
 }
 
 /** Reads anew what a change in a group touches: at once what is in sight, the rest when it is. */
-export function refresh(queries: QueryClient, group: string): Promise<unknown> {
+export function refresh(queries: QueryClient, group: string, later = false): Promise<unknown> {
   const groups = groupsAfter(group);
-  return Promise.all([
-    queries.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] === 'api' && groups.has(String(queryKey[3])),
-    }),
-    // Pages that still name their own keys.
-    queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'api' }),
-  ]);
+  return queries.invalidateQueries({
+    predicate: ({ queryKey }) => groups.has(String(queryKey[3])),
+    ...(later && { refetchType: 'none' as const }),
+  });
 }
 
-/** Does something; what it touches is then read anew. */
+interface ActOptions<Id extends OperationId, Input> {
+  /** The version that was read: the change is refused when it is another now. */
+  version?: string | ((input: Input) => string);
+  done?: (answer: Data<Id>) => void;
+  /** What is in sight stays as it is, and is read anew when it is next opened. */
+  later?: boolean;
+}
+interface From<Id extends OperationId, Input> extends ActOptions<Id, Input> {
+  /** Parameters of the call, from what the page gives to `mutate`. */
+  from: (input: Input) => Params<Id>;
+}
+interface Of<Id extends OperationId> extends ActOptions<Id, void> {
+  /** All parameters: `mutate` is given none. */
+  of: Params<Id>;
+}
+type Act<Id extends OperationId, Input> = UseMutationResult<Data<Id>, Error, Input>;
+
+/** Does something; what it touches is then read anew. An operation that only reads is asked when it is wanted. */
+export function useAct<Id extends OperationId>(operation: Operation<Id>, options: Of<Id>): Act<Id, void>;
+export function useAct<Id extends OperationId, Input>(
+  operation: Operation<Id>,
+  options: From<Id, Input>,
+): Act<Id, Input>;
 export function useAct<Id extends OperationId>(
-  operation: ActOperation<Id>,
-  { version, done }: { version?: string; done?: (answer: Data<Id>) => void } = {},
-) {
+  operation: Operation<Id>,
+  options?: ActOptions<Id, Params<Id>>,
+): Act<Id, Params<Id>>;
+export function useAct<Id extends OperationId>(
+  operation: Operation<Id>,
+  options: {
+    version?: string | ((input: never) => string);
+    done?: (answer: Data<Id>) => void;
+    later?: boolean;
+    of?: Params<Id>;
+    from?: (input: never) => Params<Id>;
+  } = {},
+): unknown {
+  const { version, done, later = false, of, from } = options;
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (params: Params<Id>) =>
-      call(operation, params, { ...(version !== undefined && { version }) }),
+    mutationFn: (input: never) =>
+      call(operation, of ?? (from ? from(input) : input), {
+        ...(version !== undefined && { version: typeof version === 'string' ? version : version(input) }),
+      }),
     onSuccess: async (answer) => {
       done?.(answer);
-      await refresh(queries, operation.group);
+      if (!operation.readOnly) await refresh(queries, operation.group, later);
     },
   });
 }

@@ -1,8 +1,7 @@
-import { unwrap } from '@svc/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useId, useState } from 'react';
-import { client } from '../api.ts';
+import { searchWorkspace } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { Failed } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Dialog } from './dialog.tsx';
@@ -17,12 +16,7 @@ export default function Palette({ close }: { close: () => void }) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const q = useDeferredValue(words.trim());
-  const hits = useQuery({
-    queryKey: ['search', q],
-    queryFn: () => unwrap(client.GET('/v1/search', { params: { query: { q, limit: 8 } } })),
-    enabled: q.length > 1,
-    placeholderData: keepPreviousData,
-  });
+  const hits = useRead(searchWorkspace, { q, limit: 8 }, { when: q.length > 1 });
   const near = useGoals().filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
   const found = q.length > 1 ? (hits.data?.items ?? []).flatMap((hit) => goalOf(hit, text.kinds) ?? []) : [];
   const goals = [...near.slice(0, 8), ...found.filter(({ href }) => near.every((one) => one.href !== href))];

@@ -1,8 +1,9 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { listWorkspaces } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { scope, scopeSearch } from '../scope.ts';
 import { signOut } from '../session/session.ts';
 import { chooseLanguage, useWording } from '../text/index.ts';
@@ -85,11 +86,7 @@ export function Account({ me }: { me: components['schemas']['Me'] }) {
 /** Only where there is something to choose. */
 function Workspaces({ current }: { current: string }) {
   const { text } = useWording();
-  const workspaces = useQuery({
-    queryKey: ['workspaces'],
-    queryFn: () => unwrap(client.GET('/v1/workspaces', { params: { query: { limit: 100 } } })),
-    enabled: !scope.test,
-  });
+  const workspaces = useRead(listWorkspaces, { limit: 100 }, { when: !scope.test });
   const items = workspaces.data?.items ?? [];
   if (items.length < 2) return null;
   return (

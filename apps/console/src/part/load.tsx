@@ -1,5 +1,4 @@
 import { PendingApprovalError, SvcError } from '@svc/client';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../label/use-labels.ts';
 import { useText } from '../text/index.ts';
@@ -7,7 +6,7 @@ import { FieldErrors } from './field-errors.tsx';
 import { SaidInEnglish } from './said.tsx';
 
 interface Props<T> {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** About how much room it takes, so that nothing jumps when it is there. */
   lines?: number;
   children: (data: T) => ReactNode;

@@ -4,7 +4,7 @@ import { Failed } from './load.tsx';
 
 interface Props {
   label: string;
-  act: { mutate: (input: undefined) => void; isPending: boolean; error: Error | null };
+  act: { mutate: () => void; isPending: boolean; error: Error | null };
 }
 
 /** Something that cannot be taken back: asked once more, with what became of it. */
@@ -12,7 +12,7 @@ export function Remove({ label, act }: Props) {
   const { states } = useText();
   return (
     <>
-      <Confirm label={label} says={states.forGood} busy={act.isPending} act={() => act.mutate(undefined)} />
+      <Confirm label={label} says={states.forGood} busy={act.isPending} act={() => act.mutate()} />
       {act.error && <Failed error={act.error} />}
     </>
   );

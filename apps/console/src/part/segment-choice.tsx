@@ -1,6 +1,5 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { listSegments } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -13,15 +12,7 @@ interface Props {
 /** Which part of what is measured; nothing where the project has no segments. */
 export function SegmentChoice({ projectId, value, name, choose }: Props) {
   const { history } = useText();
-  const segments = useQuery({
-    queryKey: ['project', projectId, 'segments', 'choice'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/segments', {
-          params: { path: { projectId }, query: { limit: 100, sort: 'name' } },
-        }),
-      ),
-  });
+  const segments = useRead(listSegments, { projectId, limit: 100, sort: 'name' });
   const items = segments.data?.items ?? [];
   if (items.length === 0 && value === undefined) return null;
   return (

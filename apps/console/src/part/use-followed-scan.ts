@@ -1,16 +1,13 @@
-import { type components, followScan, unwrap } from '@svc/client';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type components, followScan } from '@svc/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../api.ts';
-import { refresh } from '../data/use-read.ts';
+import { getScan } from '../data/operations.gen.ts';
+import { reading, refresh } from '../data/use-read.ts';
 
 type Scan = components['schemas']['Scan'];
 
-export const scanQuery = (scanId: string) =>
-  queryOptions({
-    queryKey: ['scan', scanId],
-    queryFn: () => unwrap(client.GET('/v1/scans/{scanId}', { params: { path: { scanId } } })),
-  });
+export const scanQuery = (scanId: string) => reading(getScan, { scanId });
 
 const over = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
 
@@ -36,7 +33,6 @@ export function useFollowedScan(scan: Pick<Scan, 'id' | 'status'> | undefined): 
           (before) => before && { ...before, ...news, status: before.status, ...status },
         );
       }
-      await queries.invalidateQueries({ queryKey: ['scan', id] });
       await refresh(queries, 'Scans');
     };
     follow().catch(() => {

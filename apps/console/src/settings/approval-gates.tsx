@@ -1,12 +1,18 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import {
+  createApprovalGate,
+  deleteApprovalGate,
+  listApprovalGates,
+  listMembers,
+  updateApprovalGate,
+} from '../data/operations.gen.ts';
+import { useAct, useRead, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 import { frameText } from './text/frame.ts';
 
@@ -34,33 +40,19 @@ export function ApprovalGates() {
   const shared = useAreaText(frameText);
   const deciders = useDeciders();
   const format = useFormat();
-  const gates = useList(['gates'], (query) =>
-    unwrap(client.GET('/v1/approval-gates', { params: { query } })),
-  );
-  const make = useAct(
-    (body: components['schemas']['CreateApprovalGate']) =>
-      unwrap(client.POST('/v1/approval-gates', { body })),
-    ['gates'],
-  );
-  const change = useAct(
-    ({ gate: { id, version }, body }: { gate: Gate; body: components['schemas']['UpdateApprovalGate'] }) =>
-      unwrap(
-        client.PATCH('/v1/approval-gates/{gateId}', {
-          params: { path: { gateId: id }, header: { 'If-Match': version } },
-          body,
-        }),
-      ),
-    ['gates'],
-  );
-  const end = useAct(
-    ({ id, version }: Gate) =>
-      unwrap(
-        client.DELETE('/v1/approval-gates/{gateId}', {
-          params: { path: { gateId: id }, header: { 'If-Match': version } },
-        }),
-      ),
-    ['gates'],
-  );
+  const gates = useRows(listApprovalGates, {}, { limit: 25 });
+  const make = useAct(createApprovalGate);
+  const change = useAct(updateApprovalGate, {
+    from: ({ gate, body }: { gate: Gate; body: components['schemas']['UpdateApprovalGate'] }) => ({
+      gateId: gate.id,
+      ...body,
+    }),
+    version: ({ gate }) => gate.version,
+  });
+  const end = useAct(deleteApprovalGate, {
+    from: ({ id }: Gate) => ({ gateId: id }),
+    version: ({ version }) => version,
+  });
   return (
     <>
       <h2>{text.gates}</h2>
@@ -151,9 +143,6 @@ function What({ deciders, gate }: { deciders: ReadonlyMap<string, string>; gate?
 
 /** Members by their ids: whoever is named may decide, if their role lets them. */
 export function useDeciders(): ReadonlyMap<string, string> {
-  const members = useQuery({
-    queryKey: ['members', 'active'],
-    queryFn: () => unwrap(client.GET('/v1/members', { params: { query: { limit: 100, status: 'active' } } })),
-  });
+  const members = useRead(listMembers, { limit: 100, status: 'active' });
   return new Map(members.data?.items.map(({ id, name, email }) => [id, name ?? email]));
 }

@@ -1,12 +1,13 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { decideApprovalRequest, listApprovalRequests } from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { ApprovalGates, useDeciders } from './approval-gates.tsx';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { approvalsText } from './text/approvals.ts';
 
 type Request = components['schemas']['ApprovalRequest'];
@@ -14,10 +15,10 @@ type Request = components['schemas']['ApprovalRequest'];
 /** What waits for a decision, and what has to. */
 export default function Approvals() {
   const text = useAreaText(approvalsText);
-  const requests = useList(
-    ['approvals'],
-    (query) => unwrap(client.GET('/v1/approval-requests', { params: { query } })),
-    ({ status }) => status === 'approved',
+  const requests = useRows(
+    listApprovalRequests,
+    {},
+    { limit: 25, goesOn: ({ status }) => status === 'approved' },
   );
   return (
     <>
@@ -48,16 +49,10 @@ function One({ request }: { request: Request }) {
     approvers,
   } = request;
   const deciders = useDeciders();
-  const decide = useAct(
-    (body: components['schemas']['ApprovalDecision']) =>
-      unwrap(
-        client.POST('/v1/approval-requests/{requestId}/decision', {
-          params: { path: { requestId: id }, header: { 'If-Match': version } },
-          body,
-        }),
-      ),
-    ['approvals'],
-  );
+  const decide = useAct(decideApprovalRequest, {
+    from: (body: components['schemas']['ApprovalDecision']) => ({ requestId: id, ...body }),
+    version,
+  });
   return (
     <section className="card">
       <h3>{text.operations[operation]}</h3>

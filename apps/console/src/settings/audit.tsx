@@ -1,11 +1,12 @@
-import { unwrap } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { listAuditEvents, verifyAuditChain } from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { auditText } from './text/audit.ts';
 
 /** Who did what, and the proof that the log is whole. */
@@ -13,9 +14,7 @@ export default function Audit() {
   const text = useAreaText(auditText);
   const format = useFormat();
   const [filters, setFilters] = useState<{ action?: string; actor?: string }>({});
-  const events = useList(['audit', filters], (page) =>
-    unwrap(client.GET('/v1/audit', { params: { query: { ...page, ...filters } } })),
-  );
+  const events = useRows(listAuditEvents, filters, { limit: 25 });
   return (
     <>
       <p>{text.lead}</p>
@@ -41,22 +40,34 @@ export default function Audit() {
       </Form>
       <Listed found={events} empty={text.empty}>
         {(items) => (
-          <Rows label={text.what} columns={[text.at, text.what, text.who, text.place]}>
-            {items.map(({ id, at, action, resourceId, actor, position, detail }) => (
-              <tr key={id}>
-                <td className="nowrap">{format.when(at)}</td>
-                <th scope="row">
-                  {action} <span className="small">{resourceId}</span>
-                  <details>
-                    <summary className="small">{text.detail}</summary>
-                    <pre className="exact">{JSON.stringify(detail, null, 2)}</pre>
-                  </details>
-                </th>
-                <td>{actor.name ?? actor.id}</td>
-                <td className="number">{position ?? text.waits}</td>
-              </tr>
-            ))}
-          </Rows>
+          <Table
+            name={text.what}
+            part
+            rows={items}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                label: text.what,
+                value: ({ action }) => action,
+                show: ({ action, resourceId, detail }) => (
+                  <>
+                    {action} <span className="small">{resourceId}</span>
+                    <details>
+                      <summary className="small">{text.detail}</summary>
+                      <pre className="exact">{JSON.stringify(detail, null, 2)}</pre>
+                    </details>
+                  </>
+                ),
+              },
+              { label: text.who, value: ({ actor }) => actor.name ?? actor.id },
+              { label: text.at, value: ({ at }) => at, show: ({ at }) => format.when(at), nowrap: true },
+              {
+                label: text.place,
+                value: ({ position }) => position,
+                show: ({ position }) => position ?? text.waits,
+              },
+            ]}
+          />
         )}
       </Listed>
     </>
@@ -66,7 +77,7 @@ export default function Audit() {
 function Verify() {
   const text = useAreaText(auditText);
   const format = useFormat();
-  const verify = useAct(() => unwrap(client.GET('/v1/audit/verify', { params: { query: {} } })));
+  const verify = useAct(verifyAuditChain, { of: {} });
   const { data } = verify;
   return (
     <>

@@ -1,8 +1,8 @@
-import { unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import { listCreditTransactions } from '../data/operations.gen.ts';
+import { useRows } from '../data/use-read.ts';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
-import { Listed, useList } from '../part/list.tsx';
-import { TableBox } from '../part/table-box.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
 import { billingText } from './text/billing.ts';
 
@@ -10,15 +10,14 @@ import { billingText } from './text/billing.ts';
 export function Transactions() {
   const text = useAreaText(billingText);
   const format = useFormat();
-  const list = useList(['transactions'], (query) =>
-    unwrap(client.GET('/v1/credits/transactions', { params: { query } })),
-  );
+  const list = useRows(listCreditTransactions, {}, { limit: 25 });
   return (
     <>
       <h2>{text.transactions}</h2>
       <Listed found={list} empty={text.noTransactions}>
         {(items) => (
-          <TableBox
+          <Table
+            part={list.hasNextPage}
             name={text.transactions}
             rows={items}
             keyOf={({ id }) => id}

@@ -1,13 +1,21 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import {
+  changeSubscription,
+  getBilling,
+  listPlans,
+  openBillingPortal,
+  previewSubscriptionChange,
+  purchaseCredits,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
 import { Transactions } from './billing-transactions.tsx';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { billingText } from './text/billing.ts';
 import { frameText } from './text/frame.ts';
 
@@ -18,14 +26,8 @@ const plans: readonly PlanName[] = ['free', 'starter', 'growth', 'enterprise'];
 
 /** The plan, what it costs, and the credits. */
 export default function Billing() {
-  const billing = useQuery({
-    queryKey: ['billing'],
-    queryFn: () => unwrap(client.GET('/v1/billing')),
-  });
-  const offered = useQuery({
-    queryKey: ['plans'],
-    queryFn: () => unwrap(client.GET('/v1/plans', { params: { query: {} } })),
-  });
+  const billing = useRead(getBilling, {});
+  const offered = useRead(listPlans, {});
   return (
     <>
       <Load query={billing} lines={6}>
@@ -78,32 +80,36 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
   const { name } = useAreaText(frameText);
   const format = useFormat();
   const money = useMoney();
-  const look = useAct((plan: PlanName) =>
-    unwrap(client.POST('/v1/billing/subscription/preview', { body: { plan } })),
-  );
-  const take = useAct(
-    (plan: PlanName) => unwrap(client.PUT('/v1/billing/subscription', { body: { plan } })),
-    ['billing'],
-    ['plans'],
-    ['me'],
-  );
+  const look = useAct(previewSubscriptionChange, { from: (plan: PlanName) => ({ plan }) });
+  const take = useAct(changeSubscription, { from: (plan: PlanName) => ({ plan }) });
   const { data: preview } = look;
   return (
     <>
       <h2>{text.change}</h2>
-      <Rows label={text.plan} columns={[name, text.month, text.projects, text.members, text.price]}>
-        {offered.map(({ plan, current, limits, price }) => (
-          <tr key={plan}>
-            <th scope="row">
-              {text.plans[plan]} {current && '✓'}
-            </th>
-            <td className="number">{format.count(limits.creditsPerMonth)}</td>
-            <td className="number">{format.count(limits.projects)}</td>
-            <td className="number">{format.count(limits.members)}</td>
-            <td className="number">{price ? money(price.amount, price.currency) : '–'}</td>
-          </tr>
-        ))}
-      </Rows>
+      <Table
+        name={text.plan}
+        file={false}
+        rows={offered}
+        keyOf={({ plan }) => plan}
+        columns={[
+          {
+            label: name,
+            show: ({ plan, current }) => (
+              <>
+                {text.plans[plan]} {current && <span className="tag">{text.now}</span>}
+              </>
+            ),
+          },
+          { label: text.month, value: ({ limits }) => limits.creditsPerMonth },
+          { label: text.projects, value: ({ limits }) => limits.projects },
+          { label: text.members, value: ({ limits }) => limits.members },
+          {
+            label: text.price,
+            value: ({ price }) => price?.amount ?? null,
+            show: ({ price }) => (price ? money(price.amount, price.currency) : text.onAsking),
+          },
+        ]}
+      />
       <Form
         busy={look.isPending || take.isPending}
         label={text.take}
@@ -152,11 +158,8 @@ function Change({ plans: offered }: { plans: readonly Plan[] }) {
 
 function Buy() {
   const text = useAreaText(billingText);
-  const buy = useAct(
-    (credits: number) => unwrap(client.POST('/v1/credits/purchases', { body: { credits } })),
-    ['billing'],
-  );
-  const portal = useAct(() => unwrap(client.POST('/v1/billing/portal-sessions')));
+  const buy = useAct(purchaseCredits, { from: (credits: number) => ({ credits }) });
+  const portal = useAct(openBillingPortal);
   return (
     <>
       <h2>{text.buy}</h2>
@@ -193,16 +196,30 @@ function Invoices({ billing: { invoices } }: { billing: Stored }) {
       {invoices.length === 0 ? (
         <p>{text.noInvoices}</p>
       ) : (
-        <Rows label={text.invoices} columns={[text.number, text.day, text.amount, state]}>
-          {invoices.map(({ id, number, url, createdAt, amountDue, currency, status }) => (
-            <tr key={id}>
-              <th scope="row">{url ? <a href={url}>{number ?? id}</a> : (number ?? id)}</th>
-              <td>{format.day(createdAt)}</td>
-              <td className="number">{money(amountDue, currency)}</td>
-              <td>{text.invoice[status]}</td>
-            </tr>
-          ))}
-        </Rows>
+        <Table
+          name={text.invoices}
+          file={false}
+          rows={invoices}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              label: text.number,
+              value: ({ number, id }) => number ?? id,
+              show: ({ url, number, id }) => (url ? <a href={url}>{number ?? id}</a> : (number ?? id)),
+            },
+            {
+              label: text.day,
+              value: ({ createdAt }) => createdAt,
+              show: ({ createdAt }) => format.day(createdAt),
+            },
+            {
+              label: text.amount,
+              value: ({ amountDue }) => amountDue,
+              show: ({ amountDue, currency }) => money(amountDue, currency),
+            },
+            { label: state, value: ({ status }) => text.invoice[status] },
+          ]}
+        />
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { getBranding, setBranding } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { contrast } from './contrast.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { brandingText } from './text/branding.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 
@@ -17,12 +17,7 @@ type Colours = Stored['colours'];
 /** How what leaves the workspace looks. */
 export default function Branding() {
   const workspaceId = useWorkspaceId() ?? '';
-  const branding = useQuery({
-    queryKey: ['branding', workspaceId],
-    queryFn: () =>
-      unwrap(client.GET('/v1/workspaces/{workspaceId}/branding', { params: { path: { workspaceId } } })),
-    enabled: workspaceId !== '',
-  });
+  const branding = useRead(getBranding, { workspaceId }, { when: workspaceId !== '' });
   return (
     <Load query={branding} lines={8}>
       {(data) => <Fields branding={data} workspaceId={workspaceId} />}
@@ -33,13 +28,9 @@ export default function Branding() {
 function Fields({ branding, workspaceId }: { branding: Stored; workspaceId: string }) {
   const text = useAreaText(brandingText);
   const [colours, setColours] = useState(branding.colours);
-  const save = useAct(
-    (body: components['schemas']['SetBranding']) =>
-      unwrap(
-        client.PUT('/v1/workspaces/{workspaceId}/branding', { params: { path: { workspaceId } }, body }),
-      ),
-    ['branding', workspaceId],
-  );
+  const save = useAct(setBranding, {
+    from: (body: components['schemas']['SetBranding']) => ({ workspaceId, ...body }),
+  });
   return (
     <>
       <p>{text.lead}</p>

@@ -1,12 +1,12 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
-import { client } from '../api.ts';
+import { getBusiness, updateBusiness } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { businessText } from './text/business.ts';
 import { frameText } from './text/frame.ts';
 
@@ -18,11 +18,7 @@ const kinds = ['offer', 'feature', 'person', 'use'] as const;
 /** What the business is, as questions are made from it: read, and put right where it is wrong. */
 export default function BusinessArea({ projectId }: { projectId: string }) {
   const text = useAreaText(businessText);
-  const business = useQuery({
-    queryKey: ['project', projectId, 'business'],
-    queryFn: () =>
-      unwrap(client.GET('/v1/projects/{projectId}/business', { params: { path: { projectId } } })),
-  });
+  const business = useRead(getBusiness, { projectId });
   return (
     <>
       <p>{text.lead}</p>
@@ -37,13 +33,7 @@ function Fields({ business }: { business: Business }) {
   const text = useAreaText(businessText);
   const { commas } = useAreaText(frameText);
   const { projectId, told, what, place, audience, ask } = business;
-  const set = useAct(
-    (told: Told) =>
-      unwrap(
-        client.PUT('/v1/projects/{projectId}/business', { params: { path: { projectId } }, body: told }),
-      ),
-    ['project', projectId],
-  );
+  const set = useAct(updateBusiness, { from: (told: Told) => ({ projectId, ...told }) });
   const wordsOf = (kind: (typeof kinds)[number]): string =>
     business.offers
       .filter(({ type }) => type === kind)

@@ -1,12 +1,19 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import {
+  createNotificationChannel,
+  deleteNotificationChannel,
+  listNotificationChannels,
+  testNotificationChannel,
+  updateNotificationChannel,
+} from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form, Select } from '../kit/form.tsx';
 import { ZoneChoice } from '../kit/zone-choice.tsx';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { SaidInEnglish } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Secret, useAct } from './parts.tsx';
+import { Outcome, Secret } from './parts.tsx';
 import { channelsText } from './text/channels.ts';
 import { frameText } from './text/frame.ts';
 
@@ -18,13 +25,7 @@ const severities = ['info', 'warning', 'critical'] as const;
 /** Where alerts of a project go. */
 export default function Channels({ projectId }: { projectId: string }) {
   const text = useAreaText(channelsText);
-  const channels = useList(['project', projectId, 'channels'], (query) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/notification-channels', {
-        params: { path: { projectId }, query },
-      }),
-    ),
-  );
+  const channels = useRows(listNotificationChannels, { projectId }, { limit: 25 });
   return (
     <>
       <p>{text.lead}</p>
@@ -38,16 +39,9 @@ export default function Channels({ projectId }: { projectId: string }) {
 
 function Make({ projectId }: { projectId: string }) {
   const text = useAreaText(channelsText);
-  const make = useAct(
-    (body: components['schemas']['CreateNotificationChannel']) =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/notification-channels', {
-          params: { path: { projectId } },
-          body,
-        }),
-      ),
-    ['project', projectId, 'channels'],
-  );
+  const make = useAct(createNotificationChannel, {
+    from: (body: components['schemas']['CreateNotificationChannel']) => ({ projectId, ...body }),
+  });
   return (
     <details className="card">
       <summary>{text.make}</summary>
@@ -152,21 +146,15 @@ function One({ channel }: { channel: Channel }) {
   const text = useAreaText(channelsText);
   const shared = useAreaText(frameText);
   const { id, projectId, name, kind, hint, state, quietHours, lastError } = channel;
-  const params = { path: { projectId, channelId: id } };
-  const changes = ['project', projectId, 'channels'];
-  const change = useAct(
-    (body: components['schemas']['UpdateNotificationChannel']) =>
-      unwrap(client.PATCH('/v1/projects/{projectId}/notification-channels/{channelId}', { params, body })),
-    changes,
-  );
-  const test = useAct(
-    () => unwrap(client.POST('/v1/projects/{projectId}/notification-channels/{channelId}/test', { params })),
-    changes,
-  );
-  const end = useAct(
-    () => unwrap(client.DELETE('/v1/projects/{projectId}/notification-channels/{channelId}', { params })),
-    changes,
-  );
+  const change = useAct(updateNotificationChannel, {
+    from: (body: components['schemas']['UpdateNotificationChannel']) => ({
+      projectId,
+      channelId: id,
+      ...body,
+    }),
+  });
+  const test = useAct(testNotificationChannel, { of: { projectId, channelId: id } });
+  const end = useAct(deleteNotificationChannel, { of: { projectId, channelId: id } });
   return (
     <section className="card">
       <h2>{name}</h2>

@@ -1,11 +1,12 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { applyProjectConfig, exportProjectConfig } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { save as saveFile } from '../figure/files.ts';
 import { Form } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
-import { configQuery } from './queries.ts';
+import { Outcome } from './parts.tsx';
 import { configText } from './text/config.ts';
 
 type Document = components['schemas']['ProjectConfig'];
@@ -14,22 +15,20 @@ type Document = components['schemas']['ProjectConfig'];
 export default function Config({ projectId }: { projectId: string }) {
   const text = useAreaText(configText);
   const [typed, setTyped] = useState('');
-  const download = useAct(async () => {
-    const document = await configQuery(projectId).queryFn();
-    saveFile(
-      `${document.project.name} configuration.json`,
-      new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }),
-    );
+  const download = useAct(exportProjectConfig, {
+    of: { projectId },
+    done: (document) =>
+      saveFile(
+        `${document.project.name} configuration.json`,
+        new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }),
+      ),
   });
-  const put = async (dryRun: 'true' | 'false') =>
-    unwrap(
-      client.PUT('/v1/projects/{projectId}/config', {
-        params: { path: { projectId }, query: { dryRun } },
-        body: parse(typed, text.noJson),
-      }),
-    );
-  const attempt = useAct(() => put('true'));
-  const apply = useAct(() => put('false'), ['project', projectId], ['projects']);
+  const attempt = useAct(applyProjectConfig, {
+    from: (typed: string) => ({ projectId, dryRun: 'true' as const, ...parse(typed, text.noJson) }),
+  });
+  const apply = useAct(applyProjectConfig, {
+    from: (typed: string) => ({ projectId, dryRun: 'false' as const, ...parse(typed, text.noJson) }),
+  });
   const type = (words: string) => {
     setTyped(words);
     attempt.reset();
@@ -47,7 +46,7 @@ export default function Config({ projectId }: { projectId: string }) {
         label={text.try}
         submit={() => {
           apply.reset();
-          attempt.mutate();
+          attempt.mutate(typed);
         }}
       >
         <p className="small">{text.trySays}</p>
@@ -75,7 +74,12 @@ export default function Config({ projectId }: { projectId: string }) {
         <section className="card" role="status">
           <Changes changes={attempt.data.changes} />
           {attempt.data.changes.length > 0 && (
-            <button type="button" className="main" disabled={apply.isPending} onClick={() => apply.mutate()}>
+            <button
+              type="button"
+              className="main"
+              disabled={apply.isPending}
+              onClick={() => apply.mutate(typed)}
+            >
               {text.apply}
             </button>
           )}
@@ -102,22 +106,18 @@ function Changes({ changes }: { changes: components['schemas']['AppliedConfig'][
   return (
     <>
       <p>{text.would(changes.length)}</p>
-      <Rows label={text.would(changes.length)} columns={[text.what, text.action, text.before, text.after]}>
-        {changes.map(({ path, action, before, after }) => (
-          <tr key={path}>
-            <th scope="row">
-              <code>{path}</code>
-            </th>
-            <td>{text.actions[action]}</td>
-            <td>
-              <Value value={before} />
-            </td>
-            <td>
-              <Value value={after} />
-            </td>
-          </tr>
-        ))}
-      </Rows>
+      <Table
+        name={text.would(changes.length)}
+        file={false}
+        rows={changes}
+        keyOf={({ path }) => path}
+        columns={[
+          { label: text.what, value: ({ path }) => path, show: ({ path }) => <code>{path}</code> },
+          { label: text.action, value: ({ action }) => text.actions[action] },
+          { label: text.before, show: ({ before }) => <Value value={before} /> },
+          { label: text.after, show: ({ after }) => <Value value={after} /> },
+        ]}
+      />
     </>
   );
 }

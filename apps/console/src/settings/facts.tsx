@@ -1,16 +1,15 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { percent } from '@svc/figures';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { client } from '../api.ts';
+import { exportProjectConfig, getClaimAccuracy, setFactSheet } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
 import { type Fact, FactFields } from './fact-fields.tsx';
-import { Outcome, useAct } from './parts.tsx';
-import { configQuery } from './queries.ts';
+import { Outcome } from './parts.tsx';
 import { factsText } from './text/facts.ts';
 import { frameText } from './text/frame.ts';
 
@@ -19,7 +18,7 @@ type Claims = components['schemas']['ClaimAccuracy'];
 /** What is true of the brand, and what answers make of it. */
 export default function Facts({ projectId }: { projectId: string }) {
   const text = useAreaText(factsText);
-  const config = useQuery(configQuery(projectId));
+  const config = useRead(exportProjectConfig, { projectId });
   return (
     <>
       <p>{text.lead}</p>
@@ -36,18 +35,8 @@ function Sheet({ projectId, facts }: { projectId: string; facts: readonly Fact[]
   const text = useAreaText(factsText);
   const shared = useAreaText(frameText);
   const format = useFormat();
-  const claims = useQuery({
-    queryKey: ['project', projectId, 'claims'],
-    queryFn: () => unwrap(client.GET('/v1/analytics/claims', { params: { query: { projectId, days: 30 } } })),
-    enabled: facts.length > 0,
-  });
-  const set = useAct(
-    (facts: Fact[]) =>
-      unwrap(
-        client.PUT('/v1/projects/{projectId}/facts', { params: { path: { projectId } }, body: { facts } }),
-      ),
-    ['project', projectId],
-  );
+  const claims = useRead(getClaimAccuracy, { projectId, days: 30 }, { when: facts.length > 0 });
+  const set = useAct(setFactSheet, { from: (facts: Fact[]) => ({ projectId, facts }) });
   const known = facts.map(({ id }) => id);
   return (
     <>

@@ -1,7 +1,6 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../api.ts';
+import { searchAnswers } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
@@ -43,15 +42,11 @@ function useSettled(names: readonly string[]): readonly string[] {
 function Found({ projectId, name }: { projectId: string; name: string }) {
   const text = useAreaText(identityText);
   const format = useFormat();
-  const found = useQuery({
-    queryKey: ['project', projectId, 'holding', name],
-    queryFn: () =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/answers/search', {
-          params: { path: { projectId } },
-          body: { query: `"${name.replaceAll('"', ' ')}"`, limit: 1, offset: 0 },
-        }),
-      ),
+  const found = useRead(searchAnswers, {
+    projectId,
+    query: `"${name.replaceAll('"', ' ')}"`,
+    limit: 1,
+    offset: 0,
   });
   return (
     <li>

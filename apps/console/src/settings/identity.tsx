@@ -1,13 +1,12 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useDeferredValue, useState } from 'react';
-import { client } from '../api.ts';
+import { getProject, updateProjectIdentity } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Fields, Form, Select } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { IdentityPreview } from './identity-preview.tsx';
-import { Outcome, useAct } from './parts.tsx';
-import { projectQuery } from './project.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { identityText } from './text/identity.ts';
 
@@ -15,7 +14,7 @@ type Brand = components['schemas']['Brand'];
 
 /** What answers are searched for, with what stored answers say to it. */
 export default function Identity({ projectId }: { projectId: string }) {
-  const project = useQuery(projectQuery(projectId));
+  const project = useRead(getProject, { projectId });
   return (
     <Load query={project} lines={8}>
       {({ brand, competitors }) => (
@@ -38,12 +37,9 @@ function Names({ projectId, brand, competitors }: Props) {
   const text = useAreaText(identityText);
   const { commas } = useAreaText(frameText);
   const [names, setNames] = useState([brand.name, ...brand.aliases]);
-  const save = useAct(
-    (body: components['schemas']['UpdateIdentity']) =>
-      unwrap(client.PUT('/v1/projects/{projectId}/identity', { params: { path: { projectId } }, body })),
-    ['project', projectId],
-    ['projects'],
-  );
+  const save = useAct(updateProjectIdentity, {
+    from: (body: components['schemas']['UpdateIdentity']) => ({ projectId, ...body }),
+  });
   const labels = {
     aliases: text.aliases,
     domains: text.domains,

@@ -1,10 +1,11 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { connectIntegration } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { integrationsText } from './text/integrations.ts';
 
 type Kind = components['schemas']['ConnectIntegration']['kind'];
@@ -31,10 +32,7 @@ export function Connect({ projectId, offers }: Props) {
   });
   const [chosen, setChosen] = useState<Kind | null>(null);
   const offer = ready.find(({ kind }) => kind === chosen) ?? ready[0];
-  const connect = useAct(
-    (body: components['schemas']['ConnectIntegration']) => unwrap(client.POST('/v1/integrations', { body })),
-    ['integrations'],
-  );
+  const connect = useAct(connectIntegration);
   if (!offer) return null;
   const { kind, label, connect: way } = offer;
   const { authorizeUrl = null } = connect.data ?? {};

@@ -1,6 +1,11 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import {
+  disconnectIntegration,
+  listIntegrations,
+  syncIntegration,
+  updateIntegration,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
@@ -8,7 +13,7 @@ import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { Connect } from './integration-connect.tsx';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { integrationsText } from './text/integrations.ts';
 
@@ -17,13 +22,15 @@ type Integration = components['schemas']['Integration'];
 /** Services that are connected to a project, and what could be. */
 export default function Integrations({ projectId }: { projectId: string }) {
   const text = useAreaText(integrationsText);
-  const integrations = useQuery({
-    queryKey: ['integrations'],
-    queryFn: () => unwrap(client.GET('/v1/integrations', { params: { query: { limit: 100 } } })),
-    // The first days come within seconds.
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ state, runs }) => state === 'connected' && runs.length === 0) ? 3_000 : false,
-  });
+  const integrations = useRead(
+    listIntegrations,
+    { limit: 100 },
+    {
+      // The first days come within seconds.
+      every: (found) =>
+        found?.items.some(({ state, runs }) => state === 'connected' && runs.length === 0) ? 3_000 : false,
+    },
+  );
   return (
     <>
       <p>{text.lead}</p>
@@ -65,21 +72,9 @@ function One({ integration, label }: { integration: Integration; label: string }
   const format = useFormat();
   const { id, property, state, error, syncedThrough, stale, nextSyncAt, runs } = integration;
   const path = { integrationId: id };
-  const changes = ['integrations'] as const;
-  const sync = useAct(
-    () => unwrap(client.POST('/v1/integrations/{integrationId}/sync', { params: { path } })),
-    changes,
-  );
-  const change = useAct(
-    (property: string) =>
-      unwrap(client.PATCH('/v1/integrations/{integrationId}', { params: { path }, body: { property } })),
-    changes,
-  );
-  const end = useAct(
-    (purge: 'true' | 'false') =>
-      unwrap(client.DELETE('/v1/integrations/{integrationId}', { params: { path, query: { purge } } })),
-    changes,
-  );
+  const sync = useAct(syncIntegration, { from: () => path });
+  const change = useAct(updateIntegration, { from: (property: string) => ({ ...path, property }) });
+  const end = useAct(disconnectIntegration, { from: (purge: 'true' | 'false') => ({ ...path, purge }) });
   return (
     <section className="card">
       <h2>{label}</h2>

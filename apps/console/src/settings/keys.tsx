@@ -1,14 +1,22 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+  updateApiKey,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { meQuery } from '../part/queries.ts';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, Secret, useAct } from './parts.tsx';
+import { Outcome, Secret } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
@@ -19,10 +27,7 @@ type Key = components['schemas']['ApiKey'];
 /** API keys, and programs that were let in: made, rotated and revoked. A secret is shown once. */
 export default function Keys() {
   const text = useAreaText(keysText);
-  const keys = useQuery({
-    queryKey: ['keys'],
-    queryFn: () => unwrap(client.GET('/v1/api-keys', { params: { query: { limit: 100 } } })),
-  });
+  const keys = useRead(listApiKeys, { limit: 100 });
   return (
     <>
       <p>{text.lead}</p>
@@ -37,10 +42,7 @@ export default function Keys() {
 function Make() {
   const text = useAreaText(keysText);
   const me = useQuery(meQuery);
-  const make = useAct(
-    (body: components['schemas']['CreateApiKey']) => unwrap(client.POST('/v1/api-keys', { body })),
-    ['keys'],
-  );
+  const make = useAct(createApiKey);
   return (
     <details className="card">
       <summary>{text.make}</summary>
@@ -115,21 +117,18 @@ function What({ of }: { of?: Key }) {
 
 function List({ keys }: { keys: readonly Key[] }) {
   const text = useAreaText(keysText);
-  const { name, state, actions, change: changeLabel } = useAreaText(frameText);
-  const path = (keyId: string) => ({ params: { path: { keyId } } });
-  const rotate = useAct(
-    (id: string) =>
-      unwrap(client.POST('/v1/api-keys/{keyId}/rotate', { ...path(id), body: { overlapHours: 24 } })),
-    ['keys'],
-  );
-  const change = useAct(
-    ({ id, ...body }: components['schemas']['UpdateApiKey'] & { id: string }) =>
-      unwrap(client.PATCH('/v1/api-keys/{keyId}', { ...path(id), body })),
-    ['keys'],
-  );
+  const { name, state, actions, never, change: changeLabel } = useAreaText(frameText);
+  const format = useFormat();
+  const rotate = useAct(rotateApiKey, { from: (id: string) => ({ keyId: id, overlapHours: 24 }) });
+  const change = useAct(updateApiKey, {
+    from: ({ id, ...body }: components['schemas']['UpdateApiKey'] & { id: string }) => ({
+      keyId: id,
+      ...body,
+    }),
+  });
   const [edited, setEdited] = useState<string | null>(null);
   const key = keys.find(({ id }) => id === edited);
-  const revoke = useAct((id: string) => unwrap(client.DELETE('/v1/api-keys/{keyId}', path(id))), ['keys']);
+  const revoke = useAct(revokeApiKey, { from: (id: string) => ({ keyId: id }) });
   return (
     <>
       {rotate.data && <Secret label={text.secret} value={rotate.data.secret} />}
@@ -152,74 +151,83 @@ function List({ keys }: { keys: readonly Key[] }) {
           </button>
         </section>
       )}
-      <Rows label={text.hint} columns={[name, text.hint, state, text.used, actions]}>
-        {keys.map((key) => (
-          <Row key={key.id} of={key}>
-            <button type="button" onClick={() => setEdited(key.id)}>
-              {changeLabel}
-            </button>
-            {key.client === null && (
-              <Confirm
-                label={text.rotate}
-                says={text.rotateSays}
-                busy={rotate.isPending}
-                act={() => rotate.mutate(key.id)}
-              />
-            )}
-            <Confirm
-              label={text.revoke}
-              says={text.revokeSays}
-              busy={revoke.isPending}
-              act={() => revoke.mutate(key.id)}
-            />
-          </Row>
-        ))}
-      </Rows>
+      <Table
+        name={text.hint}
+        file={false}
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: name, value: ({ name }) => name, show: (key) => <Named of={key} /> },
+          {
+            label: text.hint,
+            show: ({ client, hint }) =>
+              client === null ? <code>{hint}</code> : text.program(client.host ?? client.redirectHost),
+          },
+          {
+            label: state,
+            value: ({ state }) => text.state[state],
+            show: ({ state, expiresAt }) => (
+              <>
+                <span className="tag">{text.state[state]}</span>
+                {expiresAt !== null && (
+                  <div className="small">
+                    {text.until} {format.day(expiresAt)}
+                  </div>
+                )}
+              </>
+            ),
+          },
+          {
+            label: text.used,
+            value: ({ lastUsedAt }) => lastUsedAt,
+            show: ({ lastUsedAt }) => (lastUsedAt === null ? never : format.when(lastUsedAt)),
+          },
+          {
+            label: actions,
+            show: (key) =>
+              key.state === 'active' && (
+                <div className="actions">
+                  <button type="button" onClick={() => setEdited(key.id)}>
+                    {changeLabel}
+                  </button>
+                  {key.client === null && (
+                    <Confirm
+                      label={text.rotate}
+                      says={text.rotateSays}
+                      busy={rotate.isPending}
+                      act={() => rotate.mutate(key.id)}
+                    />
+                  )}
+                  <Confirm
+                    label={text.revoke}
+                    says={text.revokeSays}
+                    busy={revoke.isPending}
+                    act={() => revoke.mutate(key.id)}
+                  />
+                </div>
+              ),
+          },
+        ]}
+      />
     </>
   );
 }
 
-function Row({ of, children }: { of: Key; children: React.ReactNode }) {
+/** What a key is for, what it may do, and what limits it. */
+function Named({ of }: { of: Key }) {
   const text = useAreaText(keysText);
-  const { never } = useAreaText(frameText);
   const format = useFormat();
-  const {
-    name,
-    hint,
-    state,
-    lastUsedAt,
-    expiresAt,
-    scopes,
-    projectIds,
-    monthlyCreditCap,
-    ipAllowList,
-    client,
-  } = of;
+  const { name, scopes, projectIds, monthlyCreditCap, ipAllowList } = of;
   const limits = [
     projectIds && text.limits.projects(projectIds.length),
     monthlyCreditCap !== null && text.limits.credits(format.count(monthlyCreditCap)),
     ipAllowList?.join(', '),
   ].filter(Boolean);
   return (
-    <tr>
-      <th scope="row">
-        {name}
-        <br />
-        <span className="small">{scopes.join(', ')}</span>
-        {limits.length > 0 && <div className="small">{limits.join(' · ')}</div>}
-      </th>
-      <td>{client === null ? <code>{hint}</code> : text.program(client.host ?? client.redirectHost)}</td>
-      <td>
-        {text.state[state]}
-        {expiresAt !== null && (
-          <span className="small">
-            {' '}
-            · {text.until} {format.day(expiresAt)}
-          </span>
-        )}
-      </td>
-      <td>{lastUsedAt === null ? never : format.when(lastUsedAt)}</td>
-      <td>{state === 'active' && <div className="actions">{children}</div>}</td>
-    </tr>
+    <>
+      {name}
+      <div className="small">{scopes.join(', ')}</div>
+      {limits.length > 0 && <div className="small">{limits.join(' · ')}</div>}
+    </>
   );
 }

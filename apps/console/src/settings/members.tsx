@@ -1,13 +1,14 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { inviteMember, listMembers, listRoles, removeMember, updateMember } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form, Select } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { chosenProjects, ProjectChoice, useProjects } from './project-choice.tsx';
 import { Roles } from './roles.tsx';
 import { frameText } from './text/frame.ts';
@@ -20,33 +21,22 @@ type Change = components['schemas']['UpdateMember'];
 /** Who may use the workspace, and as what. */
 export default function Members() {
   const text = useAreaText(membersText);
-  const all = { params: { query: { limit: 100 } } };
-  const members = useQuery({
-    queryKey: ['members'],
-    queryFn: () => unwrap(client.GET('/v1/members', all)),
-  });
-  const roles = useQuery({
-    queryKey: ['roles'],
-    queryFn: () => unwrap(client.GET('/v1/roles', all)),
-    select: ({ items }) => ({ items: items.map((role) => ({ ...role, name: roleName(text.names, role) })) }),
-  });
+  const members = useRead(listMembers, { limit: 100 });
+  const found = useRead(listRoles, { limit: 100 });
+  const roles = found.data?.items.map((role) => ({ ...role, name: roleName(text.names, role) })) ?? [];
   return (
     <>
       <p>{text.lead}</p>
-      <Load query={roles} lines={3}>
-        {({ items }) => <Invite roles={items} />}
+      <Load query={found} lines={3}>
+        {() => <Invite roles={roles} />}
       </Load>
       <Load query={members} lines={6}>
         {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{text.none}</Empty>
-          ) : (
-            <List members={items} roles={roles.data?.items ?? []} />
-          )
+          items.length === 0 ? <Empty>{text.none}</Empty> : <List members={items} roles={roles} />
         }
       </Load>
-      <Load query={roles} lines={3}>
-        {({ items }) => <Roles roles={items} />}
+      <Load query={found} lines={3}>
+        {() => <Roles roles={roles} />}
       </Load>
     </>
   );
@@ -60,11 +50,7 @@ const named = ({ key, name }: Role) => ({ value: key, label: name });
 
 function Invite({ roles }: { roles: readonly Role[] }) {
   const text = useAreaText(membersText);
-  const invite = useAct(
-    (body: components['schemas']['InviteMember']) => unwrap(client.POST('/v1/members', { body })),
-    ['members'],
-    ['roles'],
-  );
+  const invite = useAct(inviteMember);
   return (
     <details className="card">
       <summary>{text.invite}</summary>
@@ -112,18 +98,10 @@ function Who({ member }: { member?: Member }) {
 function List({ members, roles }: { members: readonly Member[]; roles: readonly Role[] }) {
   const text = useAreaText(membersText);
   const { name, state, actions, remove } = useAreaText(frameText);
-  const path = (memberId: string) => ({ params: { path: { memberId } } });
-  const change = useAct(
-    ({ id, ...body }: Change & { id: string }) =>
-      unwrap(client.PATCH('/v1/members/{memberId}', { ...path(id), body })),
-    ['members'],
-    ['roles'],
-  );
-  const end = useAct(
-    (id: string) => unwrap(client.DELETE('/v1/members/{memberId}', path(id))),
-    ['members'],
-    ['roles'],
-  );
+  const change = useAct(updateMember, {
+    from: ({ id, ...body }: Change & { id: string }) => ({ memberId: id, ...body }),
+  });
+  const end = useAct(removeMember, { from: (id: string) => ({ memberId: id }) });
   const busy = change.isPending || end.isPending;
   const names = new Map(useProjects().map(({ id, name }) => [id, name]));
   const [edited, setEdited] = useState<string | null>(null);
@@ -155,17 +133,28 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
           </button>
         </section>
       )}
-      <Rows label={text.who} columns={[name, text.role, state, actions]}>
-        {members.map((member) => (
-          <tr key={member.id}>
-            <th scope="row">
-              {member.name ?? member.email}
-              {member.name !== null && <div className="small">{member.email}</div>}
-              {member.projectIds !== null && (
-                <div className="small">{member.projectIds.map((id) => names.get(id) ?? id).join(', ')}</div>
-              )}
-            </th>
-            <td>
+      <Table
+        name={text.who}
+        file={false}
+        rows={members}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: name,
+            value: (member) => member.name ?? member.email,
+            show: ({ name, email, projectIds }) => (
+              <>
+                {name ?? email}
+                {name !== null && <div className="small">{email}</div>}
+                {projectIds !== null && (
+                  <div className="small">{projectIds.map((id) => names.get(id) ?? id).join(', ')}</div>
+                )}
+              </>
+            ),
+          },
+          {
+            label: text.role,
+            show: (member) => (
               <select
                 aria-label={`${text.role}: ${member.email}`}
                 value={member.role}
@@ -178,11 +167,12 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
                   </option>
                 ))}
               </select>
-            </td>
-            <td>
-              <Since member={member} />
-            </td>
-            <td>
+            ),
+          },
+          { label: state, show: (member) => <Since member={member} /> },
+          {
+            label: actions,
+            show: (member) => (
               <div className="actions">
                 <button type="button" onClick={() => setEdited(member.id)}>
                   {text.change}
@@ -221,10 +211,10 @@ function List({ members, roles }: { members: readonly Member[]; roles: readonly 
                   </>
                 )}
               </div>
-            </td>
-          </tr>
-        ))}
-      </Rows>
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { createPersona, deletePersona, listPersonas, updatePersona } from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { personasText } from './text/personas.ts';
 
@@ -13,16 +14,10 @@ type Persona = components['schemas']['Persona'];
 /** People who may ask. */
 export default function Personas({ projectId }: { projectId: string }) {
   const text = useAreaText(personasText);
-  const params = { path: { projectId } };
-  const changes = ['project', projectId, 'personas'] as const;
-  const personas = useList(changes, (query) =>
-    unwrap(client.GET('/v1/projects/{projectId}/personas', { params: { ...params, query } })),
-  );
-  const make = useAct(
-    (body: components['schemas']['CreatePersona']) =>
-      unwrap(client.POST('/v1/projects/{projectId}/personas', { params, body })),
-    changes,
-  );
+  const personas = useRows(listPersonas, { projectId }, { limit: 25 });
+  const make = useAct(createPersona, {
+    from: (body: components['schemas']['CreatePersona']) => ({ projectId, ...body }),
+  });
   return (
     <>
       <p>{text.lead}</p>
@@ -90,17 +85,10 @@ function One({ persona }: { persona: Persona }) {
   const text = useAreaText(personasText);
   const shared = useAreaText(frameText);
   const { id, projectId, name, version, sentAs } = persona;
-  const params = { path: { projectId, personaId: id } };
-  const changes = ['project', projectId, 'personas'] as const;
-  const save = useAct(
-    (body: components['schemas']['UpdatePersona']) =>
-      unwrap(client.PATCH('/v1/projects/{projectId}/personas/{personaId}', { params, body })),
-    changes,
-  );
-  const end = useAct(
-    () => unwrap(client.DELETE('/v1/projects/{projectId}/personas/{personaId}', { params })),
-    changes,
-  );
+  const save = useAct(updatePersona, {
+    from: (body: components['schemas']['UpdatePersona']) => ({ projectId, personaId: id, ...body }),
+  });
+  const end = useAct(deletePersona, { of: { projectId, personaId: id } });
   return (
     <section className="card">
       <h2>{name}</h2>

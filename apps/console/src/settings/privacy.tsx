@@ -1,10 +1,10 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { getPrivacyControls, setPrivacyControls } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Choices, Form } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { privacyText } from './text/privacy.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 
@@ -13,12 +13,7 @@ type Controls = components['schemas']['PrivacyControls'];
 /** How long words are kept, and what leaves. */
 export default function Privacy() {
   const workspaceId = useWorkspaceId() ?? '';
-  const path = { params: { path: { workspaceId } } };
-  const controls = useQuery({
-    queryKey: ['privacy', workspaceId],
-    queryFn: () => unwrap(client.GET('/v1/workspaces/{workspaceId}/privacy', path)),
-    enabled: workspaceId !== '',
-  });
+  const controls = useRead(getPrivacyControls, { workspaceId }, { when: workspaceId !== '' });
   return (
     <Load query={controls} lines={8}>
       {(data) => <Fields controls={data} workspaceId={workspaceId} />}
@@ -30,11 +25,9 @@ const fields = ['text', 'citations', 'sources', 'searchQueries'] as const;
 
 function Fields({ controls, workspaceId }: { controls: Controls; workspaceId: string }) {
   const text = useAreaText(privacyText);
-  const save = useAct(
-    (body: components['schemas']['SetPrivacyControls']) =>
-      unwrap(client.PUT('/v1/workspaces/{workspaceId}/privacy', { params: { path: { workspaceId } }, body })),
-    ['privacy', workspaceId],
-  );
+  const save = useAct(setPrivacyControls, {
+    from: (body: components['schemas']['SetPrivacyControls']) => ({ workspaceId, ...body }),
+  });
   const days = (name: 'answerDays' | 'rawDays' | 'exportDays', least: number, most: number) => (
     <label>
       {text[name]}

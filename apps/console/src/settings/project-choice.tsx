@@ -1,16 +1,12 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { listProjects } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { Choices } from '../kit/form.tsx';
 
 const field = 'projectIds';
 
 /** The projects that things can be limited to; none while they load, or where they may not be read. */
 export function useProjects() {
-  const projects = useQuery({
-    queryKey: ['projects'],
-    queryFn: () => unwrap(client.GET('/v1/projects', { params: { query: { limit: 100, state: 'active' } } })),
-  });
+  const projects = useRead(listProjects, { limit: 100, state: 'active' });
   return projects.data?.items ?? [];
 }
 

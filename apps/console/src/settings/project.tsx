@@ -1,8 +1,14 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import {
+  archiveProject,
+  deleteProject,
+  duplicateProject,
+  getProject,
+  updateProject,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Card } from '../kit/card.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
@@ -11,20 +17,14 @@ import { ZoneChoice } from '../kit/zone-choice.tsx';
 import { EnginePicker } from '../page/scan/engine-picker.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { projectText } from './text/project.ts';
 
 type Stored = components['schemas']['Project'];
-const path = (projectId: string) => ({ params: { path: { projectId } } });
-
-export const projectQuery = (projectId: string) => ({
-  queryKey: ['project', projectId, 'settings'],
-  queryFn: () => unwrap(client.GET('/v1/projects/{projectId}', path(projectId))),
-});
 
 /** A project’s defaults, and its end. */
 export default function Project({ projectId }: { projectId: string }) {
-  const project = useQuery(projectQuery(projectId));
+  const project = useRead(getProject, { projectId });
   return (
     <Load query={project} lines={8}>
       {(data) => (
@@ -40,12 +40,9 @@ export default function Project({ projectId }: { projectId: string }) {
 function Defaults({ project }: { project: Stored }) {
   const text = useAreaText(projectText);
   const [engines, setEngines] = useState<readonly string[]>(project.engines);
-  const save = useAct(
-    (body: components['schemas']['UpdateProject']) =>
-      unwrap(client.PATCH('/v1/projects/{projectId}', { ...path(project.id), body })),
-    ['project', project.id],
-    ['projects'],
-  );
+  const save = useAct(updateProject, {
+    from: (body: components['schemas']['UpdateProject']) => ({ projectId: project.id, ...body }),
+  });
   return (
     <>
       <Form
@@ -106,16 +103,9 @@ function Defaults({ project }: { project: Stored }) {
 
 function Life({ project: { id, name } }: { project: Stored }) {
   const text = useAreaText(projectText);
-  const changes = [['projects'], ['project', id]] as const;
-  const archive = useAct(() => unwrap(client.POST('/v1/projects/{projectId}/archive', path(id))), ...changes);
-  const duplicate = useAct(
-    () => unwrap(client.POST('/v1/projects/{projectId}/duplicate', { ...path(id), body: {} })),
-    ['projects'],
-  );
-  const end = useAct(
-    (name: string) => unwrap(client.DELETE('/v1/projects/{projectId}', { ...path(id), body: { name } })),
-    ['projects'],
-  );
+  const archive = useAct(archiveProject, { of: { projectId: id } });
+  const duplicate = useAct(duplicateProject, { of: { projectId: id } });
+  const end = useAct(deleteProject, { from: (name: string) => ({ projectId: id, name }) });
   return (
     <>
       <h2 className="apart">{text.end}</h2>

@@ -1,9 +1,10 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { updatePrompt } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
 import { SourceNote } from '../part/prompt-source.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { PromptVariants } from './prompt-variants.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText, stages } from './text/prompt-sets.ts';
@@ -40,16 +41,9 @@ interface Props {
 export function PromptFields({ prompt, projectId, reword, close }: Props) {
   const words = useAreaText(promptSetsText);
   const { commas } = useAreaText(frameText);
-  const save = useAct(
-    (body: components['schemas']['UpdatePrompt']) =>
-      unwrap(
-        client.PATCH('/v1/projects/{projectId}/prompts/{promptId}', {
-          params: { path: { projectId, promptId: prompt.id } },
-          body,
-        }),
-      ),
-    ['project', projectId],
-  );
+  const save = useAct(updatePrompt, {
+    from: (body: components['schemas']['UpdatePrompt']) => ({ projectId, promptId: prompt.id, ...body }),
+  });
   return (
     <div className="wide">
       <Form

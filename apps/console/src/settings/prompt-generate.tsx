@@ -1,11 +1,9 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { generatePrompts, listPersonas } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { NotWritten, WriterFields, WrittenBy, writerOf } from '../writer/writer.tsx';
-import { useAct } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText } from './text/prompt-sets.ts';
 import { promptToolsText } from './text/prompt-tools.ts';
@@ -17,37 +15,25 @@ export function GeneratePrompts({ projectId }: { projectId: string }) {
   const text = useAreaText(promptToolsText);
   const sets = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
-  const params = { path: { projectId } };
-  const personas = useQuery({
-    queryKey: ['project', projectId, 'personas', 'choice'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/personas', { params: { ...params, query: { limit: 100 } } }),
-      ),
-  });
-  const generate = useAct(
-    (form: Fields) => {
+  const personas = useRead(listPersonas, { projectId, limit: 100 });
+  const generate = useAct(generatePrompts, {
+    from: (form: Fields) => {
       const { text, orNull, number, list, all } = form;
       const [name, location] = [orNull('name'), orNull('location')];
       const wanted = intents.filter((one) => all('intents').includes(one));
-      return unwrap(
-        client.POST('/v1/projects/{projectId}/prompt-sets', {
-          params,
-          body: {
-            ...writerOf(form),
-            count: number('count') ?? 24,
-            audience: audiences.find((one) => one === text('audience')) ?? 'business',
-            ...(name !== null && { name }),
-            ...(location !== null && { location }),
-            ...(list('topics').length > 0 && { topics: list('topics') }),
-            ...(wanted.length > 0 && { intents: wanted }),
-            ...(all('personaIds').length > 0 && { personaIds: all('personaIds') }),
-          },
-        }),
-      );
+      return {
+        projectId,
+        ...writerOf(form),
+        count: number('count') ?? 24,
+        audience: audiences.find((one) => one === text('audience')) ?? 'business',
+        ...(name !== null && { name }),
+        ...(location !== null && { location }),
+        ...(list('topics').length > 0 && { topics: list('topics') }),
+        ...(wanted.length > 0 && { intents: wanted }),
+        ...(all('personaIds').length > 0 && { personaIds: all('personaIds') }),
+      };
     },
-    ['project', projectId],
-  );
+  });
   return (
     <details className="card">
       <summary>{text.generate}</summary>

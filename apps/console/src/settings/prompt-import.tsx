@@ -1,12 +1,13 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { importPrompts } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
-import { useFormat } from '../part/format.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { promptSetsText } from './text/prompt-sets.ts';
 import { promptToolsText } from './text/prompt-tools.ts';
 
@@ -25,15 +26,10 @@ export function ImportPrompts({ projectId, setId }: Props) {
   const { added } = useAreaText(promptSetsText);
   const [format, setFormat] = useState<Body['format']>('csv');
   const [content, setContent] = useState('');
-  const take = (body: Body) =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/import', {
-        params: { path: { projectId, setId } },
-        body,
-      }),
-    );
-  const attempt = useAct((body: Body) => take({ ...body, dryRun: true }));
-  const add = useAct(take, ['project', projectId]);
+  const attempt = useAct(importPrompts, {
+    from: (body: Body) => ({ projectId, setId, ...body, dryRun: true }),
+  });
+  const add = useAct(importPrompts, { from: (body: Body) => ({ projectId, setId, ...body }) });
   const anew = () => {
     attempt.reset();
     add.reset();
@@ -126,23 +122,30 @@ export function ImportPrompts({ projectId, setId }: Props) {
 
 function Tried({ tried }: { tried: components['schemas']['ImportedPrompts'] }) {
   const text = useAreaText(promptToolsText);
-  const format = useFormat();
   const says = text.rows(tried.added, tried.duplicates, tried.rejected);
   return (
     <>
       <p>{says}</p>
-      <Rows label={says} columns={[text.row, text.prompt, text.result, text.searches]}>
-        {tried.rows.slice(0, shown).map(({ row, text: words, status, reason, impressions }) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            <td>{words}</td>
-            <td>
-              {text.status[status]} {reason !== null && <Said>{reason}</Said>}
-            </td>
-            <td>{impressions === null ? '–' : format.count(impressions)}</td>
-          </tr>
-        ))}
-      </Rows>
+      <Table
+        name={says}
+        file={false}
+        rows={tried.rows.slice(0, shown)}
+        keyOf={({ row }) => String(row)}
+        columns={[
+          { label: text.row, value: ({ row }) => row },
+          { label: text.prompt, value: ({ text: words }) => words },
+          {
+            label: text.result,
+            value: ({ status }) => text.status[status],
+            show: ({ status, reason }) => (
+              <>
+                {text.status[status]} {reason !== null && <Said>{reason}</Said>}
+              </>
+            ),
+          },
+          { label: text.searches, value: ({ impressions }) => impressions },
+        ]}
+      />
     </>
   );
 }

@@ -1,22 +1,16 @@
-import { unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import { auditPromptSet } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { useFormat } from '../part/format.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { promptToolsText } from './text/prompt-tools.ts';
 
 /** What in a set would bend its figures. */
 export function PromptSetAudit({ projectId, setId }: { projectId: string; setId: string }) {
   const text = useAreaText(promptToolsText);
   const format = useFormat();
-  const audit = useAct(() =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/audit', {
-        params: { path: { projectId, setId } },
-      }),
-    ),
-  );
+  const audit = useAct(auditPromptSet, { of: { projectId, setId } });
   if (!audit.data)
     return (
       <>

@@ -1,7 +1,6 @@
-import { unwrap } from '@svc/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { diffPromptSetVersions } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
@@ -29,16 +28,7 @@ function Diff({ projectId, setId, version }: Props) {
   // Nothing chosen: the newest change, also once there is a newer one.
   const [chosen, choose] = useState<{ from?: number; to?: number }>({});
   const { from = Math.max(1, version - 1), to = version } = chosen;
-  const diff = useQuery({
-    queryKey: ['project', projectId, 'prompt-set', setId, 'diff', version, from, to],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/prompt-sets/{setId}/diff', {
-          params: { path: { projectId, setId }, query: { from, to } },
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const diff = useRead(diffPromptSetVersions, { projectId, setId, from, to });
   const versions = Array.from({ length: version }, (_, index) => version - index);
   const select = (label: string, value: number, set: (value: number) => void) => (
     <label>

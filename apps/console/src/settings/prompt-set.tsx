@@ -1,9 +1,15 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import {
+  activatePromptSet,
+  deletePromptSet,
+  duplicatePromptSet,
+  lockPromptSet,
+} from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { ImportPrompts } from './prompt-import.tsx';
 import { PromptSetAudit } from './prompt-set-audit.tsx';
 import { PromptSetDiff } from './prompt-set-diff.tsx';
@@ -25,24 +31,10 @@ export function PromptSetCard({ set, projectId }: Props) {
   const text = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
   const [open, setOpen] = useState(false);
-  const params = { path: { projectId, setId: set.id } };
-  const changes = ['project', projectId] as const;
-  const activate = useAct(
-    () => unwrap(client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/activate', { params })),
-    changes,
-  );
-  const lock = useAct(
-    () => unwrap(client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/lock', { params })),
-    changes,
-  );
-  const copy = useAct(
-    () => unwrap(client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/duplicate', { params, body: {} })),
-    changes,
-  );
-  const end = useAct(
-    () => unwrap(client.DELETE('/v1/projects/{projectId}/prompt-sets/{setId}', { params })),
-    changes,
-  );
+  const activate = useAct(activatePromptSet, { of: { projectId, setId: set.id } });
+  const lock = useAct(lockPromptSet, { of: { projectId, setId: set.id } });
+  const copy = useAct(duplicatePromptSet, { of: { projectId, setId: set.id } });
+  const end = useAct(deletePromptSet, { of: { projectId, setId: set.id } });
   return (
     <section className="card">
       <h2>{set.name}</h2>

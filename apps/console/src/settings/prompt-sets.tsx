@@ -1,9 +1,9 @@
-import { unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import { createPromptSet, listPromptSets } from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { GeneratePrompts } from './prompt-generate.tsx';
 import { PromptSetCard } from './prompt-set.tsx';
 import { OwnTemplate } from './prompt-template.tsx';
@@ -14,15 +14,8 @@ import { promptSetsText } from './text/prompt-sets.ts';
 export default function PromptSets({ projectId }: { projectId: string }) {
   const text = useAreaText(promptSetsText);
   const { name } = useAreaText(frameText);
-  const path = { path: { projectId } };
-  const sets = useList(['project', projectId, 'prompt-sets'], (query) =>
-    unwrap(client.GET('/v1/projects/{projectId}/prompt-sets', { params: { ...path, query } })),
-  );
-  const make = useAct(
-    (name: string) =>
-      unwrap(client.POST('/v1/projects/{projectId}/prompt-sets/drafts', { params: path, body: { name } })),
-    ['project', projectId],
-  );
+  const sets = useRows(listPromptSets, { projectId }, { limit: 25 });
+  const make = useAct(createPromptSet, { from: (name: string) => ({ projectId, name }) });
   return (
     <>
       <p>{text.lead}</p>

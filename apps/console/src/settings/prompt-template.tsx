@@ -1,13 +1,18 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import {
+  addPromptsBulk,
+  createPromptTemplate,
+  expandPromptTemplate,
+  listPromptTemplates,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Form, Select } from '../kit/form.tsx';
 import { Choice } from '../part/choice.tsx';
 import { Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText } from './text/prompt-sets.ts';
 import { promptToolsText } from './text/prompt-tools.ts';
@@ -24,11 +29,7 @@ export function FillTemplate({ projectId, setId }: Props) {
   const text = useAreaText(promptToolsText);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState('');
-  const templates = useQuery({
-    queryKey: ['prompt-templates'],
-    queryFn: () => unwrap(client.GET('/v1/prompt-templates', { params: { query: { limit: 100 } } })),
-    enabled: open,
-  });
+  const templates = useRead(listPromptTemplates, { limit: 100 }, { when: open });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{text.template}</summary>
@@ -63,24 +64,12 @@ function Fill({ template, projectId, setId }: Props & { template: Template }) {
   const text = useAreaText(promptToolsText);
   const { commas, add: addLabel } = useAreaText(frameText);
   const { added } = useAreaText(promptSetsText);
-  const expand = useAct((bindings: Record<string, string[]>) =>
-    unwrap(
-      client.POST('/v1/prompt-templates/{templateId}/expand', {
-        params: { path: { templateId: template.id } },
-        body: { projectId, bindings },
-      }),
-    ),
-  );
-  const add = useAct(
-    (texts: readonly string[]) =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk', {
-          params: { path: { projectId, setId } },
-          body: { prompts: texts.map((text) => ({ text })) },
-        }),
-      ),
-    ['project', projectId],
-  );
+  const expand = useAct(expandPromptTemplate, {
+    from: (bindings: Record<string, string[]>) => ({ templateId: template.id, projectId, bindings }),
+  });
+  const add = useAct(addPromptsBulk, {
+    from: (texts: readonly string[]) => ({ projectId, setId, prompts: texts.map((text) => ({ text })) }),
+  });
   const { prompts = [], total = 0, notes = [] } = expand.data ?? {};
   return (
     <>
@@ -150,11 +139,7 @@ export function OwnTemplate() {
   const text = useAreaText(promptToolsText);
   const sets = useAreaText(promptSetsText);
   const { name } = useAreaText(frameText);
-  const save = useAct(
-    (body: components['schemas']['CreatePromptTemplate']) =>
-      unwrap(client.POST('/v1/prompt-templates', { body })),
-    ['prompt-templates'],
-  );
+  const save = useAct(createPromptTemplate);
   return (
     <details className="card">
       <summary>{text.own}</summary>

@@ -1,8 +1,9 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { addPrompt, suggestPromptVariants } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { promptToolsText } from './text/prompt-tools.ts';
 
@@ -12,24 +13,10 @@ type Prompt = components['schemas']['Prompt'];
 export function PromptVariants({ prompt, projectId }: { prompt: Prompt; projectId: string }) {
   const text = useAreaText(promptToolsText);
   const { add: addLabel } = useAreaText(frameText);
-  const suggest = useAct(() =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/prompts/{promptId}/variants', {
-        params: { path: { projectId, promptId: prompt.id } },
-        body: {},
-      }),
-    ),
-  );
-  const add = useAct(
-    (body: components['schemas']['AddPrompt']) =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/prompts', {
-          params: { path: { projectId, setId: prompt.promptSetId } },
-          body,
-        }),
-      ),
-    ['project', projectId],
-  );
+  const suggest = useAct(suggestPromptVariants, { of: { projectId, promptId: prompt.id } });
+  const add = useAct(addPrompt, {
+    from: (body: components['schemas']['AddPrompt']) => ({ projectId, setId: prompt.promptSetId, ...body }),
+  });
   if (!suggest.data)
     return (
       <>

@@ -1,12 +1,12 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { addPromptsBulk, getPromptSet, removePrompt } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
 import { Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { PromptFields, PromptNotes } from './prompt-fields.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
@@ -21,30 +21,15 @@ export function PromptsOfSet({ set, projectId }: Props) {
   const text = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
   const [edited, setEdited] = useState<string | null>(null);
-  const params = { path: { projectId, setId: set.id } };
-  const full = useQuery({
-    queryKey: ['project', projectId, 'prompt-set', set.id],
-    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/prompt-sets/{setId}', { params })),
+  const full = useRead(getPromptSet, { projectId, setId: set.id });
+  const add = useAct(addPromptsBulk, {
+    from: (lines: string[]) => ({
+      projectId,
+      setId: set.id,
+      prompts: lines.slice(0, 500).map((text) => ({ text })),
+    }),
   });
-  const add = useAct(
-    (lines: string[]) =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/prompt-sets/{setId}/prompts/bulk', {
-          params,
-          body: { prompts: lines.slice(0, 500).map((text) => ({ text })) },
-        }),
-      ),
-    ['project', projectId],
-  );
-  const end = useAct(
-    (promptId: string) =>
-      unwrap(
-        client.DELETE('/v1/projects/{projectId}/prompts/{promptId}', {
-          params: { path: { projectId, promptId } },
-        }),
-      ),
-    ['project', projectId],
-  );
+  const end = useAct(removePrompt, { from: (promptId: string) => ({ projectId, promptId }) });
   return (
     <Load query={full} lines={5}>
       {({ prompts }) => (

@@ -1,12 +1,18 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import {
+  deleteProviderKey,
+  getEngineBreakdown,
+  listProviderKeys,
+  setProviderKey,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form, Select } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
+import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { providerKeysText } from './text/provider-keys.ts';
 
@@ -15,26 +21,13 @@ export default function ProviderKeys() {
   const text = useAreaText(providerKeysText);
   const { actions, remove } = useAreaText(frameText);
   const format = useFormat();
-  const all = { params: { query: { limit: 100 } } };
-  const keys = useQuery({
-    queryKey: ['provider-keys'],
-    queryFn: () => unwrap(client.GET('/v1/provider-keys', all)),
+  const labels = useLabels();
+  const keys = useRead(listProviderKeys, { limit: 100 });
+  const engines = useRead(getEngineBreakdown, { limit: 100 });
+  const set = useAct(setProviderKey, {
+    from: ({ engine, secret }: { engine: string; secret: string }) => ({ engineId: engine, secret }),
   });
-  const engines = useQuery({
-    queryKey: ['engines'],
-    queryFn: () => unwrap(client.GET('/v1/engines', all)),
-  });
-  const path = (engineId: string) => ({ params: { path: { engineId } } });
-  const changes = [['provider-keys'], ['engines']] as const;
-  const set = useAct(
-    ({ engine, secret }: { engine: string; secret: string }) =>
-      unwrap(client.PUT('/v1/provider-keys/{engineId}', { ...path(engine), body: { secret } })),
-    ...changes,
-  );
-  const end = useAct(
-    (engine: string) => unwrap(client.DELETE('/v1/provider-keys/{engineId}', path(engine))),
-    ...changes,
-  );
+  const end = useAct(deleteProviderKey, { from: (engine: string) => ({ engineId: engine }) });
   const withKey = engines.data?.items.filter(({ id }) => id !== 'sandbox') ?? [];
   return (
     <>
@@ -63,28 +56,38 @@ export default function ProviderKeys() {
           items.length === 0 ? (
             <Empty>{text.none}</Empty>
           ) : (
-            <Rows label={text.own} columns={[text.engine, text.own, text.model, actions]}>
-              {items.map(({ id, engine, hint, model, checkedAt }) => (
-                <tr key={id}>
-                  <th scope="row">{engine}</th>
-                  <td>
-                    <code>{hint}</code>{' '}
-                    <span className="small">
-                      {text.checked} {format.when(checkedAt)}
-                    </span>
-                  </td>
-                  <td>{model ?? '–'}</td>
-                  <td>
+            <Table
+              name={text.own}
+              file={false}
+              rows={items}
+              keyOf={({ id }) => id}
+              columns={[
+                { label: text.engine, value: ({ engine }) => labels.engine(engine) },
+                {
+                  label: text.own,
+                  show: ({ hint, checkedAt }) => (
+                    <>
+                      <code>{hint}</code>{' '}
+                      <span className="small">
+                        {text.checked} {format.when(checkedAt)}
+                      </span>
+                    </>
+                  ),
+                },
+                { label: text.model, value: ({ model }) => model },
+                {
+                  label: actions,
+                  show: ({ engine }) => (
                     <Confirm
                       label={remove}
                       says={text.removeSays}
                       busy={end.isPending}
                       act={() => end.mutate(engine)}
                     />
-                  </td>
-                </tr>
-              ))}
-            </Rows>
+                  ),
+                },
+              ]}
+            />
           )
         }
       </Load>

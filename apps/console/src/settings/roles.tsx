@@ -1,11 +1,13 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { deleteRole, saveRole } from '../data/operations.gen.ts';
+import { useAct } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { Form } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { useLabels } from '../label/use-labels.ts';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { ScopeChoice, scopesOf } from './scope-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { membersText } from './text/members.ts';
@@ -34,26 +36,33 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
   const labels = useLabels();
   const { actions, delete: deleteLabel } = useAreaText(frameText);
   const [edited, setEdited] = useState<string | null>(null);
-  const path = (roleKey: string) => ({ params: { path: { roleKey } } });
-  const save = useAct(
-    ({ key, ...body }: Body & { key: string }) =>
-      unwrap(client.PUT('/v1/roles/{roleKey}', { ...path(key), body })),
-    ['roles'],
-  );
-  const end = useAct((key: string) => unwrap(client.DELETE('/v1/roles/{roleKey}', path(key))), ['roles']);
+  const save = useAct(saveRole, {
+    from: ({ key, ...body }: Body & { key: string }) => ({ roleKey: key, ...body }),
+  });
+  const end = useAct(deleteRole, { from: (key: string) => ({ roleKey: key }) });
   const role = roles.find(({ key }) => key === edited);
   return (
     <>
       <h2>{text.roles}</h2>
-      <Rows label={text.roles} columns={[text.role, text.who, text.rights, actions]}>
-        {roles.map(({ key, name, members, scopes, builtIn }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td className="number">{members}</td>
-            <td className="small">{scopes.map((scope) => labels.scope(scope)).join(', ')}</td>
-            <td>
-              {builtIn ? (
-                <span className="small">{text.builtIn}</span>
+      <Table
+        name={text.roles}
+        file={false}
+        rows={roles}
+        keyOf={({ key }) => key}
+        columns={[
+          { label: text.role, value: ({ name }) => name },
+          { label: text.who, value: ({ members }) => members },
+          {
+            label: text.rights,
+            show: ({ scopes }) => (
+              <span className="small">{scopes.map((scope) => labels.scope(scope)).join(', ')}</span>
+            ),
+          },
+          {
+            label: actions,
+            show: ({ key, builtIn }) =>
+              builtIn ? (
+                <span className="small nowrap">{text.builtIn}</span>
               ) : (
                 <div className="actions">
                   <button type="button" onClick={() => setEdited(key)}>
@@ -66,11 +75,10 @@ export function Roles({ roles }: { roles: readonly Role[] }) {
                     act={() => end.mutate(key)}
                   />
                 </div>
-              )}
-            </td>
-          </tr>
-        ))}
-      </Rows>
+              ),
+          },
+        ]}
+      />
       <Outcome of={{ error: end.error, isSuccess: false }} />
       {role ? (
         <section className="card">

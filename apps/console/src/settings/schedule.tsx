@@ -1,6 +1,13 @@
-import { type components, isSvcError, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { type components, isSvcError } from '@svc/client';
+import {
+  getCycle,
+  getSchedule,
+  pauseSchedule,
+  previewSchedule,
+  resumeSchedule,
+  setSchedule,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { CadenceChoice } from '../kit/cadence-choice.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
@@ -8,7 +15,7 @@ import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { scheduleText } from './text/schedule.ts';
 
@@ -18,20 +25,12 @@ type Forecast = components['schemas']['ScheduleForecast'];
 /** When scans start by themselves, and what that costs. */
 export default function Schedule({ projectId }: { projectId: string }) {
   const text = useAreaText(scheduleText);
-  const schedule = useQuery({
-    queryKey: ['project', projectId, 'schedule'],
-    queryFn: () =>
-      unwrap(client.GET('/v1/projects/{projectId}/schedule', { params: { path: { projectId } } })).catch(
-        (error: unknown) => {
-          if (isSvcError(error, 'not_found')) return null;
-          throw error;
-        },
-      ),
-  });
+  const schedule = useRead(getSchedule, { projectId });
+  const none = isSvcError(schedule.error, 'not_found');
   return (
     <>
       <p>{text.lead}</p>
-      <Load query={schedule} lines={6}>
+      <Load query={none ? { ...schedule, data: null, error: null } : schedule} lines={6}>
         {(data) => (
           <>
             {data ? <Now schedule={data} /> : <Empty>{text.none}</Empty>}
@@ -47,13 +46,8 @@ function Now({ schedule }: { schedule: Stored }) {
   const text = useAreaText(scheduleText);
   const format = useFormat();
   const { state, projectId, creditsThisMonth, lastSkipped, forecast } = schedule;
-  const path = { params: { path: { projectId } } };
-  const changes = ['project', projectId, 'schedule'];
-  const pause = useAct(
-    () => unwrap(client.POST('/v1/projects/{projectId}/schedule/pause', { ...path, body: {} })),
-    changes,
-  );
-  const resume = useAct(() => unwrap(client.POST('/v1/projects/{projectId}/schedule/resume', path)), changes);
+  const pause = useAct(pauseSchedule, { of: { projectId } });
+  const resume = useAct(resumeSchedule, { of: { projectId } });
   return (
     <section className="card">
       <p>
@@ -83,10 +77,7 @@ function Now({ schedule }: { schedule: Stored }) {
 function CycleLevel({ projectId }: { projectId: string }) {
   const text = useAreaText(scheduleText);
   const { language } = useWording();
-  const cycle = useQuery({
-    queryKey: ['project', projectId, 'cycle'],
-    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/cycle', { params: { path: { projectId } } })),
-  });
+  const cycle = useRead(getCycle, { projectId });
   if (!cycle.data) return null;
   const { title, level, change, missing } = cycle.data;
   const figures = level?.figure ? [level.figure] : (level?.engines.map(({ figure }) => figure) ?? []);
@@ -148,15 +139,9 @@ function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; proj
   const text = useAreaText(scheduleText);
   const { save: saveLabel } = useAreaText(frameText);
   const format = useFormat();
-  const path = { params: { path: { projectId } } };
   type Input = components['schemas']['SetSchedule'];
-  const preview = useAct((body: Input) =>
-    unwrap(client.POST('/v1/projects/{projectId}/schedule/preview', { ...path, body })),
-  );
-  const save = useAct(
-    (body: Input) => unwrap(client.PUT('/v1/projects/{projectId}/schedule', { ...path, body })),
-    ['project', projectId, 'schedule'],
-  );
+  const preview = useAct(previewSchedule, { from: (body: Input) => ({ projectId, ...body }) });
+  const save = useAct(setSchedule, { from: (body: Input) => ({ projectId, ...body }) });
   const read = ({ text, number }: Fields): Input => ({
     cadence: text('cadence'),
     timeZone: text('timeZone'),

@@ -1,13 +1,12 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { getProject, previewSegment } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Choices, type Fields, Form, Select } from '../kit/form.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
 import { useWording } from '../text/index.ts';
-import { Outcome, useAct } from './parts.tsx';
-import { projectQuery } from './project.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { intents, promptSetsText } from './text/prompt-sets.ts';
 import { segmentsText } from './text/segments.ts';
@@ -29,16 +28,9 @@ export function SegmentFields({ segment, projectId, busy, save }: Props) {
   const shared = useAreaText(frameText);
   const prompts = useAreaText(promptSetsText);
   const { rules } = segment ?? {};
-  const project = useQuery(projectQuery(projectId));
+  const project = useRead(getProject, { projectId });
   const engines = [...new Set([...(project.data?.engines ?? []), ...(rules?.engines ?? [])])];
-  const preview = useAct((rules: Rules) =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/segments/preview', {
-        params: { path: { projectId } },
-        body: { rules },
-      }),
-    ),
-  );
+  const preview = useAct(previewSegment, { from: (rules: Rules) => ({ projectId, rules }) });
   return (
     <>
       <Form

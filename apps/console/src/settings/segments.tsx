@@ -1,9 +1,10 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { createSegment, deleteSegment, listSegments, updateSegment } from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { type Rules, SegmentFields } from './segment-fields.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
@@ -14,16 +15,10 @@ type Segment = components['schemas']['Segment'];
 /** Parts of what is measured, under a name. */
 export default function Segments({ projectId }: { projectId: string }) {
   const text = useAreaText(segmentsText);
-  const params = { path: { projectId } };
-  const changes = ['project', projectId, 'segments'] as const;
-  const segments = useList([...changes, 'list'], (query) =>
-    unwrap(client.GET('/v1/projects/{projectId}/segments', { params: { ...params, query } })),
-  );
-  const make = useAct(
-    (body: components['schemas']['CreateSegment']) =>
-      unwrap(client.POST('/v1/projects/{projectId}/segments', { params, body })),
-    changes,
-  );
+  const segments = useRows(listSegments, { projectId }, { limit: 25 });
+  const make = useAct(createSegment, {
+    from: (body: components['schemas']['CreateSegment']) => ({ projectId, ...body }),
+  });
   return (
     <>
       <p>{text.lead}</p>
@@ -43,17 +38,10 @@ function One({ segment }: { segment: Segment }) {
   const text = useAreaText(segmentsText);
   const shared = useAreaText(frameText);
   const { id, projectId, name, description, rules, version } = segment;
-  const params = { path: { projectId, segmentId: id } };
-  const changes = ['project', projectId, 'segments'] as const;
-  const save = useAct(
-    (body: components['schemas']['UpdateSegment']) =>
-      unwrap(client.PATCH('/v1/projects/{projectId}/segments/{segmentId}', { params, body })),
-    changes,
-  );
-  const end = useAct(
-    () => unwrap(client.DELETE('/v1/projects/{projectId}/segments/{segmentId}', { params })),
-    changes,
-  );
+  const save = useAct(updateSegment, {
+    from: (body: components['schemas']['UpdateSegment']) => ({ projectId, segmentId: id, ...body }),
+  });
+  const end = useAct(deleteSegment, { of: { projectId, segmentId: id } });
   return (
     <section className="card">
       <h2>{name}</h2>

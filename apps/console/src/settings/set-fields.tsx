@@ -1,10 +1,9 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { getProject, updatePromptSet } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Choices, Form } from '../kit/form.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
-import { projectQuery } from './project.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { promptSetsText } from './text/prompt-sets.ts';
 
@@ -14,17 +13,10 @@ type PromptSet = components['schemas']['PromptSet'];
 export function SetFields({ set: { id, projectId, name, description, engines } }: { set: PromptSet }) {
   const text = useAreaText(promptSetsText);
   const shared = useAreaText(frameText);
-  const project = useQuery(projectQuery(projectId));
-  const save = useAct(
-    (body: components['schemas']['UpdatePromptSet']) =>
-      unwrap(
-        client.PATCH('/v1/projects/{projectId}/prompt-sets/{setId}', {
-          params: { path: { projectId, setId: id } },
-          body,
-        }),
-      ),
-    ['project', projectId],
-  );
+  const project = useRead(getProject, { projectId });
+  const save = useAct(updatePromptSet, {
+    from: (body: components['schemas']['UpdatePromptSet']) => ({ projectId, setId: id, ...body }),
+  });
   // An engine that the project no longer asks can still be unticked here.
   const known = [...new Set([...(project.data?.engines ?? []), ...(engines ?? [])])];
   return (

@@ -1,14 +1,14 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { forecastUsage, getQuota, getUsage, setBudget } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
+import { Table } from '../kit/table.tsx';
 import { Choice } from '../part/choice.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
-import { TableBox } from '../part/table-box.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { usageText } from './text/usage.ts';
 
 const dimensions = ['project', 'engine', 'key', 'member'] as const;
@@ -21,15 +21,7 @@ export default function Usage() {
   const text = useAreaText(usageText);
   const [by, setBy] = useState<(typeof dimensions)[number]>('project');
   const [span, setSpan] = useState<(typeof spans)[number]>('30');
-  const usage = useQuery({
-    queryKey: ['usage', by, span],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/usage', {
-          params: { query: { by, from: dayBefore(Number(span) - 1), interval: 'day' } },
-        }),
-      ),
-  });
+  const usage = useRead(getUsage, { by, from: dayBefore(Number(span) - 1), interval: 'day' });
   return (
     <>
       <div className="filters">
@@ -63,7 +55,7 @@ function Used({ usage }: { usage: components['schemas']['Usage'] }) {
   return (
     <>
       <p className="estimate">{text.total(format.count(total.credits), format.count(total.answers))}</p>
-      <TableBox
+      <Table
         name={text.by}
         rows={table}
         keyOf={({ id }) => id ?? 'none'}
@@ -114,7 +106,7 @@ function Series({ series }: Pick<components['schemas']['Usage'], 'series'>) {
       </svg>
       <details>
         <summary>{text.series}</summary>
-        <TableBox
+        <Table
           name={text.series}
           rows={series}
           keyOf={({ start }) => start}
@@ -132,10 +124,7 @@ function Series({ series }: Pick<components['schemas']['Usage'], 'series'>) {
 function Forecast() {
   const text = useAreaText(usageText);
   const format = useFormat();
-  const forecast = useQuery({
-    queryKey: ['usage', 'forecast'],
-    queryFn: () => unwrap(client.GET('/v1/usage/forecast', { params: { query: { days: 30 } } })),
-  });
+  const forecast = useRead(forecastUsage, { days: 30 });
   return (
     <section className="card">
       <h2>{text.forecast}</h2>
@@ -164,11 +153,8 @@ function Forecast() {
 function Budget() {
   const text = useAreaText(usageText);
   const format = useFormat();
-  const quota = useQuery({ queryKey: ['quota'], queryFn: () => unwrap(client.GET('/v1/quota')) });
-  const save = useAct(
-    (body: components['schemas']['SetBudget']) => unwrap(client.PUT('/v1/budgets', { body })),
-    ['quota'],
-  );
+  const quota = useRead(getQuota, {});
+  const save = useAct(setBudget);
   return (
     <>
       <h2>{text.budget}</h2>

@@ -1,10 +1,11 @@
-import { unwrap } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { listWebhookDeliveries, redeliverWebhook } from '../data/operations.gen.ts';
+import { useAct, useRows } from '../data/use-read.ts';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
-import { Listed, useList } from '../part/list.tsx';
+import { Listed } from '../part/list.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';
 
@@ -24,52 +25,53 @@ function List({ webhookId }: { webhookId: string }) {
   const text = useAreaText(webhooksText);
   const { state, actions } = useAreaText(frameText);
   const format = useFormat();
-  const queryKey = ['webhook', webhookId, 'deliveries'];
-  const deliveries = useList(
-    queryKey,
-    (query) =>
-      unwrap(client.GET('/v1/webhooks/{webhookId}/deliveries', { params: { path: { webhookId }, query } })),
-    ({ state }) => state === 'pending',
+  const deliveries = useRows(
+    listWebhookDeliveries,
+    { webhookId },
+    { limit: 25, goesOn: ({ state }) => state === 'pending' },
   );
-  const again = useAct(
-    (deliveryId: string) =>
-      unwrap(
-        client.POST('/v1/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver', {
-          params: { path: { webhookId, deliveryId } },
-        }),
-      ),
-    queryKey,
-  );
+  const again = useAct(redeliverWebhook, { from: (deliveryId: string) => ({ webhookId, deliveryId }) });
   return (
     <Listed found={deliveries} empty={text.noDeliveries}>
       {(items) => (
         <>
           <Outcome of={{ error: again.error, isSuccess: false }} />
-          <Rows label={text.deliveries} columns={[text.event, text.at, state, text.answer, actions]}>
-            {items.map(({ id, eventType, state, createdAt, attempts }) => {
-              const last = attempts.at(-1);
-              return (
-                <tr key={id}>
-                  <th scope="row">{eventType}</th>
-                  <td>{format.when(createdAt)}</td>
-                  <td>
+          <Table
+            name={text.deliveries}
+            file={false}
+            part
+            rows={items}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: text.event, value: ({ eventType }) => eventType },
+              { label: text.at, show: ({ createdAt }) => format.when(createdAt) },
+              {
+                label: state,
+                show: ({ state, attempts }) => (
+                  <>
                     {text.delivery[state]} <span className="small">{text.attempts(attempts.length)}</span>
-                  </td>
-                  <td>{last?.status ?? last?.error ?? '–'}</td>
-                  <td>
-                    <button
-                      type="button"
-                      disabled={again.isPending}
-                      aria-label={`${text.again}: ${eventType}, ${format.when(createdAt)}`}
-                      onClick={() => again.mutate(id)}
-                    >
-                      {text.again}
-                    </button>
-                  </td>
-                </tr>
-              );
-            })}
-          </Rows>
+                  </>
+                ),
+              },
+              {
+                label: text.answer,
+                show: ({ attempts }) => attempts.at(-1)?.status ?? attempts.at(-1)?.error ?? '–',
+              },
+              {
+                label: actions,
+                show: ({ id, eventType, createdAt }) => (
+                  <button
+                    type="button"
+                    disabled={again.isPending}
+                    aria-label={`${text.again}: ${eventType}, ${format.when(createdAt)}`}
+                    onClick={() => again.mutate(id)}
+                  >
+                    {text.again}
+                  </button>
+                ),
+              },
+            ]}
+          />
         </>
       )}
     </Listed>

@@ -1,27 +1,30 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Secret, useAct } from './parts.tsx';
+import { Outcome, Secret } from './parts.tsx';
 import { chosenProjects, ProjectChoice } from './project-choice.tsx';
 import { frameText } from './text/frame.ts';
 import { webhooksText } from './text/webhooks.ts';
 import { Deliveries } from './webhook-deliveries.tsx';
 
 type Webhook = components['schemas']['Webhook'];
-const path = (webhookId: string) => ({ params: { path: { webhookId } } });
 
 /** Addresses that are told of events, and what became of each telling. */
 export default function Webhooks() {
   const text = useAreaText(webhooksText);
-  const webhooks = useQuery({
-    queryKey: ['webhooks'],
-    queryFn: () => unwrap(client.GET('/v1/webhooks', { params: { query: { limit: 100 } } })),
-  });
+  const webhooks = useRead(listWebhooks, { limit: 100 });
   return (
     <>
       <p>{text.lead}</p>
@@ -41,10 +44,7 @@ export default function Webhooks() {
 
 function Make() {
   const text = useAreaText(webhooksText);
-  const make = useAct(
-    (body: components['schemas']['CreateWebhook']) => unwrap(client.POST('/v1/webhooks', { body })),
-    ['webhooks'],
-  );
+  const make = useAct(createWebhook);
   return (
     <details className="card">
       <summary>{text.make}</summary>
@@ -95,18 +95,12 @@ function One({ webhook }: { webhook: Webhook }) {
   const text = useAreaText(webhooksText);
   const shared = useAreaText(frameText);
   const { id, url, description, events, state, failures, disabledReason } = webhook;
-  const changes = [['webhooks'], ['webhook', id]] as const;
-  const change = useAct(
-    (body: components['schemas']['UpdateWebhook']) =>
-      unwrap(client.PATCH('/v1/webhooks/{webhookId}', { ...path(id), body })),
-    ...changes,
-  );
-  const rotate = useAct(
-    () => unwrap(client.POST('/v1/webhooks/{webhookId}/rotate', { ...path(id), body: { overlapHours: 24 } })),
-    ...changes,
-  );
-  const test = useAct(() => unwrap(client.POST('/v1/webhooks/{webhookId}/test', path(id))), ...changes);
-  const end = useAct(() => unwrap(client.DELETE('/v1/webhooks/{webhookId}', path(id))), ['webhooks']);
+  const change = useAct(updateWebhook, {
+    from: (body: components['schemas']['UpdateWebhook']) => ({ webhookId: id, ...body }),
+  });
+  const rotate = useAct(rotateWebhookSecret, { of: { webhookId: id, overlapHours: 24 } });
+  const test = useAct(testWebhook, { of: { webhookId: id } });
+  const end = useAct(deleteWebhook, { of: { webhookId: id } });
   const attempt = test.data?.attempt;
   return (
     <section className="card">

@@ -1,13 +1,13 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import type { components } from '@svc/client';
+import { createWorkspace, deleteWorkspace, getWorkspace, updateWorkspace } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
 import { Form } from '../kit/form.tsx';
 import { useFormat } from '../part/format.ts';
 import { Load } from '../part/load.tsx';
 import { scopeSearch } from '../scope.ts';
 import { useAreaText } from '../text/area.ts';
 import { GoneProjects } from './gone-projects.tsx';
-import { Outcome, Secret, useAct } from './parts.tsx';
+import { Outcome, Secret } from './parts.tsx';
 import { workspaceText } from './text/workspace.ts';
 import { useWorkspaceId } from './use-workspace.ts';
 
@@ -17,11 +17,7 @@ type Stored = components['schemas']['Workspace'];
 export default function Workspace() {
   const text = useAreaText(workspaceText);
   const workspaceId = useWorkspaceId() ?? '';
-  const workspace = useQuery({
-    queryKey: ['workspace', workspaceId],
-    queryFn: () => unwrap(client.GET('/v1/workspaces/{workspaceId}', { params: { path: { workspaceId } } })),
-    enabled: workspaceId !== '',
-  });
+  const workspace = useRead(getWorkspace, { workspaceId }, { when: workspaceId !== '' });
   return (
     <Load query={workspace} lines={6}>
       {(data) =>
@@ -40,17 +36,10 @@ export default function Workspace() {
   );
 }
 
-const path = (workspaceId: string) => ({ params: { path: { workspaceId } } });
-
 function Rename({ workspace: { id, name, organisation, createdAt } }: { workspace: Stored }) {
   const text = useAreaText(workspaceText);
   const format = useFormat();
-  const save = useAct(
-    (name: string) => unwrap(client.PATCH('/v1/workspaces/{workspaceId}', { ...path(id), body: { name } })),
-    ['workspace', id],
-    ['workspaces'],
-    ['me'],
-  );
+  const save = useAct(updateWorkspace, { from: (name: string) => ({ workspaceId: id, name }) });
   return (
     <>
       <Form busy={save.isPending} submit={({ text }) => save.mutate(text('name'))}>
@@ -76,10 +65,7 @@ function Rename({ workspace: { id, name, organisation, createdAt } }: { workspac
 
 function Another() {
   const text = useAreaText(workspaceText);
-  const make = useAct(
-    (name: string) => unwrap(client.POST('/v1/workspaces', { body: { name } })),
-    ['workspaces'],
-  );
+  const make = useAct(createWorkspace, { from: (name: string) => ({ name }) });
   return (
     <details className="card">
       <summary>{text.another}</summary>
@@ -111,10 +97,7 @@ function Another() {
 
 function Delete({ workspace: { id } }: { workspace: Stored }) {
   const text = useAreaText(workspaceText);
-  const end = useAct(
-    (name: string) => unwrap(client.DELETE('/v1/workspaces/{workspaceId}', { ...path(id), body: { name } })),
-    ['workspace', id],
-  );
+  const end = useAct(deleteWorkspace, { from: (name: string) => ({ workspaceId: id, name }) });
   return (
     <details className="card">
       <summary>{text.delete}</summary>

@@ -12,9 +12,10 @@ export const pages: typeof en = {
   },
   presence: {
     shown: (share) => `Von den gezeigten Antworten: ${share} dieser Suchen zeigten eine.`,
-    headline: (_sentence, { predicted, share, market, answers, prompts }) =>
+    // What is predicted is told by the service, which knows where it cannot tell.
+    headline: (sentence, { predicted, share, market, answers, prompts }) =>
       predicted
-        ? `Keine Antwortmaschine wurde gefragt. Die Vorhersage erwartet die Marke in ${share} der Antworten.`
+        ? sentence
         : `In ${share} der Antworten auf diese Fragen, aus ${counted(answers, 'Antwort', 'Antworten')} auf ${counted(prompts, 'Frage', 'Fragen')}.${market === null ? '' : ` Bei Fragen wie diesen: ${market}.`}`,
     pooled: (surface) => `Alle Engines, ${surface}`,
     these:

@@ -1,7 +1,7 @@
-import { SvcError, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import { SvcError } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { getEngineBreakdown } from '../data/operations.gen.ts';
+import { useRead } from '../data/use-read.ts';
 import { useFormat } from '../part/format.ts';
 import { Failed } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
@@ -18,10 +18,7 @@ interface FieldsProps {
 export function WriterFields({ nobody }: FieldsProps) {
   const words = useAreaText(writerWords);
   const [engine, setEngine] = useState('');
-  const engines = useQuery({
-    queryKey: ['engines'],
-    queryFn: () => unwrap(client.GET('/v1/engines', { params: { query: { limit: 100 } } })),
-  });
+  const engines = useRead(getEngineBreakdown, { limit: 100 });
   const writers = engines.data?.items.filter(({ surface }) => surface.startsWith('api')) ?? [];
   return (
     <>

@@ -1687,6 +1687,27 @@ class AsyncAnswers(AsyncResource):
         )
         return answer
 
+    async def get_page(
+        self,
+        answer_id: str,
+        *,
+        timeout: float | None = None,
+    ) -> types.AnswerPage:
+        """Show the page that an answer was read from.
+
+        The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere.
+        With who sent it, its hash and when it was kept. Scope: scans:read.
+        """
+        answer: types.AnswerPage = await self._call(
+            "get_answer_page",
+            "GET",
+            "/v1/answers/{answerId}/page",
+            [answer_id],
+            query={},
+            timeout=timeout,
+        )
+        return answer
+
     async def get_prompt_evidence(
         self,
         project_id: str,
@@ -7068,7 +7089,8 @@ class AsyncRecommendations(AsyncResource):
 
         Args:
             days: Number of days.
-            read_pages: Number of cited pages to read now, most cited first, if no copy is stored.
+            read_pages: Cited pages to read now if no copy is stored, most cited first, for at most
+            ten seconds. 0: none.
             engine: Lets this engine word the five best cases, on your own key. Unsupported
             statements are dropped.
             max_cost_usd: Most that `engine` may cost; 0 only returns the estimate.

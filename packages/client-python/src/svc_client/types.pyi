@@ -1332,6 +1332,8 @@ class AlertEventData(Model):
 class AlertReading(Model):
     direction: Literal["fall", "rise"] | None
     """Direction."""
+    surface: str | None
+    """The surface whose figures these are. null: of no surface, such as credits."""
     now: AlertReadingNow | None
     before: AlertReadingBefore | None
     """The value before."""
@@ -5434,6 +5436,10 @@ class AnswerEvidence(Model):
     """Hex."""
     bytes: int
     """Size in bytes."""
+    source: str | None
+    """Who sent it: a provider, or “import”. null: not noted."""
+    kept_at: str | None
+    """When it was kept. null: not noted."""
     url: str
     """Download link; needs no key, so anyone with the link has the file."""
     expires_at: str
@@ -5512,6 +5518,24 @@ class DetectedCitation(Model):
     """The tracked brand that owns the site."""
     from_text: bool
     """A link in the text that the engine does not list as a citation; models sometimes invent links."""
+
+class AnswerPage(Model):
+    answer_id: str
+    """The answer."""
+    page: KeptPage | None
+    """null: none was kept, or it is kept no longer."""
+
+class KeptPage(Model):
+    html: str
+    """Its structure and words. Scripts, styles, forms, pictures and all that loads or leads elsewhere are removed; addresses of links stand in `title`."""
+    sha256: str
+    """Hex; of the file as it came, which the answer’s `evidence` links to."""
+    bytes: int
+    """Of the file as it came."""
+    source: str | None
+    """Who sent it: a provider, or “import”. null: not noted."""
+    kept_at: str | None
+    """When it was kept. null: not noted."""
 
 class AnswerList(Model):
     items: list[AnswerSummary]
@@ -8819,7 +8843,7 @@ class GenerateRecommendations(Model):
     days: int | None
     """Number of days."""
     read_pages: int | None
-    """Number of cited pages to read now, most cited first, if no copy is stored."""
+    """Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none."""
     engine: str | None
     """Lets this engine word the five best cases, on your own key. Unsupported statements are dropped."""
     max_cost_usd: float | None
@@ -9185,7 +9209,7 @@ class RecommendationCaseTodo(Model):
     de: str
 
 class RecommendationCaseBy(Model):
-    role: Literal["web", "content", "product", "press", "owner", "office", "support"]
+    role: Literal["web", "content", "product", "press", "owner", "office", "support", "sales"]
     """The member’s role; or the brand’s: own or competitor."""
     en: str
     de: str
@@ -15650,7 +15674,7 @@ class GenerateRecommendationsInput(TypedDict):
     days: NotRequired[int]
     """Number of days."""
     readPages: NotRequired[int]
-    """Number of cited pages to read now, most cited first, if no copy is stored."""
+    """Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none."""
     engine: NotRequired[str]
     """Lets this engine word the five best cases, on your own key. Unsupported statements are dropped."""
     maxCostUsd: NotRequired[float]

@@ -105,6 +105,10 @@ const figure = orNull(
 export const AlertReading = z
   .strictObject({
     direction: orNull(z.enum(['fall', 'rise'])),
+    // What was stored before surfaces were watched apart lacks it.
+    surface: orNull(z.string()).optional().meta({
+      description: 'The surface whose figures these are. null: of no surface, such as credits.',
+    }),
     now: figure,
     before: figure,
     change: figure.meta({ description: 'Smoothed over the last scans where the rule is sequential.' }),

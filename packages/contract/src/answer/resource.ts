@@ -1,6 +1,7 @@
 import { operation, resource } from '../kernel/operation.ts';
 import { Answer, AnswerList, FoundAnswers, ListAnswers, ListScanAnswers, SearchAnswers } from './schema.ts';
 import { EvidenceQuery, PromptEvidence } from './schema-evidence.ts';
+import { AnswerPage } from './schema-page.ts';
 
 export const answerOperations = resource('Answers', [
   operation({
@@ -12,6 +13,16 @@ export const answerOperations = resource('Answers', [
     description:
       'The engine’s answer word for word, its citations and sources, and what was detected in them, by which rule.',
     returns: Answer,
+  }),
+  operation({
+    id: 'get_answer_page',
+    address: 'GET /v1/answers/{answerId}/page',
+    scope: 'scans:read',
+    fine: 'answers:read',
+    summary: 'Show the page that an answer was read from',
+    description:
+      'The kept HTML of the engine’s page, sanitised: nothing in it runs, loads or leads anywhere. With who sent it, its hash and when it was kept.',
+    returns: AnswerPage,
   }),
   operation({
     id: 'list_answers',

@@ -43,6 +43,12 @@ export const Evidence = z
     contentType: z.string(),
     sha256: z.string().meta({ description: 'Hex.' }),
     bytes: z.int(),
+    source: orNull(z.string()).meta({
+      description: 'Who sent it: a provider, or “import”. null: not noted.',
+    }),
+    keptAt: orNull(timestamp('When it was kept.')).meta({
+      description: 'When it was kept. null: not noted.',
+    }),
     url: z
       .string()
       .meta({ description: 'Download link; needs no key, so anyone with the link has the file.' }),

@@ -1,2 +1,11 @@
 /** Who does a piece of work. */
-export const workRoles = ['web', 'content', 'product', 'press', 'owner', 'office', 'support'] as const;
+export const workRoles = [
+  'web',
+  'content',
+  'product',
+  'press',
+  'owner',
+  'office',
+  'support',
+  'sales',
+] as const;

@@ -164,8 +164,9 @@ export type RecommendationParams = PathOf<'projectId' | 'recId'>;
 export const Generate = z
   .strictObject({
     days: z.int().min(1).max(365).default(30),
-    readPages: z.int().min(0).max(20).default(0).meta({
-      description: 'Number of cited pages to read now, most cited first, if no copy is stored.',
+    readPages: z.int().min(0).max(20).default(8).meta({
+      description:
+        'Cited pages to read now if no copy is stored, most cited first, for at most ten seconds. 0: none.',
     }),
     engine: z.string().max(60).optional().meta({
       description:

@@ -243,4 +243,5 @@ export const roleWords: Record<WorkRole, Both> = {
   owner: both('whoever runs your website', 'wer Ihre Website betreut'),
   office: both('your office', 'Ihr Büro'),
   support: both('your customer support team', 'Ihr Kundendienst'),
+  sales: both('your sales team', 'Ihr Vertrieb'),
 };

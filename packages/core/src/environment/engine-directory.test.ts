@@ -30,6 +30,19 @@ describe('limits', () => {
     expect(() => directory({ [name]: value })).toThrow(`${name} must be a`);
   });
 
+  test('the pages of products answer slowly and have limits of their own', () => {
+    expect(directory({}).limits('copilot-ui')).toMatchObject({
+      totalTimeoutMs: 720_000,
+      deadlineMs: 1_800_000,
+    });
+    const { limits } = directory({
+      ...{ ENGINE_TIMEOUT_SECONDS: '60', SCREEN_TIMEOUT_SECONDS: '900', GEMINI_UI_TIMEOUT_SECONDS: '30' },
+    });
+    expect(
+      ['gemini-ui', 'copilot-ui', 'google-ai-mode', 'gemini'].map((id) => limits(id).totalTimeoutMs),
+    ).toEqual([30_000, 900_000, 60_000, 60_000]);
+  });
+
   test('an empty setting is none', () => {
     expect(directory({ OPENAI_MAX_CONCURRENT: '' }).limits('openai').maxConcurrent).toBe(100);
   });

@@ -65,8 +65,8 @@ const sandbox: KnownEngine = {
 };
 
 /**
- * `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS` and `_DEADLINE_SECONDS` replace them, and
- * `ENGINE_…` for all engines.
+ * `<ENGINE>_MAX_CONCURRENT`, `_REQUESTS_PER_MINUTE`, `_TIMEOUT_SECONDS` and `_DEADLINE_SECONDS` replace them, then
+ * `SCREEN_…` for all products’ own pages, then `ENGINE_…` for all engines.
  */
 const defaultLimits = {
   maxConcurrent: 100,
@@ -74,6 +74,8 @@ const defaultLimits = {
   deadlineMs: 900_000,
   maxAttempts: 6,
 };
+/** A provider opens the page, waits for the answer and reads it: normally within 90 s, on bad days in 8 to 12 minutes. */
+const screenLimits = { ...defaultLimits, totalTimeoutMs: 720_000, deadlineMs: 1_800_000 };
 
 const settingName = (engineId: string, what: string): string =>
   `${engineId.toUpperCase().replaceAll('-', '_')}_${what}`;
@@ -97,7 +99,10 @@ export function createEngineDirectory({ settings, testBaseUrls }: EngineSettings
   ];
   // Read at start, so that a wrong setting is refused then.
   const limitsOf = new Map(
-    [sandbox, ...adapters].map(({ id }): [string, EngineLimits] => [id, readLimits(id, settings)]),
+    [sandbox, ...adapters].map(({ id, surface }): [string, EngineLimits] => [
+      id,
+      readLimits(id, surface === 'ui', settings),
+    ]),
   );
   const of = (mode: Mode) => (mode === 'live' ? live : test);
   const find = (id: string, mode: Mode) => of(mode).find((engine) => engine.id === id);
@@ -130,9 +135,11 @@ export function createEngineDirectory({ settings, testBaseUrls }: EngineSettings
 }
 
 /** Throws Error with the setting's name when it is no number above 0. */
-function readLimits(id: string, settings: EngineSettings['settings']): EngineLimits {
+function readLimits(id: string, screen: boolean, settings: EngineSettings['settings']): EngineLimits {
+  const defaults = screen ? screenLimits : defaultLimits;
   const number = (what: string): number | undefined => {
-    const name = [settingName(id, what), `ENGINE_${what}`].find((known) => settings[known]?.trim());
+    const names = [settingName(id, what), ...(screen ? [`SCREEN_${what}`] : []), `ENGINE_${what}`];
+    const name = names.find((known) => settings[known]?.trim());
     if (name === undefined) return undefined;
     const value = Number(settings[name]);
     const whole = what === 'MAX_CONCURRENT';
@@ -140,16 +147,16 @@ function readLimits(id: string, settings: EngineSettings['settings']): EngineLim
       throw new Error(`${name} must be a ${whole ? 'whole ' : ''}number above 0, not "${settings[name]}"`);
     return value;
   };
-  const maxConcurrent = number('MAX_CONCURRENT') ?? defaultLimits.maxConcurrent;
+  const maxConcurrent = number('MAX_CONCURRENT') ?? defaults.maxConcurrent;
   const requestsPerMinute = number('REQUESTS_PER_MINUTE') ?? null;
   return {
-    ...defaultLimits,
+    ...defaults,
     maxConcurrent,
     requestsPerMinute,
     // A second's worth: whatever may begin at once is taken off the steady rate, and delays who comes later.
     burst: Math.max(1, Math.min(maxConcurrent, Math.round((requestsPerMinute ?? startPerMinute) / 60))),
-    totalTimeoutMs: (number('TIMEOUT_SECONDS') ?? defaultLimits.totalTimeoutMs / 1_000) * 1_000,
-    deadlineMs: (number('DEADLINE_SECONDS') ?? defaultLimits.deadlineMs / 1_000) * 1_000,
+    totalTimeoutMs: (number('TIMEOUT_SECONDS') ?? defaults.totalTimeoutMs / 1_000) * 1_000,
+    deadlineMs: (number('DEADLINE_SECONDS') ?? defaults.deadlineMs / 1_000) * 1_000,
   };
 }
 

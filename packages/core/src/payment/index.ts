@@ -1,8 +1,10 @@
 import { createManualProcessor } from './manual.ts';
+import { readPriceList } from './price-list.ts';
 import { readStripeSettings, type StripeSettings } from './stripe/settings.ts';
 import type { PaymentProcessor } from './type.ts';
 
 export { createManualProcessor } from './manual.ts';
+export { priceListSetting, readPriceList } from './price-list.ts';
 export {
   type ChangeOutcome,
   type Customer,
@@ -22,7 +24,7 @@ export function createPayments(
   if (stripe) return whenAsked(stripe, now);
   const contact = settings.BILLING_CONTACT_URL?.trim() || null;
   if (contact !== null && !URL.canParse(contact)) throw new Error('BILLING_CONTACT_URL is no address');
-  return createManualProcessor(contact);
+  return createManualProcessor(contact, readPriceList(settings.PRICE_LIST));
 }
 
 /** Most processes never talk to Stripe, and its library is two hundred files: it is loaded by the first call. */

@@ -1,5 +1,5 @@
-import { ServiceError } from '../kernel/index.ts';
-import type { PaymentProcessor } from './type.ts';
+import { invalid, ServiceError } from '../kernel/index.ts';
+import type { PaymentProcessor, PriceList } from './type.ts';
 
 const none = (what: string): ServiceError =>
   new ServiceError(
@@ -8,14 +8,33 @@ const none = (what: string): ServiceError =>
   );
 
 /**
- * No processor: people pay by agreement, and the operator grants by command.
+ * No processor: the operator grants what was asked for by command, and sends the invoices.
  * @param contactUrl where the operator can be asked; null: they named no such page
  */
-export const createManualProcessor = (contactUrl: string | null): PaymentProcessor => ({
+export const createManualProcessor = (
+  contactUrl: string | null,
+  priceList: PriceList = { plans: {}, creditPack: null },
+): PaymentProcessor => ({
   id: 'manual',
-  buy: async () => ({ state: 'awaiting_operator' }),
-  prices: async () => ({ plans: {}, creditPack: null }),
-  preview: async () => ({ dueNow: null, currency: null, effectiveAt: null }),
+  async buy({ credits }) {
+    const pack = priceList.creditPack?.credits ?? 1;
+    if (credits % pack !== 0)
+      throw invalid('credits', `Credits are sold by ${pack}.`, {
+        expected: `a multiple of ${pack}`,
+        received: credits,
+      });
+    return { state: 'awaiting_operator' };
+  },
+  prices: async () => priceList,
+  async preview({ from, to }) {
+    const [before, after] = [priceList.plans[from], priceList.plans[to]];
+    if (!after) return { dueNow: null, currency: null, effectiveAt: null };
+    return {
+      dueNow: Math.max(0, after.amount - (before?.amount ?? 0)),
+      currency: after.currency,
+      effectiveAt: null,
+    };
+  },
   change: async () => ({ state: 'awaiting_operator' }),
   async portal() {
     if (contactUrl === null) throw none('page for payments');

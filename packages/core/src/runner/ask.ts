@@ -115,6 +115,7 @@ async function askOf(
                   {
                     credential,
                     now: () => environment.now().getTime(),
+                    limitMs: attempt.timeoutMs,
                     sleep: (milliseconds) => clock.sleep(milliseconds, attempt.signal),
                     send: async (request) => {
                       requests += 1;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { instant } from '../kernel/index.ts';
 import type { KeptEvidence } from '../resource/answer/index.ts';
 import type { Evidence } from '../resource/answer-import/index.ts';
 import { bodiesPrefix } from './bodies.ts';
@@ -16,12 +17,14 @@ export const keepEvidence = (
   { environment }: Pick<Runner, 'environment'>,
   { workspaceId, scanId }: Of,
   files: readonly Evidence[],
+  source: string | null,
 ): Promise<KeptEvidence[]> =>
   Promise.all(
     files.map(async ({ kind, contentType, sha256, bytes }) => {
       const object = `${bodiesPrefix(workspaceId, scanId)}evidence/${sha256}`;
       await environment.objects.put(object, bytes, contentType);
-      return { kind, contentType, sha256, bytes: bytes.length, object };
+      const keptAt = instant(environment.now());
+      return { kind, contentType, sha256, bytes: bytes.length, object, source, keptAt };
     }),
   );
 
@@ -30,6 +33,7 @@ export async function keepHtml(
   runner: Pick<Runner, 'environment'>,
   of: Of,
   html: string | null | undefined,
+  source: string | null,
 ): Promise<KeptEvidence[] | null> {
   if (!html) return null;
   const bytes = Buffer.from(html);
@@ -41,7 +45,7 @@ export async function keepHtml(
     timer = setTimeout(() => reject(new Error('the object store takes too long')), patienceMs);
   });
   try {
-    return await Promise.race([keepEvidence(runner, of, [file]), late]);
+    return await Promise.race([keepEvidence(runner, of, [file], source), late]);
   } catch (err) {
     runner.environment.log.warn({ err, scanId: of.scanId }, 'the page of an answer is not kept');
     return null;

@@ -92,8 +92,8 @@ export async function pump(work: Pump): Promise<Outcome> {
     runner.crashPoint?.('after_answer');
     const sent = { ...sample, requests };
     if (answer) {
-      const { html, ...rest } = answer;
-      const evidence = await keepHtml(runner, key, html);
+      const { html, htmlFrom, ...rest } = answer;
+      const evidence = await keepHtml(runner, key, html, htmlFrom ?? null);
       const at = runner.environment.now();
       batcher.answered(
         { ...sent, prompt, answer: storableAnswer(rest), evidence, copyKey, latencyMs, at },

@@ -31,7 +31,7 @@ export function runAttempt<T>(
       const seconds = Math.round(timeoutMs / 100) / 10;
       cut(new EngineError('timeout', `No answer within ${seconds} s`, { maybeBilled: true }));
     });
-    const run = async () => attempt({ signal: controller.signal, number });
+    const run = async () => attempt({ signal: controller.signal, number, timeoutMs });
     run().then(
       (value) => {
         finish();

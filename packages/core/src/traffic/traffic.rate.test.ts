@@ -133,7 +133,7 @@ test.each([
     const [one, other] = [process('a'), process('b')];
     const start = clock.now();
     const engine = createEngine(clock, () => 500);
-    const attempt = async (info: { signal: AbortSignal; number: number }) => {
+    const attempt = async (info: { signal: AbortSignal; number: number; timeoutMs: number }) => {
       const answer = await engine.attempt(info);
       one.observe('openai', 'operator', { limit, allowance: null });
       return answer;

@@ -24,7 +24,9 @@ test('a process with a steady few calls leaves the rest of the permits to a busy
   const [busy, steady] = [process('a'), process('b')];
   const repeat = (): Promise<void> => steady.call(request(), engine.attempt).then(repeat, () => {});
   for (let call = 0; call < 12; call += 1) void repeat();
-  enqueue(busy, 5_000, () => engine.attempt({ signal: new AbortController().signal, number: 1 }));
+  enqueue(busy, 5_000, () =>
+    engine.attempt({ signal: new AbortController().signal, number: 1, timeoutMs: 1_000 }),
+  );
   await clock.runUntil(clock.now() + 20_000);
   let inFlight = 0;
   const looks = 100;
@@ -69,7 +71,9 @@ test.each([
   const { clock, process } = simulate({ maxConcurrent: 50, requestsPerMinute: 600, burst: 6 });
   const engine = createEngine(clock, () => 500);
   const traffic = process('a');
-  enqueue(traffic, 2_000, () => engine.attempt({ signal: new AbortController().signal, number: 1 }));
+  enqueue(traffic, 2_000, () =>
+    engine.attempt({ signal: new AbortController().signal, number: 1, timeoutMs: 1_000 }),
+  );
   await clock.runUntil(clock.now() + 10_000);
   traffic.observe('openai', 'operator', { limit: null, allowance: hint });
   const from = clock.now() + 2_000;
@@ -88,7 +92,9 @@ test('a clock that is set back stops nobody, and lets nobody begin more', async 
   const engine = createEngine(clock, () => 500);
   const start = clock.now();
   for (const name of ['a', 'b'])
-    enqueue(process(name), 1_000, () => engine.attempt({ signal: new AbortController().signal, number: 1 }));
+    enqueue(process(name), 1_000, () =>
+      engine.attempt({ signal: new AbortController().signal, number: 1, timeoutMs: 1_000 }),
+    );
   await clock.runUntil(start + 20_000);
   back = 600_000;
   await clock.runUntil(start + 60_000);

@@ -50,6 +50,8 @@ export interface AttemptInfo {
   signal: AbortSignal;
   /** 1 for the first. */
   number: number;
+  /** Its total timeout, in milliseconds. */
+  timeoutMs: number;
 }
 
 /** What an engine's headers say of its limits. */

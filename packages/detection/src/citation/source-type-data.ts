@@ -3,8 +3,47 @@ import type { SourceType } from '../types.ts';
 /**
  * Kinds of known domains, as a visitor would name them. A host listed here wins over its registrable domain.
  */
-export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'company' | 'other'>, string> = {
-  editorial: `datamation.com qz.com ranker.com rfi.fr dezeen.com smartdatacollective.com musicbusinessworldwide.com
+export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor'>, string> = {
+  editorial: `securityboulevard.com thebusinessdive.com thecfoclub.com fitsmallbusiness.com ecommerce-platforms.com emailvendorselection.com
+    cpoclub.com thectoclub.com websitebuilderexpert.com hostadvice.com joe.ie oilersnation.com thewirestripped.com telegrafi.com
+    goldderby.com cnn.it insidethegames.biz thecollector.com wickedlocal.com alarabiya.net udiscovermusic.com sciencefocus.com
+    investors.com ecowatch.com filmstories.co.uk washingtontechnology.com comicbookmovie.com etonline.com crn.com the-past.com
+    em360tech.com nbcolympics.com wbir.com awardswatch.com realityblurred.com dancemusicnw.com fedscoop.com uproxx.com csmonitor.com
+    armyrecognition.com tribuna.com nofilmschool.com magzter.com designboom.com laist.com silicon.co.uk insidephilanthropy.com them.us
+    scoop.co.nz lawfuel.com womensagenda.com.au manchesterunited-mad.co.uk businessalabama.com penncapital-star.com twz.com
+    studybreaks.com greenqueen.com.hk dualshockers.com techpolicy.press aawsat.com marineinsight.com interestingengineering.com
+    wjtv.com insuranceasia.com techbullion.com theseattledataguy.com emailtooltester.com bloggingwizard.com martialnerd.com
+    gametrog.com mightytravels.com lexology.com elearningindustry.com trib.al omr.com outsourceaccelerator.com mil.in.ua prospect.org
+    nationalinterest.org whyy.org c-span.org business.org jurist.org steinershow.org ahram.org.eg occrp.org wgbh.org ap.org crm.org
+    nhpbs.org theticker.org newatlas.com freshairarchive.org mensjournal.com solutionsreview.com sky.com warfarehistorynetwork.com
+    hrmorning.com
+    inc42.com bjpenn.com greencarreports.com naval-technology.com airforce-technology.com army-technology.com railway-technology.com
+    tennisworldusa.com technologyadvice.com gitnux.org worldmetrics.org wifitalents.com technode.com simpleflying.com
+    symmetrymagazine.org sportingintelligence.com givemesport.com sportsadda.com starsandstripesfc.com washingtonmonthly.com
+    automotiveworld.com autoweek.com bet.com lovebscott.com edm.com aol.com transfermarkt-news.com caughtoffside.com squawka.com
+    worldsoccertalk.com thesportsrush.com essentiallysports.com sportbible.com hoopshype.com lakersnation.com silverscreenandroll.com
+    basketballnetwork.net fadeawayworld.net nbcsportsbayarea.com cyclingnews.com velonews.com tennis.com atptour.com golfdigest.com
+    golf.com golfmonthly.com mmajunkie.com mmaweekly.com bloodyelbow.com mmamania.com boxingscene.com badlefthook.com wisden.com
+    rugbyworld.com racer.com gpfans.com racingnews365.com motorsportweek.com motor1.com autoblog.com autoexpress.co.uk
+    carmagazine.co.uk whatcar.com evo.co.uk hotcars.com greencarcongress.com airwaysmag.com aerotime.aero viewfromthewing.com
+    paddleyourownkanoo.com flyingmag.com routesonline.com ch-aviation.com thepointsguy.co.uk traveller.com.au atlasobscura.com
+    roughguides.com nomadicmatt.com thecultureetrip.com theculturetrip.com planetware.com thewrap.com tvline.com thecinemaholic.com
+    bloody-disgusting.com joblo.com flickeringmyth.com filmschoolrejects.com totalfilm.com moviefone.com superherohype.com
+    gameinformer.com purexbox.com esports.gg oneesports.gg invenglobal.com dbltap.com gamesindustry.biz japanesenintendo.com
+    nintendoeverything.com escapistmagazine.com ultimateclassicrock.com guitarplayer.com dancingastronaut.com youredm.com
+    okmagazine.com usmagazine.com hellomagazine.com pagesix.com radaronline.com intouchweekly.com closerweekly.com justjared.com
+    perezhilton.com elitedaily.com byrdie.com marieclaire.com townandcountrymag.com tatler.com womansday.com countryliving.com
+    theweek.com townhall.com mediaite.com realclearpolitics.com fivethirtyeight.com puck.news warontherocks.com lawfaremedia.org
+    justsecurity.org defenseone.com navalnews.com usni.org thisdaylive.com businessday.ng guardian.ng mg.co.za mainichi.jp yna.co.kr
+    vnexpress.net thestar.com.my todayonline.com scroll.in thewire.in theprint.in news18.com firstpost.com zeenews.india.com
+    deccanherald.com telegraphindia.com moneycontrol.com yourstory.com entrackr.com thenewsminute.com bollywoodhungama.com
+    pinkvilla.com filmfare.com bild.de tagesspiegel.de pcwelt.de leparisien.fr 20minutes.fr gazzetta.it ansa.it nos.nl nltimes.nl
+    dutchnews.nl thelocal.com thurrott.com neowin.net appleinsider.com cultofmac.com slashgear.com phonearena.com gsmarena.com
+    notebookcheck.net techspot.com extremetech.com hothardware.com geekwire.com quartz.com emarketer.com digitalcommerce360.com
+    ttnews.com modernhealthcare.com medcitynews.com bankingdive.com coindesk.com cointelegraph.com decrypt.co theblock.co
+    investing.com investorplace.com zacks.com morningstar.com moneysavingexpert.com insidehighered.com chronicle.com edsurge.com
+    edweek.org the74million.org physicsworld.com eos.org sciencenews.org nautil.us aeon.co bigthink.com mentalfloss.com
+    datamation.com qz.com ranker.com rfi.fr dezeen.com smartdatacollective.com musicbusinessworldwide.com
     digitalretailguide.com ventureharbour.com energydigital.com dive-bomb.com jta.org charter97.org technology.org
     semafor.com theconversation.com motherjones.com newrepublic.com thenation.com nationalreview.com reason.com
     breitbart.com dailycaller.com thedailybeast.com rawstory.com vanityfair.com wmagazine.com thecut.com refinery29.com
@@ -92,7 +131,16 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     southernliving.com timeout.com afar.com fodors.com frommers.com thrillist.com outdoorgearlab.com gearpatrol.com switchbacktravel.com
     reviewed.com toptenreviewed.com top10.com techgearlab.com soundguys.com whathifi.com loudersound.com mmafighting.com mmajunkie.usatoday.com sherdog.com
     formulaspy.com planetf1.com china.org.cn chinadaily.com.cn globaltimes.cn xinhuanet.com tvguide.com upi.com seniorliving.org story.law`,
-  ugc: `itqlick.com selecthub.com spotsaas.com top10erp.org myfindex.com saasgenius.com softwareworld.co serchen.com
+  ugc: `softwarefinder.com kaggle.com thetoptens.com nairaland.com pissedconsumer.com steemit.com record.club musicboard.app
+    sputnikmusic.com fitgap.com topadvisor.com stackfix.com gitconnected.com comparetiers.com albumoftheyear.org slideplayer.com
+    change.org letsrun.com
+    toolradar.com krowdbase.com softgalley.com saashub.com f6s.com vocal.media joinsecret.com slant.co stackreaction.com getlatka.com
+    storymaps.arcgis.com westeros.org straightdope.com sportslogos.net tvtropes-forum.org discogs-forum.com ancestry-boards.com
+    ultimate-guitar.com vi-control.net kvraudio.com audiosciencereview.com bogleheads.org early-retirement.org wallstreetoasis.com
+    city-data.com flyertalk.com airliners.net pprune.org railforums.co.uk skyscrapercity.com theworldofcars-forum.com bimmerpost.com
+    rennlist.com f150forum.com garagejournal.com hackaday.io instructables.com thingiverse.com ravelry.com cruisecritic.com
+    comparably.com teamblind.com levels.fyi fishbowlapp.com kununu.com
+    itqlick.com selecthub.com spotsaas.com top10erp.org myfindex.com saasgenius.com softwareworld.co serchen.com
     comparecamp.com cuspera.com softwaresuggest.com techjockey.com sourceforge.io betalist.com indiehackers.com
     growthhackers.com spiceworks.com experts-exchange.com physicsforums.com resetera.com neogaf.com gamefaqs.gamespot.com
     xda-developers.com boardgamegeek.com letterboxd.com rateyourmusic.com last.fm musescore.com patreon.com blogger.com
@@ -110,7 +158,24 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     financesonline.com sourceforge.net appsumo.com prezi.com slideshare.net scribd.com timetoast.com flickr.com deviantart.com imgur.com
     wattpad.com blogspot.com wordpress.com mumsnet.com bodybuilding.com head-fi.org avsforum.com steamcommunity.com nextdoor.com
     consumeraffairs.com bestcompany.com angi.com homeadvisor.com thumbtack.com caring.com healthgrades.com vitals.com zocdoc.com untappd.com boardgamegeek.com`,
-  reference: `academia.edu independent.academia.edu lumenlearning.com db4tennis.com eslfast.com zipdo.co scielo.org.mx scielo.br
+  reference: `ancient.eu wonders-of-the-world.net worldscientific.com ducksters.com merckmanuals.com pagat.com animalia.bio lww.com
+    landofbasketball.com statmuse.com musixmatch.com oiseaux-birds.com supercheats.com elcinema.com charactour.com alchetron.com
+    uptodate.com unboundmedicine.com wga.hu ask-aladdin.com mappr.co 270towin.com translation.bible dokumen.pub studocu.com
+    123helpme.com sutori.com quanthockey.com famousfix.com motorsinside.com mrnussbaum.com uniquecarsandparts.com michelangelo.net
+    doctorzebra.com lsd.law tracxn.com rocketreach.co dnb.com tajmahalfacts.com pantheon.world wisevoter.com birdorable.com
+    wordplays.com archaeology-travel.com factrepublic.com westlaw.com ilrg.com testbook.com conservationevidence.com
+    airlinerspotter.com tutorchase.com lhc-closer.es tunefind.com alamy.com airlines-inform.com youtubers.me europepmc.org
+    oxfordre.com topendsports.com profilpelajar.com cram.com sciencemag.org ipl.org birdsoftheworld.org architecturecourses.org
+    nzbirdsonline.org.nz 7wonders.org ck12.org freecodecamp.org openedition.org diva-portal.org timepath.org omicsonline.org
+    environmentandsociety.org scirp.org ajronline.org michelangelo.org corrosion-doctors.org royalsocietypublishing.org
+    railstutorial.org
+    101computing.net liquipedia.net indiankanoon.org casetext.com en-academic.com proquest.com totallyhistory.com
+    birdsofpuertorico.com harvardlawreview.org yalelawjournal.org italianrenaissance.org helistart.com worldpossible.org
+    sporcle.com airfleets.net planespotters.net airliners-wiki.org globalsecurity.org militaryfactory.com
+    navsource.org spacefacts.de basketball.realgm.com spotrac.com capfriendly.com hockeydb.com eliteprospects.com worldstadiums.com
+    statsf1.com racing-reference.info driverdb.com imslp.org chords-and-tabs.net oldest.org thefamouspeople.com famousbirthdays.com
+    celebritynetworth.com nndb.com findagrave.com geni.com familysearch.org
+    academia.edu independent.academia.edu lumenlearning.com db4tennis.com eslfast.com zipdo.co scielo.org.mx scielo.br
     scielo.org redalyc.org dialnet.unirioja.es rujec.org tvtropes.org everything2.com conservapedia.com ballotpedia.org
     justia.com findlaw.com nolo.com law.justia.com casemine.com courtlistener.com oyez.org govtrack.us openlibrary.org
     worldcat.org gutenberg.org poetryfoundation.org poets.org shmoop.com supersummary.com coursesidekick.com numerade.com
@@ -139,7 +204,15 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     box-office-mojo.com boxofficemojo.com the-numbers.com rottentomatoes.com metacritic.com themoviedb.org genius.com discogs.com allmusic.com
     baseball-reference.com transfermarkt.com sofascore.com worldometers.info macrotrends.net tradingeconomics.com companiesmarketcap.com wonderopolis.org
     animaldiversity.org iucnredlist.org ebird.org inaturalist.org semanticscholar.org philpapers.org plato.stanford.edu`,
-  institutional: `korea.net mof.go.jp britishmuseum.org nhm.ac.uk metmuseum.org moma.org rmg.co.uk iwm.org.uk tate.org.uk louvre.fr
+  institutional: `epfl.ch uschamber.com utoronto.ca grammy.com emmys.com chl.ca copaamerica.com conmebol.com infn.it state.mn.us ncse.ngo upmc.com
+    uchealth.com parliament.nz visithadrianswall.co.uk hadrianswallcountry.co.uk spacecentre.nz adrc.asia mayocliniclabs.com oecd.ai
+    unitedagainstnucleariran.com acleddata.com itftennis.com equalpaytoday.org gbif.org ushmm.org whitehousehistory.org langenburg.ca
+    bsic.it nationaltrust.org.uk commonwealthofnations.org giga-hamburg.de bofit.fi chapman.edu nationalww2museum.org royalmint.com
+    britishlegion.org.uk historicengland.org.uk nationalarchives.gov.uk bis.org ecb.europa.eu bankofengland.co.uk federalreserve.gov
+    newyorkfed.org stlouisfed.org nobelprize.org royalsociety.org nationalacademies.org aaas.org acs.org aps.org aip.org iop.org
+    rsc.org cern.ch fnal.gov desy.de esa.int jaxa.jp isro.gov.in usagym.org teamusa.com usada.org wada-ama.org ittf.com
+    worldathletics.org fivb.com heritage.org cato.org aei.org urban.org piie.com ifs.org.uk kff.org commonwealthfund.org
+    korea.net mof.go.jp britishmuseum.org nhm.ac.uk metmuseum.org moma.org rmg.co.uk iwm.org.uk tate.org.uk louvre.fr
     nps.gov usgs.gov noaa.gov epa.gov justice.gov state.gov cia.gov congress.gov whitehouse.gov brookings.edu rand.org
     cfr.org csis.org chathamhouse.org pewresearch.org carnegieendowment.org hrw.org icrc.org msf.org fifa.com uefa.com
     olympics.com ioc.org nba.com nfl.com mlb.com nhl.com formula1.com fia.com iata.org icao.int faa.gov easa.europa.eu
@@ -150,10 +223,18 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     mta.info english-heritage.org.uk home.cern chateauversailles.fr royal.uk parliament.uk heritagefoundation.org weforum.org wto.org nato.int
     unesco.org unicef.org amnesty.org worldwildlife.org cancer.org heart.org aad.org diabetes.org apa.org health.harvard.edu mountsinai.org
     hss.edu kaiserpermanente.org cedars-sinai.org loc.gov si.edu archives.gov senate.gov house.gov supremecourt.gov`,
-  video: `youtube.com youtu.be vimeo.com tiktok.com twitch.tv dailymotion.com bilibili.com nicovideo.jp rutube.ru youku.com
+  video: `watchmojo.com
+    plex.tv netflix.com hulu.com disneyplus.com max.com peacocktv.com crunchyroll.com primevideo.com paramountplus.com
+    youtube.com youtu.be vimeo.com tiktok.com twitch.tv dailymotion.com bilibili.com nicovideo.jp rutube.ru youku.com
     rumble.com ted.com podcasts.apple.com spotify.com soundcloud.com
     schooltube.com tv.apple.com`,
-  shop: `amazon.com amazon.co.uk amazon.de amazon.fr amazon.it amazon.es amazon.co.jp amazon.in amazon.ca amazon.com.au
+  shop: `baumanrarebooks.com raptisrarebooks.com betterworldbooks.com thefirstedition.com windowhardwaredirect.com mysticstamp.com
+    redbubble.com aviationtag.com amoeba.com mediastorehouse.com
+    bobswatches.com ultrafootball.com westminstercollection.com chrono24.com watchfinder.com stockx.com goat.com farfetch.com
+    net-a-porter.com ssense.com footlocker.com jdsports.com fanatics.com worldsoccershop.com soccer.com classicfootballshirts.co.uk
+    apmex.com jmbullion.com entertainmentearth.com bigbadtoystore.com booksamillion.com waterstones.com blackwells.co.uk wob.com
+    reverb.com thomann.de
+    amazon.com amazon.co.uk amazon.de amazon.fr amazon.it amazon.es amazon.co.jp amazon.in amazon.ca amazon.com.au
     amazon.com.br amazon.nl amazon.se amazon.pl ebay.com ebay.de ebay.co.uk etsy.com walmart.com target.com bestbuy.com
     costco.com homedepot.com lowes.com wayfair.com newegg.com bhphotovideo.com sephora.com ulta.com nordstrom.com macys.com
     zalando.de otto.de mediamarkt.de saturn.de idealo.de fnac.com darty.com cdiscount.com boulanger.com elcorteingles.es
@@ -165,4 +246,8 @@ export const sourceTypes: Record<Exclude<SourceType, 'own' | 'competitor' | 'com
     zappos.com chewy.com petco.com williams-sonoma.com crateandbarrel.com potterybarn.com westelm.com overstock.com qvc.com sweetwater.com
     guitarcenter.com musiciansfriend.com crutchfield.com adorama.com backcountry.com moosejaw.com thriftbooks.com abebooks.com alibris.com
     bookshop.org autotrader.com cars.com cargurus.com carvana.com carmax.com`,
+  company: `insiderone.com apple.com fundraiseinsider.com posthog.com maropost.com winston.com wordpress.org matomo.org adblockplus.org
+    coursera.org soc2auditors.org ufc.com tetris.com spyscape.com clickpost.ai subhaaviation.com parisdigest.com
+    parisinsidersguide.com magazinesubscriberservices.com leagueoflegends.com ea.com weebly.com wiserreview.com reviewflowz.com`,
+  other: `bit.ly ow.ly buff.ly wp.me sforce.co t.co tinyurl.com lnkd.in goo.gl s3.amazonaws.com`,
 };

@@ -14,10 +14,11 @@ const ugcHost =
 const referenceHost = /^(?:wiki|dictionary|encyclopedia)\./;
 const editorialHost = /^(?:news|magazine|press)\./;
 const ugcPath = /^\/(?:forums?|boards|threads?)\//;
-const referencePath = /^\/wiki\//;
+const referencePath = /^\/wiki\/|\/article\/view\/\d|^\/dictionary\//;
 const shopPath = /^\/(?:dp|gp\/product|itm|collections|p)\/|^\/p-\d/;
 /** A day in the path is a newspaper's habit. That a path says “blog” tells nothing: most blogs that engines cite are companies' own. */
-const editorialPath = /^\/(?:[a-z-]+\/)*\d{4}\/\d{2}\/\d{2}\/|^\/article\/|\/article_[0-9a-f-]{20,}/;
+const editorialPath =
+  /^\/(?:[a-z-]+\/)*\d{4}\/\d{2}\/\d{2}\/|^\/article\/(?!view\/)[^/]+\/|\/article_[0-9a-f-]{20,}|[-/]\d{7,}(?:\.\w{3,5})?\/?$|^\/(?:[a-z]{2}\/)?(?:(?:[a-z]+-)?news\/[^/]*\d{5}|politics\/|sports?\/|football\/|soccer\/|racing\/|esports\/|entertainment\/|celebrity\/|movies?\/|opinion\/|world\/|[a-z]+-news\/)/;
 
 /** Sites that go by one name under the endings of many countries. */
 const everywhere: [SourceType, RegExp][] = [
@@ -33,16 +34,16 @@ const everywhere: [SourceType, RegExp][] = [
 const nameWords: [SourceType, RegExp][] = [
   [
     'reference',
-    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|history|historic|timeline|atlas|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stat(?:s|istics)/,
+    /wiki|pedia|dictionar|definition|encyclop|-reference$|homework|lectures|fandom|history|historic|timeline|atlas$|journals?$|^doc$|^facts|archive$|lyrics|thesaurus|glossary|almanac|^stats$|^statistics/,
   ],
   [
     'editorial',
-    /news|(?<!some)times|herald|tribune|gazette|chronicle|magazine|daily|weekly|journal|^post|post$|reporter|sport|(?<!tele)press(?!ure)|digest|independent|standard|telegraph|^the(?:star|sun)|today|radio|(?:^|[^a-z])tv|insider|mag$|examiner|observer|courier|sentinel|bulletin|dispatch|mirror$|[a-z]{3}week$|^(?:fox|abc|cbs|nbc)\d|newsroom|headline|gossip/,
+    /news|(?<!some)times|herald|tribune|gazette|chronicle|magazine|daily|weekly|journal|(?:^|[^o])post$|reporter|sport|(?<!tele)press(?!ure)|digest|independent|standard|telegraph|^the(?:star|sun)|today|radio|(?:^|[^a-z])tv|insider|mag$|examiner|observer|courier|sentinel|bulletin|dispatch|mirror$|[a-z]{3}week$|^(?:fox|abc|cbs|nbc)\d|newsroom|headline|gossip|reports$|informer|informant|rant$|gamer|movies|films?$|hollywood|mma|ufc|football|soccer|tennis|cricket|racing|formula(?:one|1)|esport|aviation|(?:^the[a-z]+(?:lead|exec|manager)$)|-technology$|freaks$|monthly$/,
   ],
   ['ugc', /reviews?$|^reviews?|forum|community|worthy|counter$/],
   [
     'shop',
-    /shop(?!if)|(?:^|[^e])store(?!y)|outlet|warehouse|mart$|deals|supply|depot|cutlery|luggage|appliance|furniture|mattress/,
+    /shop(?!if)|(?:^|[^e])store(?!y)|outlet|warehouse|(?<!s)mart$|deals|supply|depot|cutlery|luggage|appliance|furniture|mattress/,
   ],
 ];
 const institutionHost = /\.org(?:\.[a-z]{2})?$|\.cern$/;
@@ -50,13 +51,16 @@ const referenceEnd = /\.(?:wiki|info)$/;
 
 function hostType(domain: string, host: string): SourceType | null {
   const bare = host.startsWith('www.') ? host.slice(4) : host;
-  const listed = byDomain.get(bare) ?? byDomain.get(domain);
+  const listed = byDomain.get(bare);
   if (listed) return listed;
+  // Readers write there, whoever the site belongs to.
+  if (ugcHost.test(bare)) return 'ugc';
+  const site = byDomain.get(domain);
+  if (site) return site;
   const label = domain.slice(0, domain.indexOf('.'));
   const known = everywhere.find(([, names]) => names.test(label));
   if (known) return known[0];
   if (institutionalHost.test(bare)) return 'institutional';
-  if (ugcHost.test(bare)) return 'ugc';
   if (shopHost.test(bare)) return 'shop';
   if (referenceHost.test(bare)) return 'reference';
   return editorialHost.test(bare) ? 'editorial' : null;

@@ -5,7 +5,7 @@ const set = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Bool
 
 /** Techniques, measures, languages and bodies: written as names, offered by nobody. */
 const terms =
-  set(`javascript typescript html html5 css css3 sql python java kotlin rust php xml json yaml bluetooth wifi lte oled amoled
+  set(`wi inkjet laser javascript typescript html html5 css css3 sql python java kotlin rust php xml json yaml bluetooth wifi lte oled amoled
   lcd led hdmi usb gps ecg spo2 vo2 anc enc eq hiit ev evs suv suvs atv nft nfts blockchain cryptocurrency ddos dos dns tcp ip ssl tls vpn vpns
   api apis sdk cli gui ide ides tdd cicd devops saas paas iaas crm erp hcm cms captcha url urls pdf pdfs cpu gpu gpus ram ssd ssds bc bce
   ad ce nasa iss nato un eu fbi cia sec ftc doj fda cdc epa faa who ceo cfo cto coo vp ipo phd mba llm llms ai ml gpt agi iq gpa sat act

@@ -162,6 +162,10 @@ function shape(name: string, dense: boolean, cited: boolean): number {
     .filter((part) => /^\p{Ll}/u.test(part) && !connectors.has(part.toLowerCase()));
   if (phrase.length > 0 && !cited) odds -= 2.6;
   if (/^\p{Lu}+-\p{Ll}+$/u.test(name)) odds -= 2.5;
+  // “Tech-savvy”, “Pre-cooling”: compounds.
+  else if (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(name) && !cited) odds -= 2.5;
+  // Names of a line of links that lost what stood between them.
+  if ((name.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) > 2) odds -= 5;
   if (parts.length > 4) odds -= 2;
   if (dense && name.length > 12) odds -= 1.5;
   if (dense && /^[A-Z]{2,4}$/.test(name)) odds -= 1;

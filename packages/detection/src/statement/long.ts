@@ -49,7 +49,7 @@ export function headsPassage(text: string, { start, end }: { start: number; end:
 }
 
 /** The tone of a long answer. Each rule is right in at least 85 of 100 labelled cases; where none fits it is unknown. */
-export function longSentiment(tally: Tally, { weighs, heads, offers }: Standing): Sentiment {
+export function longSentiment(tally: Tally, { weighs, heads, offers, share }: Standing): Sentiment {
   const { positive, negative, turned, blamed, directPositive, directNegative, recommended, compared } = tally;
   if (tally.pros > 0 && tally.cons > 0) return 'mixed';
   const blames = blamed >= 3 && directNegative >= 3 * directPositive && compared === 0;
@@ -60,9 +60,12 @@ export function longSentiment(tally: Tally, { weighs, heads, offers }: Standing)
     Math.min(positive, negative) >= 0.6 * Math.max(positive, negative)
   )
     return 'mixed';
+  // Who only stands in an answer full of praise is not praised, and one “however” in ten words of praise is a reservation.
+  const isSubject = heads || share >= 0.3;
   const praised =
-    (positive >= 6 && negative <= 0.2 * positive && 2.5 * turned <= positive) ||
-    (recommended > 0 && positive >= 4 && negative === 0);
+    isSubject &&
+    ((positive >= 6 && negative <= 0.2 * positive && 10 * turned <= positive) ||
+      (recommended > 0 && positive >= 4 && negative + turned === 0));
   if (praised) return weighs ? 'unknown' : 'positive';
   // What is listed to be chosen is mostly praised, in whatever words.
   const silent =

@@ -4,6 +4,7 @@ import type { EngineId } from '../engine.ts';
 import type { Failure, Fault } from '../fault/fault.ts';
 import { cardsBeside } from './cloro-beside.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
+import { pageHtml } from './page-html.ts';
 import {
   type AnswerMeta,
   type Ask,
@@ -35,6 +36,7 @@ const ERRORS: Record<Failure, [status: number, code: string]> = {
   overloaded: [503, 'SERVICE_UNAVAILABLE'],
   timeout: [502, 'BAD_GATEWAY'],
 };
+const pagePath = /^\/results\/([^/]+)\/page-1\.html$/;
 const MOST_TASKS = 20_000;
 
 interface Task {
@@ -45,6 +47,8 @@ interface Task {
   startedAt: number;
   readyAt: number;
   reply: Reply | null;
+  /** The page that the answer was read from, at an address of its own. */
+  page: string | null;
 }
 
 /** cloro's queue: a task is put in, looked at, and has its result in it. Grok's page is switched off: its tasks fail. */
@@ -56,10 +60,17 @@ export function createCloroWire(): Wire {
     if (method === 'GET' && path === '/v1/credits')
       return { status: 200, body: { remaining: 9_500, perCycle: 10_000, cycleResetsAt: null } };
     if (method === 'POST' && path === '/v1/async/task') return start(objectOf(incoming.body));
+    if (method === 'GET' && pagePath.test(path)) return savedPage(path);
     const [, id] = /^\/v1\/async\/task\/([^/]+)$/.exec(path) ?? [];
     if (method !== 'GET' || !id) return null;
     const task = tasks.get(id);
-    return task ? look(id, task, now) : problem(404, 'RESOURCE_NOT_FOUND');
+    return task ? look(id, task, now, incoming.base) : problem(404, 'RESOURCE_NOT_FOUND');
+  }
+
+  function savedPage(path: string): Reply {
+    const page = tasks.get(pagePath.exec(path)?.[1] ?? '')?.page;
+    if (!page) return problem(404, 'RESOURCE_NOT_FOUND');
+    return { status: 200, body: page, headers: { 'content-type': 'text/html; charset=utf-8' } };
   }
 
   function start({ taskType, payload: given }: JsonObject): Ask | Reply {
@@ -81,7 +92,7 @@ export function createCloroWire(): Wire {
         if (tasks.size >= MOST_TASKS) tasks.delete(tasks.keys().next().value ?? '');
         const question = { prompt, sample: samples[0] ?? 0 };
         const timing = { startedAt: now, readyAt: now + latency };
-        tasks.set(id, { type, payload, question, variant, ...timing, reply: null });
+        tasks.set(id, { type, payload, question, variant, ...timing, reply: null, page: null });
         return { status: 201, body: { task: { id, taskType: type, status: 'QUEUED' } } };
       },
       render: () => problem(500, 'INTERNAL_SERVER_ERROR'),
@@ -91,7 +102,8 @@ export function createCloroWire(): Wire {
   return {
     vendor: 'cloro',
     engine: 'chatgpt-ui',
-    key: bearerKey,
+    // Saved pages need none.
+    key: (incoming) => (pagePath.test(incoming.path) ? 'anyone' : bearerKey(incoming)),
     read,
     // A 429 carries no wait.
     failure: (failure, _fault: Fault) => problem(...ERRORS[failure]),
@@ -104,7 +116,7 @@ const stateOf = (id: string, { type }: Task, status: string, more: JsonObject = 
   body: { task: { id, taskType: type, status }, ...more },
 });
 
-function look(id: string, task: Task, now: number): Ask | Reply {
+function look(id: string, task: Task, now: number, base: string): Ask | Reply {
   if (task.type === 'GROK')
     return stateOf(id, task, 'FAILED', {
       response: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Maximum retries exceeded' } },
@@ -120,7 +132,7 @@ function look(id: string, task: Task, now: number): Ask | Reply {
       const failed = answer.variant === 'failed';
       const response = failed
         ? { error: { code: 'BAD_GATEWAY', message: 'Maximum timeout (5 minutes) exceeded' } }
-        : result(task, answer, meta);
+        : withPage(id, task, base, answer, result(task, answer, meta));
       const credits = failed ? 0 : (CREDITS[task.type] ?? 5);
       task.reply = stateOf(id, task, failed ? 'FAILED' : 'COMPLETED', {
         credits: { creditsToCharge: credits, creditsCharged: credits },
@@ -129,6 +141,12 @@ function look(id: string, task: Task, now: number): Ask | Reply {
       return task.reply;
     },
   };
+}
+
+function withPage(id: string, task: Task, base: string, answer: Answer, found: JsonObject): JsonObject {
+  if (objectOf(task.payload.include).html !== true) return found;
+  task.page = pageHtml(answer, String(found.markdown));
+  return { ...found, html: `${base}/results/${id}/page-1.html` };
 }
 
 /** The result object itself; Perplexity's has its fields in snake case. */

@@ -37,6 +37,7 @@ export async function askBrightData(
     sources,
     searchQueries,
     html: htmls.map((name) => asString(record[name])).find((value) => value !== null) ?? null,
+    htmlFrom: 'Bright Data',
     // `web_search_triggered` is often false although a search ran, so only evidence counts.
     searched: evident || record.web_search_triggered === true ? true : null,
     modelRequested: null,

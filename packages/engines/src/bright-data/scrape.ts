@@ -3,11 +3,11 @@ import { EngineError } from '../error.ts';
 import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
 import { failedInside } from '../wire/failure.ts';
 import { asObject, asString, type JsonObject, objectsOf, parseJson } from '../wire/json.ts';
+import { patienceMs } from '../wire/patience.ts';
 
 const baseUrl = 'https://api.brightdata.com';
 /** Time between two checks of the progress: short at first, since some runs are quick, then longer. */
 const waitsMs = [1_000, 2_000, 3_000, 5_000];
-const longestMs = 240_000;
 const over = new Set(['failed', 'error', 'cancelled', 'canceled']);
 
 const dialect: Dialect = {
@@ -68,7 +68,7 @@ export async function probeBrightData(context: AskContext, dataset: string): Pro
 
 async function waitFor(context: AskContext, id: string): Promise<Exchanged> {
   const started = context.now();
-  for (let look = 0; context.now() - started < longestMs; look += 1) {
+  for (let look = 0; context.now() - started < patienceMs(context); look += 1) {
     await context.sleep(waitsMs[Math.min(look, waitsMs.length - 1)] ?? 0);
     const { body } = await call(context, 'GET', `progress/${id}`);
     const status = asString(asObject(body)?.status) ?? '';

@@ -6,6 +6,7 @@ import { asString, type JsonObject, objectsOf, stringsOf } from '../wire/json.ts
 import { asWebUrl, withoutTextFragment } from '../wire/link.ts';
 import { settleOutcome, unknownUsage } from '../wire/outcome.ts';
 import { readCloroAds, readCloroProducts } from './beside.ts';
+import { fetchCloroPage } from './page.ts';
 import { runCloroTask } from './task.ts';
 
 /** Pages that it reads, as its tasks name them. */
@@ -17,6 +18,7 @@ const creditUsd = 30 / 37_500;
 /** What is asked for beyond the text; unknown fields are refused. ChatGPT alone has the extras, for two credits more. */
 const includeOf = (screen: CloroScreen) => ({
   markdown: true,
+  html: true,
   ...(screen === 'CHATGPT' && { searchQueries: true, shopping: true, ads: true }),
 });
 
@@ -46,6 +48,7 @@ export async function askCloro(
     throw new EngineError('malformed', 'cloro sent a result without text, markdown and sources', {
       maybeBilled: true,
     });
+  const html = await fetchCloroPage(context, result);
   const cited = readSources(result);
   const searchQueries = readQueries(result);
   return {
@@ -55,6 +58,8 @@ export async function askCloro(
     sources: [],
     products: readCloroProducts(result),
     ads: screen === 'CHATGPT' ? readCloroAds(result) : null,
+    html,
+    htmlFrom: 'cloro',
     searchQueries,
     searched: cited.length > 0 || (searchQueries ?? []).length > 0 ? true : null,
     modelRequested: null,

@@ -3,11 +3,11 @@ import { EngineError, type EngineErrorKind } from '../error.ts';
 import { addressOf, type Dialect, type Exchanged, exchange, unreadable } from '../wire/exchange.ts';
 import { failedInside } from '../wire/failure.ts';
 import { asNumber, asObject, asString, type JsonObject, objectAt } from '../wire/json.ts';
+import { patienceMs } from '../wire/patience.ts';
 
-const baseUrl = 'https://api.cloro.dev';
+export const cloroAddress = 'https://api.cloro.dev';
 /** Time between two looks at a task: answers take 15 to 90 s. */
 const waitsMs = [1_000, 2_000, 3_000, 5_000];
-const longestMs = 240_000;
 
 /** Codes whose meaning the HTTP status does not tell: a 403 is about credits alone. */
 const kinds: Readonly<Record<string, EngineErrorKind>> = {
@@ -48,7 +48,7 @@ export async function runCloroTask(
   const taskId = asString(objectAt(body, 'task')?.id);
   if (taskId === null) throw unreadable(dialect.vendor);
   const started = context.now();
-  for (let look = 0; context.now() - started < longestMs; look += 1) {
+  for (let look = 0; context.now() - started < patienceMs(context); look += 1) {
     await context.sleep(waitsMs[Math.min(look, waitsMs.length - 1)] ?? 0);
     const found = await call(context, 'GET', `/v1/async/task/${encodeURIComponent(taskId)}`);
     const status = asString(objectAt(found.body, 'task')?.status);
@@ -77,7 +77,7 @@ export async function probeCloro(context: AskContext): Promise<{ model: null }> 
 function call(context: AskContext, method: 'GET' | 'POST', path: string, body?: unknown): Promise<Exchanged> {
   const request: EngineRequest = {
     method,
-    url: `${addressOf(context, baseUrl)}${path}`,
+    url: `${addressOf(context, cloroAddress)}${path}`,
     headers: { authorization: `Bearer ${context.credential.secret}` },
   };
   return exchange(context, body === undefined ? request : { ...request, body }, dialect);

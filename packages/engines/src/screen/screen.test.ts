@@ -107,7 +107,7 @@ describe('through cloro', () => {
     expect(requests[0]?.headers).toEqual({ authorization: `Bearer ${cloroKey}` });
     expect(requests[0]?.body).toMatchObject({
       taskType,
-      payload: { prompt: question.prompt, country: 'DE', include: { markdown: true } },
+      payload: { prompt: question.prompt, country: 'DE', include: { markdown: true, html: true } },
     });
     expect(answer).toMatchObject({
       ...{ outcome: 'answered', text: '**Northwind CRM** is the usual pick.', providerId: 't_1' },
@@ -125,6 +125,32 @@ describe('through cloro', () => {
       productId: 'p1',
       imageUrl: 'https://img.example/till.png',
     });
+  });
+
+  it.each([
+    ['https://storage.cloro.dev/results/t_1/page-1.html', true],
+    [['https://storage.cloro.dev/results/t_1/page-1.html'], true],
+    ['http://storage.cloro.dev/results/t_1/page-1.html', false],
+    ['https://storage.cloro.dev.evil.example/page-1.html', false],
+    ['https://storage.cloro.dev@evil.example/page-1.html', false],
+    ['https://169.254.169.254/latest', false],
+    ['file:///etc/passwd', false],
+  ])('fetches the page at %s, without the key, where it is cloro’s: %s', async (html, fetched) => {
+    const body = fixture('cloro-gemini');
+    body.response.html = html;
+    const replies = [queued, { body }, ...(fetched ? [{ text: '<html>page</html>' }] : [])];
+    const { answer, requests } = await ask('gemini-ui', cloroKey, replies);
+    expect(answer).toMatchObject({ outcome: 'answered', html: fetched ? '<html>page</html>' : null });
+    expect(requests.slice(2).map(({ url, headers }) => [url, headers])).toEqual(
+      fetched ? [['https://storage.cloro.dev/results/t_1/page-1.html', {}]] : [],
+    );
+  });
+
+  it('takes an answer whose page is gone', async () => {
+    const body = fixture('cloro-gemini');
+    body.response.html = 'https://storage.cloro.dev/results/t_1/page-1.html';
+    const { answer } = await ask('gemini-ui', cloroKey, [queued, { body }, { status: 404, text: 'gone' }]);
+    expect(answer).toMatchObject({ outcome: 'answered', html: null });
   });
 
   it('reads ChatGPT’s inline products and ads, and which were not shown; other pages tell of no ads', async () => {

@@ -60,13 +60,23 @@ export const readAuthority = withLexicon((input, { authority }) => {
   return seen(share(per100), { hits, per100Words: per100 }, inBody(holding));
 });
 
-/** A sentence that says what something is; "X is rota software" needs no article where X is the brand. */
+/** “The”, “Das”: what may stand before a brand’s name. */
+const article = /^(?:the|das|der|die|le|la|el|il) (?=\S)/;
+
+/**
+ * A sentence that says what something is; “X is rota software” needs no article where X is the brand, and “X makes running shoes”
+ * says as much.
+ */
 export const readDefinition = withLexicon(({ sentences, identity }, { definition }) => {
   const brand = `${fold(identity.brand.value)} `;
   const found = sentences.filter((sentence) => {
     const folded = fold(sentence);
+    const named = folded.startsWith(brand) ? folded : folded.replace(article, '');
     const ofBrand =
-      folded.startsWith(brand) && /^(?:is|are|ist|sind|est|es|e|is een) /.test(folded.slice(brand.length));
+      named.startsWith(brand) &&
+      /^(?:is|are|ist|sind|est|es|e|is een|makes|sells|builds|baut|verkauft|fabrique|vend) /.test(
+        named.slice(brand.length),
+      );
     return ofBrand || definition.test(sentence) || definition.test(folded);
   });
   return seen(found.length ? 1 : 0, { definitions: found.length }, inBody(found));

@@ -13,6 +13,7 @@ export const guideGroups = [
       'reading-a-number',
       'tone-and-its-error',
       'real-answers',
+      'arena',
       'comparing-and-alerting',
       'finding-to-verified',
     ],
@@ -54,7 +55,7 @@ export const docsFolder = (name: string): string =>
     .map((folder) => fileURLToPath(new URL(`${folder}/${name}`, import.meta.url)))
     .find(existsSync) ?? '';
 
-/** In the repository one of them stands with the statistics that it tells of. */
+/** In the repository two of them stand with the statistics that they tell of. */
 const fileOf = (slug: string): string =>
   docsFolder(`guides/${slug}.md`) || docsFolder(`statistics/${slug}.md`);
 

@@ -1,6 +1,6 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import { correctDetection } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -9,35 +9,29 @@ import { answerWords } from './words.ts';
 type Answer = components['schemas']['Answer'];
 
 interface Props {
-  answer: Answer;
   projectId: string;
   brand: Answer['detection']['brands'][number];
   name: string;
 }
 
 /** A person’s word stands, and teaches the rule for the other answers. */
-export function Correct({ answer, projectId, brand, name }: Props) {
+export function Correct({ projectId, brand, name }: Props) {
   const words = useAreaText(answerWords);
-  const queries = useQueryClient();
   const wrong = brand.present;
-  const correct = useMutation({
-    mutationFn: (note: string) =>
-      unwrap(
-        client.PATCH('/v1/projects/{projectId}/detections/{detectionId}', {
-          params: { path: { projectId, detectionId: brand.id } },
-          body: { isBrand: !wrong, ...(note !== '' && { note }) },
-        }),
-      ),
-    // The answer is read again when the page is next opened: the service takes some seconds, and the thanks should stay visible.
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['answer', answer.id], refetchType: 'none' });
-      await queries.invalidateQueries({ queryKey: ['project', projectId], refetchType: 'none' });
-    },
+  // The answer is read again when the page is next opened: the service takes some seconds, and the thanks should stay visible.
+  const correct = useAct(correctDetection, {
+    from: (note: string) => ({
+      projectId,
+      detectionId: brand.id,
+      isBrand: !wrong,
+      ...(note !== '' && { note }),
+    }),
+    later: true,
   });
   return (
     <details>
       <summary>{words.wrong}</summary>
-      <Form submit={(form) => correct.mutate(String(form.get('note')).trim())}>
+      <Form submit={(form) => correct.mutate(form.text('note'))}>
         <p>{wrong ? words.isNot(name) : words.isIt(name)}</p>
         <label>
           {words.note}

@@ -11,6 +11,7 @@ import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { toneOf } from '../overview/trend-input.ts';
 import { Correct } from './correct.tsx';
+import { KeptPage } from './kept-page.tsx';
 import { Markdown } from './markdown.tsx';
 import { marksOf } from './marks.ts';
 import { answerWords } from './words.ts';
@@ -86,12 +87,7 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
                   .filter(Boolean)
                   .join(', ')}
                 {brand.mentioned ? (
-                  <Correct
-                    answer={answer}
-                    projectId={project.id}
-                    brand={brand}
-                    name={nameOf(brand.brandId)}
-                  />
+                  <Correct projectId={project.id} brand={brand} name={nameOf(brand.brandId)} />
                 ) : (
                   <small>{words.citedOnly}</small>
                 )}
@@ -99,9 +95,7 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
             ))}
           </ul>
         )}
-        {missed && (
-          <Correct answer={answer} projectId={project.id} brand={missed} name={project.brand.name} />
-        )}
+        {missed && <Correct projectId={project.id} brand={missed} name={project.brand.name} />}
         <h2>{answers.citations}</h2>
         {detection.citations.length === 0 && <p>{answers.noCitations}</p>}
         {detection.citations.length > 0 && (
@@ -127,6 +121,7 @@ function Read({ answer, project, level }: { answer: AnswerData; project: Project
           </>
         )}
       </section>
+      <KeptPage answerId={answer.id} files={answer.evidence} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { unwrap } from '@svc/client';
 import { percent } from '@svc/figures';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { getSentiment } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { Empty, Load } from '../../part/load.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { answerWords } from './words.ts';
@@ -31,10 +30,7 @@ function Report({ projectId, engine }: Props) {
   const { language } = useWording();
   const words = useAreaText(answerWords);
   const query = { projectId, days: 30, ...(engine !== undefined && { engine }) };
-  const report = useQuery({
-    queryKey: ['project', projectId, 'tone', query],
-    queryFn: () => unwrap(client.GET('/v1/analytics/sentiment', { params: { query } })),
-  });
+  const report = useRead(getSentiment, query);
   return (
     <Load query={report} lines={6}>
       {({ mentions, unknown, positiveShare, negativeShare, themes, quotes, notes }) =>
@@ -61,7 +57,7 @@ function Report({ projectId, engine }: Props) {
               )}
             </p>
             {themes.length > 0 && (
-              <TableBox
+              <Table
                 name={words.themes}
                 rows={themes}
                 keyOf={({ theme }) => theme}

@@ -1,9 +1,7 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { Link, useParams } from '@tanstack/react-router';
-import { client } from '../../api.ts';
-import { listUncertainDetections } from '../../data/operations.gen.ts';
-import { useRows } from '../../data/use-read.ts';
+import { correctDetection, listUncertainDetections } from '../../data/operations.gen.ts';
+import { useAct, useRows } from '../../data/use-read.ts';
 import { useFormat } from '../../part/format.ts';
 import { Listed } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
@@ -48,18 +46,11 @@ function Doubts({ projectId }: { projectId: string }) {
 function Doubt({ detection, projectId }: { detection: Detection; projectId: string }) {
   const words = useAreaText(answerWords);
   const format = useFormat();
-  const queries = useQueryClient();
   const { id, answerId, brand, excerpt, engine, confidence, verdict } = detection;
-  const decide = useMutation({
-    mutationFn: (isBrand: boolean) =>
-      unwrap(
-        client.PATCH('/v1/projects/{projectId}/detections/{detectionId}', {
-          params: { path: { projectId, detectionId: id } },
-          body: { isBrand },
-        }),
-      ),
-    // The list stays as it is, so that nothing moves under the hand; other pages are read anew.
-    onSuccess: () => queries.invalidateQueries({ refetchType: 'none' }),
+  // The list stays as it is, so that nothing moves under the hand.
+  const decide = useAct(correctDetection, {
+    from: (isBrand: boolean) => ({ projectId, detectionId: id, isBrand }),
+    later: true,
   });
   const decided = decide.data?.verdict ?? verdict;
   return (

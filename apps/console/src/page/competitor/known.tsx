@@ -1,10 +1,10 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../../api.ts';
-import { Form } from '../../kit/form.tsx';
-import { Listed, useList } from '../../part/list.tsx';
+import type { components } from '@svc/client';
+import { listCompetitors, removeCompetitor, updateCompetitor } from '../../data/operations.gen.ts';
+import { useAct, useRows } from '../../data/use-read.ts';
+import { type Fields, Form } from '../../kit/form.tsx';
+import { Listed } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { competitorWords } from './words.ts';
@@ -18,9 +18,7 @@ const relations = ['direct', 'indirect', 'partner'] as const;
 export function Known({ projectId }: { projectId: string }) {
   const words = useAreaText(competitorWords);
   const { competitors } = useText();
-  const found = useList(['project', projectId, 'competitors'], (query) =>
-    unwrap(client.GET('/v1/projects/{projectId}/competitors', { params: { path: { projectId }, query } })),
-  );
+  const found = useRows(listCompetitors, { projectId }, { limit: 25 });
   return (
     <>
       <h1 className="display">{words.known}</h1>
@@ -40,32 +38,20 @@ export function Known({ projectId }: { projectId: string }) {
 function One({ competitor, projectId }: { competitor: Competitor; projectId: string }) {
   const words = useAreaText(competitorWords);
   const { id: competitorId, name, relation, note } = competitor;
-  const params = { path: { projectId, competitorId } };
-  const save = useAct(projectId, (form: FormData) => {
-    const text = (name: string) => String(form.get(name) ?? '').trim();
-    const list = (name: string) =>
-      text(name)
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean);
-    return unwrap(
-      client.PATCH('/v1/projects/{projectId}/competitors/{competitorId}', {
-        params,
-        body: {
-          name: text('name'),
-          aliases: list('aliases'),
-          domains: list('domains'),
-          contextTerms: list('contextTerms'),
-          negativeTerms: list('negativeTerms'),
-          relation: relations.find((one) => one === text('relation')) ?? relation,
-          note: text('note') || null,
-        },
-      }),
-    );
+  const save = useAct(updateCompetitor, {
+    from: ({ text, list, orNull, oneOf }: Fields) => ({
+      projectId,
+      competitorId,
+      name: text('name'),
+      aliases: list('aliases'),
+      domains: list('domains'),
+      contextTerms: list('contextTerms'),
+      negativeTerms: list('negativeTerms'),
+      relation: oneOf('relation', relations) ?? relation,
+      note: orNull('note'),
+    }),
   });
-  const remove = useAct(projectId, () =>
-    unwrap(client.DELETE('/v1/projects/{projectId}/competitors/{competitorId}', { params })),
-  );
+  const remove = useAct(removeCompetitor, { of: { projectId, competitorId } });
   return (
     <li>
       <span>

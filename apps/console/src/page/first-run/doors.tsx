@@ -1,6 +1,6 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import { analyzeUrl } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -20,9 +20,9 @@ export const isAddress = (text: string): boolean =>
 export function Doors({ done }: { done: (start: Start) => void }) {
   const first = useAreaText(firstRunWords);
   const sample = useSample();
-  const read = useMutation({
-    mutationFn: (url: string) => unwrap(client.POST('/v1/analyze', { body: { url, prompts: 20 } })),
-    onSuccess: (analysis) => done({ analysis }),
+  const read = useAct(analyzeUrl, {
+    from: (url: string) => ({ url, prompts: 20 }),
+    done: (analysis) => done({ analysis }),
   });
   const submit = (form: FormData) => {
     const given = String(form.get('url')).trim();

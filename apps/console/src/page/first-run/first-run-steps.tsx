@@ -1,7 +1,6 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { previewPrompts } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed, Skeleton } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
@@ -110,23 +109,17 @@ export function PromptsStep({ draft, next, back }: StepProps) {
   const first = useAreaText(firstRunWords);
   const [changed, setChanged] = useState<readonly Question[] | null>(null);
   const { brand, topics, description, competitors, language } = draft;
-  const preview = useQuery({
-    queryKey: ['preview-prompts', brand, topics, description, competitors, language],
-    enabled: draft.prompts.length === 0,
-    retry: false,
-    queryFn: () =>
-      unwrap(
-        client.POST('/v1/prompts/preview', {
-          body: {
-            brand,
-            ...(topics.length > 0 ? { topics: [...topics] } : { description }),
-            competitors: [...competitors],
-            ...(language !== null && { locale: { language } }),
-            count: 20,
-          },
-        }),
-      ),
-  });
+  const preview = useRead(
+    previewPrompts,
+    {
+      brand,
+      ...(topics.length > 0 ? { topics: [...topics] } : { description }),
+      competitors: [...competitors],
+      ...(language !== null && { locale: { language } }),
+      count: 20,
+    },
+    { when: draft.prompts.length === 0 },
+  );
   const offered =
     draft.prompts.length > 0
       ? draft.prompts

@@ -1,15 +1,15 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { percent, twentyDots } from '@svc/figures';
-import { client } from '../../api.ts';
+import { deleteGoal, updateGoal } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import { Form } from '../../kit/form.tsx';
+import { Table } from '../../kit/table.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { goalWords } from './words.ts';
@@ -66,7 +66,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
       </p>
       <details>
         <summary>{words.milestones}</summary>
-        <TableBox
+        <Table
           name={`${name}: ${words.milestones}`}
           rows={milestones}
           keyOf={({ at }) => at}
@@ -92,22 +92,16 @@ export function GoalCard({ goal }: { goal: Goal }) {
 
 function Edit({ goal }: { goal: Goal }) {
   const words = useAreaText(goalWords);
-  const path = { params: { path: { projectId: goal.projectId, goalId: goal.id } } };
-  const save = useAct(goal.projectId, (form: FormData) =>
-    unwrap(
-      client.PATCH('/v1/projects/{projectId}/goals/{goalId}', {
-        ...path,
-        body: {
-          name: String(form.get('name')),
-          target: Number(form.get('target')) / 100,
-          due: String(form.get('due')),
-        },
-      }),
-    ),
-  );
-  const remove = useAct(goal.projectId, () =>
-    unwrap(client.DELETE('/v1/projects/{projectId}/goals/{goalId}', path)),
-  );
+  const save = useAct(updateGoal, {
+    from: (form: FormData) => ({
+      projectId: goal.projectId,
+      goalId: goal.id,
+      name: String(form.get('name')),
+      target: Number(form.get('target')) / 100,
+      due: String(form.get('due')),
+    }),
+  });
+  const remove = useAct(deleteGoal, { of: { projectId: goal.projectId, goalId: goal.id } });
   return (
     <details>
       <summary>{words.change}</summary>

@@ -1,6 +1,6 @@
-import { unwrap } from '@svc/client';
-import { client } from '../../api.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { listGoals } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Listed } from '../../part/list.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { GoalCard } from './goal-card.tsx';
 import { NewGoal } from './new-goal.tsx';
@@ -9,9 +9,7 @@ import { goalWords } from './words.ts';
 /** Every goal, as the last scan left it. */
 export function Goals({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
-  const found = useList(['project', projectId, 'goals'], (page) =>
-    unwrap(client.GET('/v1/projects/{projectId}/goals', { params: { path: { projectId }, query: page } })),
-  );
+  const found = useRows(listGoals, { projectId }, { limit: 25 });
   return (
     <>
       <p>{words.lead}</p>

@@ -1,13 +1,12 @@
-import { unwrap } from '@svc/client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
-import { Form } from '../../kit/form.tsx';
+import { createGoal } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
+import { type Fields, Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { Said } from '../../part/said.tsx';
 import { SegmentChoice } from '../../part/segment-choice.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { goalWords } from './words.ts';
 
@@ -15,21 +14,16 @@ import { goalWords } from './words.ts';
 export function NewGoal({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
   const { data } = useSuspenseQuery(overviewQuery(projectId));
-  const make = useAct(projectId, (form: FormData) => {
-    const text = (name: string) => String(form.get(name)).trim();
-    return unwrap(
-      client.POST('/v1/projects/{projectId}/goals', {
-        params: { path: { projectId } },
-        body: {
-          name: text('name'),
-          measure: measures.find((one) => one === text('measure')) ?? 'presence',
-          target: Number(text('target')) / 100,
-          due: text('due'),
-          ...(text('engine') !== '' && { engine: text('engine') }),
-          ...(form.get('segmentId') && { segmentId: text('segmentId') }),
-        },
-      }),
-    );
+  const make = useAct(createGoal, {
+    from: ({ text, oneOf }: Fields) => ({
+      projectId,
+      name: text('name'),
+      measure: oneOf('measure', measures) ?? 'presence',
+      target: Number(text('target')) / 100,
+      due: text('due'),
+      ...(text('engine') !== '' && { engine: text('engine') }),
+      ...(text('segmentId') !== '' && { segmentId: text('segmentId') }),
+    }),
   });
   return (
     <details className="card">

@@ -1,12 +1,12 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { createScorecard, updateScorecard } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { Failed } from '../../part/load.tsx';
 import { MeasureChoice, measures } from '../../part/measure-choice.tsx';
 import { overviewQuery } from '../../part/queries.ts';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { goalWords } from './words.ts';
 
@@ -19,9 +19,7 @@ const percentOf = (share: number | undefined): number | undefined =>
 /** For a new scorecard. */
 export function NewScorecard({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
-  const make = useAct(projectId, (body: Body) =>
-    unwrap(client.POST('/v1/projects/{projectId}/scorecards', { params: { path: { projectId } }, body })),
-  );
+  const make = useAct(createScorecard, { from: (body: Body) => ({ projectId, ...body }) });
   return (
     <details className="card">
       <summary>{words.newCard}</summary>
@@ -41,14 +39,7 @@ export function NewScorecard({ projectId }: { projectId: string }) {
 export function ChangeScorecard({ card }: { card: Scorecard }) {
   const words = useAreaText(goalWords);
   const { projectId, id: scorecardId } = card;
-  const save = useAct(projectId, (body: Body) =>
-    unwrap(
-      client.PATCH('/v1/projects/{projectId}/scorecards/{scorecardId}', {
-        params: { path: { projectId, scorecardId } },
-        body,
-      }),
-    ),
-  );
+  const save = useAct(updateScorecard, { from: (body: Body) => ({ projectId, scorecardId, ...body }) });
   return (
     <details>
       <summary>{words.change}</summary>

@@ -2,9 +2,9 @@ import type { components } from '@svc/client';
 import { bandRows, percent } from '@svc/figures';
 import { bandRowsOf, tableOf } from '../../figure/estimate-rows.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
+import { Table } from '../../kit/table.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { estimateText } from '../../part/format.ts';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { goalWords } from './words.ts';
@@ -33,7 +33,7 @@ export function ScorecardReading({ reading }: { reading: components['schemas']['
           table={tableOf(measured, text)}
         />
       )}
-      <TableBox
+      <Table
         name={`${name}: ${words.rows}`}
         rows={rows}
         keyOf={({ name }) => name}

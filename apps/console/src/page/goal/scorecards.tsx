@@ -1,11 +1,10 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../../api.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { deleteScorecard, getScorecard, listScorecards } from '../../data/operations.gen.ts';
+import { useAct, useRead, useRows } from '../../data/use-read.ts';
+import { Listed } from '../../part/list.tsx';
 import { Load } from '../../part/load.tsx';
 import { Remove } from '../../part/remove.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { ChangeScorecard, NewScorecard } from './scorecard-fields.tsx';
 import { ScorecardReading } from './scorecard-reading.tsx';
@@ -16,11 +15,7 @@ type Scorecard = components['schemas']['Scorecard'];
 /** Several targets read as one. */
 export function Scorecards({ projectId }: { projectId: string }) {
   const words = useAreaText(goalWords);
-  const found = useList(['project', projectId, 'scorecards'], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/scorecards', { params: { path: { projectId }, query: page } }),
-    ),
-  );
+  const found = useRows(listScorecards, { projectId }, { limit: 25 });
   return (
     <>
       <p>{words.cardsLead}</p>
@@ -43,19 +38,8 @@ function One({ card }: { card: Scorecard }) {
   const [asOf, setAsOf] = useState('');
   const { projectId, id: scorecardId, name, version, days } = card;
   const path = { projectId, scorecardId };
-  const reading = useQuery({
-    queryKey: ['project', projectId, 'scorecard', scorecardId, version, asOf],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/scorecards/{scorecardId}', {
-          params: { path, query: { ...(asOf !== '' && { asOf }) } },
-        }),
-      ),
-    placeholderData: (before) => before,
-  });
-  const remove = useAct(projectId, () =>
-    unwrap(client.DELETE('/v1/projects/{projectId}/scorecards/{scorecardId}', { params: { path } })),
-  );
+  const reading = useRead(getScorecard, { ...path, ...(asOf !== '' && { asOf }) });
+  const remove = useAct(deleteScorecard, { from: () => path });
   return (
     <li className="card">
       <h2>{name}</h2>

@@ -1,6 +1,6 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import { createContentBrief } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Said } from '../../part/said.tsx';
@@ -12,14 +12,8 @@ import { improveWords } from './words.ts';
 /** For whoever writes the page: questions, sections, sources and what the page lacks. */
 export function Brief({ move }: { move: Recommendation }) {
   const words = useAreaText(improveWords);
-  const brief = useMutation({
-    mutationFn: (form: FormData) =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/recommendations/{recId}/brief', {
-          params: { path: { projectId: move.projectId, recId: move.id } },
-          body: writerOf(form),
-        }),
-      ),
+  const brief = useAct(createContentBrief, {
+    from: (form: FormData) => ({ projectId: move.projectId, recId: move.id, ...writerOf(form) }),
   });
   return (
     <>

@@ -1,8 +1,9 @@
-import { type components, unwrap } from '@svc/client';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import { listChanges } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
 import { Change } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { Listed } from '../../part/list.tsx';
 import { OutLink } from '../../part/out-link.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { improveWords } from './words.ts';
@@ -12,9 +13,7 @@ type Logged = components['schemas']['LoggedChange'];
 /** What was changed and when, with what moved around it. Histories mark each. */
 export function Changes({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
-  const found = useList(['project', projectId, 'changes'], (page) =>
-    unwrap(client.GET('/v1/projects/{projectId}/changes', { params: { path: { projectId }, query: page } })),
-  );
+  const found = useRows(listChanges, { projectId }, { limit: 25 });
   return (
     <>
       <p>{words.changesLead}</p>

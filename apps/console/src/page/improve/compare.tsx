@@ -1,10 +1,9 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { compareSimulations } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Load } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { SpreadRows } from './spread.tsx';
 import { improveWords } from './words.ts';
@@ -13,17 +12,7 @@ import { improveWords } from './words.ts';
 export function Compare({ projectId, ids }: { projectId: string; ids: readonly string[] }) {
   const words = useAreaText(improveWords);
   const format = useFormat();
-  const compared = useQuery({
-    queryKey: ['project', projectId, 'compare', ids],
-    queryFn: () =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/simulations/compare', {
-          params: { path: { projectId } },
-          body: { simulationIds: [...ids] },
-        }),
-      ),
-    placeholderData: (before) => before,
-  });
+  const compared = useRead(compareSimulations, { projectId, simulationIds: [...ids] });
   return (
     <section className="card" aria-live="polite">
       <h2>{words.sideBySide}</h2>
@@ -34,7 +23,7 @@ export function Compare({ projectId, ids }: { projectId: string; ids: readonly s
               name={words.sideBySide}
               rows={variants.map(({ name, uplift }) => ({ label: name, spread: uplift }))}
             />
-            <TableBox
+            <Table
               name={words.best}
               rows={[
                 ...variants.map(({ simulationId, name, bestProbability }) => ({

@@ -1,11 +1,15 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import {
+  getExperimentResults,
+  listExperiments,
+  startExperiment,
+  stopExperiment,
+} from '../../data/operations.gen.ts';
+import { useAct, useRead, useRows } from '../../data/use-read.ts';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { Listed } from '../../part/list.tsx';
 import { Failed, Load } from '../../part/load.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { NewExperiment } from './new-experiment.tsx';
 import { Results } from './results.tsx';
@@ -16,14 +20,7 @@ type Summary = components['schemas']['ExperimentSummary'];
 /** Treated prompts against held-out ones: the only page here that can say why something moved. */
 export function Experiments({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
-  const found = useList(
-    ['project', projectId, 'experiments'],
-    (page) =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/experiments', { params: { path: { projectId }, query: page } }),
-      ),
-    ({ scans }) => scans.open > 0,
-  );
+  const found = useRows(listExperiments, { projectId }, { limit: 25, goesOn: ({ scans }) => scans.open > 0 });
   return (
     <>
       <p>{words.experimentsLead}</p>
@@ -55,19 +52,9 @@ function One({ experiment }: { experiment: Summary }) {
     createdAt,
     provenance,
   } = experiment;
-  const path = { params: { path: { projectId, experimentId } } };
-  const start = useAct(projectId, (live: boolean) =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/experiments/{experimentId}/start', { ...path, body: { live } }),
-    ),
-  );
-  const stop = useAct(projectId, () =>
-    unwrap(client.POST('/v1/projects/{projectId}/experiments/{experimentId}/stop', path)),
-  );
-  const results = useQuery({
-    queryKey: ['project', projectId, 'experiment', experimentId, state, scans.after],
-    queryFn: () => unwrap(client.GET('/v1/projects/{projectId}/experiments/{experimentId}/results', path)),
-  });
+  const start = useAct(startExperiment, { from: (live: boolean) => ({ projectId, experimentId, live }) });
+  const stop = useAct(stopExperiment, { of: { projectId, experimentId } });
+  const results = useRead(getExperimentResults, { projectId, experimentId });
   const over = state === 'ended' || state === 'stopped';
   const busy = start.isPending || stop.isPending || scans.open > 0;
   const error = start.error ?? stop.error;

@@ -1,6 +1,6 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import { listInsights, setInsightReaction } from '../../data/operations.gen.ts';
+import { useAct, useRead } from '../../data/use-read.ts';
 import { Badge } from '../../part/badge.tsx';
 import { Empty, Failed, Load } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
@@ -12,15 +12,7 @@ type Insight = components['schemas']['Insight'];
 /** What the measurements suggest looking at, most important first. */
 export function Findings({ projectId }: { projectId: string }) {
   const improve = useAreaText(improveWords);
-  const insights = useQuery({
-    queryKey: ['project', projectId, 'insights'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/insights', {
-          params: { path: { projectId }, query: { limit: 50 } },
-        }),
-      ),
-  });
+  const insights = useRead(listInsights, { projectId, limit: 50 });
   return (
     <>
       <p>{improve.lead}</p>
@@ -43,17 +35,9 @@ export function Findings({ projectId }: { projectId: string }) {
 
 function Shown({ insight, projectId }: { insight: Insight; projectId: string }) {
   const improve = useAreaText(improveWords);
-  const queries = useQueryClient();
   const { fingerprint, kind, headline, severity, provenance, reaction } = insight;
-  const react = useMutation({
-    mutationFn: (reaction: 'actioned' | 'dismissed') =>
-      unwrap(
-        client.PUT('/v1/projects/{projectId}/insights/{fingerprint}/reaction', {
-          params: { path: { projectId, fingerprint } },
-          body: { reaction },
-        }),
-      ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['project', projectId, 'insights'] }),
+  const react = useAct(setInsightReaction, {
+    from: (reaction: 'actioned' | 'dismissed') => ({ projectId, fingerprint, reaction }),
   });
   return (
     <li className="card">

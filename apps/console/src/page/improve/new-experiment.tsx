@@ -1,12 +1,10 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { createExperiment, estimateExperiment } from '../../data/operations.gen.ts';
+import { useAct, useRead } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
-import { TableBox } from '../../part/table-box.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { improveWords } from './words.ts';
@@ -22,14 +20,9 @@ export function NewExperiment({ projectId }: { projectId: string }) {
     smallestEffect: points / 100,
     stopRule: sequential ? ('sequential' as const) : ('fixed' as const),
   };
-  const make = useAct(projectId, ({ name, change }: { name: string; change: string }) =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/experiments', {
-        params: { path: { projectId } },
-        body: { name, change, ...size },
-      }),
-    ),
-  );
+  const make = useAct(createExperiment, {
+    from: ({ name, change }: { name: string; change: string }) => ({ projectId, name, change, ...size }),
+  });
   const field = (key: keyof typeof design, most: number) => (
     <label>
       {words.design[key]}
@@ -104,22 +97,12 @@ function Sizes({ projectId, size }: { projectId: string; size: Size }) {
   const words = useAreaText(improveWords);
   const { figure } = useText();
   const format = useFormat();
-  const estimate = useQuery({
-    queryKey: ['project', projectId, 'experiment-size', size],
-    queryFn: () =>
-      unwrap(
-        client.POST('/v1/projects/{projectId}/experiments/estimate', {
-          params: { path: { projectId } },
-          body: size,
-        }),
-      ),
-    placeholderData: (before) => before,
-  });
+  const estimate = useRead(estimateExperiment, { projectId, ...size });
   return (
     <Load query={estimate} lines={5}>
       {({ sizes, advice }) => (
         <div aria-live="polite">
-          <TableBox
+          <Table
             name={words.power}
             rows={sizes}
             keyOf={({ prompts }) => String(prompts)}

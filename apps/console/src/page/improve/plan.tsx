@@ -1,13 +1,13 @@
-import { isSvcError, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
+import { isSvcError } from '@svc/client';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { getOptimizationPlan } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { SpreadRows, SpreadText } from './spread.tsx';
 import { improveWords } from './words.ts';
@@ -18,16 +18,7 @@ export function Plan({ projectId }: { projectId: string }) {
   const format = useFormat();
   const { budget = 10, unit = 'days' } = useSearch({ from: '/frame/projects/$projectId/improve' });
   const navigate = useNavigate({ from: '/projects/$projectId/improve/plan' });
-  const plan = useQuery({
-    queryKey: ['project', projectId, 'plan', budget, unit],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/optimization-plan', {
-          params: { path: { projectId }, query: { budget, unit } },
-        }),
-      ),
-    placeholderData: (before) => before,
-  });
+  const plan = useRead(getOptimizationPlan, { projectId, budget, unit });
   return (
     <>
       <p>{words.planLead}</p>
@@ -89,7 +80,7 @@ export function Plan({ projectId }: { projectId: string }) {
                     { label: words.wholePlan, spread: uplift },
                   ]}
                 />
-                <TableBox
+                <Table
                   name={words.views.plan}
                   rows={steps.map((step, index) => ({ ...step, place: index + 1 }))}
                   keyOf={({ recommendationId }) => recommendationId}

@@ -1,12 +1,12 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { listSimulations, simulateChange } from '../../data/operations.gen.ts';
+import { useAct, useRows } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { Listed } from '../../part/list.tsx';
 import { Failed } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { Compare } from './compare.tsx';
 import { edits } from './edits.ts';
@@ -18,9 +18,9 @@ type Simulation = components['schemas']['Simulation'];
 /** What edits would do, before anybody makes them; several side by side. */
 export function WhatIf({ projectId }: { projectId: string }) {
   const words = useAreaText(improveWords);
-  const simulate = useAct(projectId, (body: components['schemas']['SimulateChange']) =>
-    unwrap(client.POST('/v1/projects/{projectId}/simulations', { params: { path: { projectId } }, body })),
-  );
+  const simulate = useAct(simulateChange, {
+    from: (body: components['schemas']['SimulateChange']) => ({ projectId, ...body }),
+  });
   const submit = (form: FormData) => {
     const chosen = edits.filter((edit) => form.get(edit) !== null);
     const name = String(form.get('name')).trim();
@@ -116,11 +116,7 @@ function Tried({ projectId }: { projectId: string }) {
       resetScroll: false,
     });
   };
-  const found = useList(['project', projectId, 'simulations'], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/simulations', { params: { path: { projectId }, query: page } }),
-    ),
-  );
+  const found = useRows(listSimulations, { projectId }, { limit: 25 });
   return (
     <>
       {chosen.length > 1 && <Compare projectId={projectId} ids={chosen} />}

@@ -1,13 +1,13 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { percent, reliability } from '@svc/figures';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { getCalibrationReport } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
+import { Table } from '../../kit/table.tsx';
 import { Badge } from '../../part/badge.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { PredictedCells } from './predicted-cells.tsx';
@@ -19,11 +19,7 @@ type Reliability = components['schemas']['ReliabilityReport'];
 export function Calibration({ projectId }: { projectId: string }) {
   const words = useAreaText(methodWords);
   const format = useFormat();
-  const found = useQuery({
-    queryKey: ['project', projectId, 'calibration'],
-    queryFn: () =>
-      unwrap(client.GET('/v1/projects/{projectId}/calibration', { params: { path: { projectId } } })),
-  });
+  const found = useRead(getCalibrationReport, { projectId });
   return (
     <>
       <p>{words.calibrationLead}</p>
@@ -94,7 +90,7 @@ function Quality({ rows }: { rows: readonly { group: string; report: Reliability
   return (
     <section className="card">
       <h2>{words.quality}</h2>
-      <TableBox
+      <Table
         name={words.quality}
         rows={rows}
         keyOf={({ group }) => group}

@@ -1,9 +1,8 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { client } from '../../api.ts';
+import { getMethodology } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { Load } from '../../part/load.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
 import { methodWords } from './words.ts';
@@ -12,11 +11,7 @@ import { methodWords } from './words.ts';
 export function Methodology() {
   const words = useAreaText(methodWords);
   const { surface } = useText();
-  const sheet = useQuery({
-    queryKey: ['methodology'],
-    queryFn: () => unwrap(client.GET('/v1/methodology')),
-    staleTime: 3_600_000,
-  });
+  const sheet = useRead(getMethodology, {});
   return (
     <>
       <p>{words.lead}</p>
@@ -38,7 +33,7 @@ export function Methodology() {
               <p>{cluster}</p>
             </Section>
             <Section title={words.methods}>
-              <TableBox
+              <Table
                 name={words.methods}
                 rows={methods}
                 keyOf={({ situation }) => situation}
@@ -76,7 +71,7 @@ export function Methodology() {
               />
             </Section>
             <Section title={words.engines}>
-              <TableBox
+              <Table
                 name={words.engines}
                 rows={sheet.engines}
                 keyOf={({ id }) => id}

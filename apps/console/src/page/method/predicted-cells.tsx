@@ -1,11 +1,11 @@
-import { unwrap } from '@svc/client';
 import { percent } from '@svc/figures';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { comparePredictedObserved } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { Choice } from '../../part/choice.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
-import { TableBox } from '../../part/table-box.tsx';
+import { Listed } from '../../part/list.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { methodWords } from './words.ts';
@@ -18,13 +18,7 @@ export function PredictedCells({ projectId }: { projectId: string }) {
   const { sort } = useSearch({ from: '/frame/projects/$projectId/help' });
   const navigate = useNavigate({ from: '/projects/$projectId/help' });
   const query = { status: 'judged', sort: sort ? '-surprise' : '-createdAt' } as const;
-  const found = useList(['project', projectId, 'predicted', query], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/calibration/cells', {
-        params: { path: { projectId }, query: { ...query, ...page } },
-      }),
-    ),
-  );
+  const found = useRows(comparePredictedObserved, { projectId, ...query }, { limit: 25 });
   return (
     <>
       <h2>{words.cells}</h2>
@@ -42,7 +36,8 @@ export function PredictedCells({ projectId }: { projectId: string }) {
       <Listed found={found} empty={words.cellsEmpty}>
         {(items) => (
           <section className="card">
-            <TableBox
+            <Table
+              part={found.hasNextPage}
               name={words.cells}
               rows={items}
               keyOf={({ predictionId }) => predictionId}

@@ -1,26 +1,18 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import type { components } from '@svc/client';
+import { getEngineBreakdown, getServiceStatus, listJobs } from '../../data/operations.gen.ts';
+import { useRead, useRows } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { Listed } from '../../part/list.tsx';
 import { Load } from '../../part/load.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { operatorWords } from './words.ts';
 
 /** How the service does: its components, engines and work, as far as the API tells. */
 export function Operator() {
   const text = useAreaText(operatorWords);
-  const status = useQuery({
-    queryKey: ['status'],
-    queryFn: () => unwrap(client.GET('/v1/status')),
-    refetchInterval: 30_000,
-  });
-  const engines = useQuery({
-    queryKey: ['engines'],
-    queryFn: () => unwrap(client.GET('/v1/engines', { params: { query: { limit: 100 } } })),
-    refetchInterval: 30_000,
-  });
+  const status = useRead(getServiceStatus, {}, { every: () => 30_000 });
+  const engines = useRead(getEngineBreakdown, { limit: 100 }, { every: () => 30_000 });
   return (
     <main id="content" tabIndex={-1}>
       <h1>{text.title}</h1>
@@ -62,7 +54,7 @@ function Status({ status }: { status: components['schemas']['ServiceStatus'] }) 
         {text.checked} {format.when(checkedAt)}
       </p>
       <h2>{text.components}</h2>
-      <TableBox
+      <Table
         name={text.components}
         rows={parts}
         keyOf={({ id }) => id}
@@ -100,7 +92,7 @@ function Engines({ engines }: { engines: readonly Engine[] }) {
   const seconds = (milliseconds: number | null) =>
     milliseconds === null ? '–' : text.seconds(format.number(milliseconds / 1_000));
   return (
-    <TableBox
+    <Table
       name={text.engines}
       rows={engines}
       keyOf={({ id }) => id}
@@ -147,11 +139,12 @@ function Engines({ engines }: { engines: readonly Engine[] }) {
 function Jobs() {
   const text = useAreaText(operatorWords);
   const format = useFormat();
-  const jobs = useList(['jobs'], (query) => unwrap(client.GET('/v1/jobs', { params: { query } })));
+  const jobs = useRows(listJobs, {}, { limit: 25 });
   return (
     <Listed found={jobs} empty={text.noJobs}>
       {(items) => (
-        <TableBox
+        <Table
+          part={jobs.hasNextPage}
           name={text.jobs}
           rows={items}
           keyOf={({ id }) => id}

@@ -2,8 +2,8 @@ import type { components } from '@svc/client';
 import { type Language, percent, points } from '@svc/figures';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import type { Cell } from '../../figure/files.ts';
+import { Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
-import { TableBox } from '../../part/table-box.tsx';
 import { useText } from '../../text/index.ts';
 import { drawPicture, pictureTable } from './picture.ts';
 
@@ -87,7 +87,7 @@ function Rows({ table, language }: { table: ReportTable; language: Language }) {
   return (
     <section className="card">
       <h3>{table.title}</h3>
-      <TableBox
+      <Table
         name={table.title}
         rows={rows}
         keyOf={({ index }) => String(index)}

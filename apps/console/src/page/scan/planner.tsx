@@ -1,7 +1,7 @@
-import { unwrap } from '@svc/client';
 import { type PlannerPoint, plannerCurve } from '@svc/figures';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { useQueries } from '@tanstack/react-query';
+import { planSamples } from '../../data/operations.gen.ts';
+import { reading } from '../../data/use-read.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
 import { Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -22,18 +22,20 @@ const budgets = (here: number): number[] =>
 export function Planner({ projectId, engines, here }: Props) {
   const { language } = useWording();
   const scans = useAreaText(scanWords);
-  const curve = useQuery({
-    queryKey: ['planner', projectId, engines, here.credits],
-    queryFn: async () => {
-      const plans = await Promise.all(
-        [...new Set(budgets(here.credits))].map((maxCredits) =>
-          unwrap(client.POST('/v1/scans/plan', { body: { projectId, engines, maxCredits, halfWidth: 0.5 } })),
-        ),
-      );
-      return plans.map(({ best }) => ({ credits: best.credits, halfWidth: best.marketHalfWidth }));
-    },
-    placeholderData: (before) => before,
+  const plans = useQueries({
+    queries: [...new Set(budgets(here.credits))].map((maxCredits) =>
+      reading(planSamples, { projectId, engines, maxCredits, halfWidth: 0.5 }),
+    ),
   });
+  const points = plans.flatMap(({ data }) =>
+    data ? [{ credits: data.best.credits, halfWidth: data.best.marketHalfWidth }] : [],
+  );
+  const failed = plans.find(({ error }) => error !== null);
+  const curve = {
+    data: points.length === plans.length ? points : undefined,
+    error: failed?.error ?? null,
+    refetch: () => failed?.refetch(),
+  };
   return (
     <>
       <h2>{scans.planner}</h2>

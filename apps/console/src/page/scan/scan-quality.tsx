@@ -1,6 +1,5 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { getScanQuality } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
 import { sureWords } from '../../kit/how-sure-words.ts';
 import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
@@ -14,10 +13,7 @@ export function ScanQuality({ scanId }: { scanId: string }) {
   const labels = useLabels();
   const scans = useAreaText(scanWords);
   const format = useFormat();
-  const quality = useQuery({
-    queryKey: ['scan', scanId, 'quality'],
-    queryFn: () => unwrap(client.GET('/v1/scans/{scanId}/quality', { params: { path: { scanId } } })),
-  });
+  const quality = useRead(getScanQuality, { scanId });
   return (
     <section className="card">
       <h2>{scans.checklist}</h2>

@@ -1,7 +1,8 @@
-import { type components, unwrap } from '@svc/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@svc/client';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { cancelScan, retryFailedRuns } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Badge } from '../../part/badge.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Failed, Load } from '../../part/load.tsx';
@@ -142,29 +143,23 @@ function Runs({ scan, projectId }: { scan: ScanData; projectId: string }) {
 function Actions({ scan, projectId }: { scan: ScanData; projectId: string }) {
   const { answers } = useText();
   const scans = useAreaText(scanWords);
-  const queries = useQueryClient();
-  const path = { params: { path: { scanId: scan.id } } };
-  const act = useMutation({
-    mutationFn: (what: 'cancel' | 'retry') =>
-      unwrap(
-        what === 'cancel'
-          ? client.POST('/v1/scans/{scanId}/cancel', path)
-          : client.POST('/v1/scans/{scanId}/retry', path),
-      ),
-    onSuccess: (after) => queries.setQueryData(scanQuery(scan.id).queryKey, after),
-  });
+  const scanId = scan.id;
+  const cancel = useAct(cancelScan, { of: { scanId } });
+  const retry = useAct(retryFailedRuns, { of: { scanId } });
+  const busy = cancel.isPending || retry.isPending;
+  const error = cancel.error ?? retry.error;
   const open = scan.status === 'queued' || scan.status === 'running';
   const again = ['partial', 'failed', 'completed'].includes(scan.status) && scan.progress.failed > 0;
   return (
     <>
       <p className="actions">
         {open && (
-          <button type="button" disabled={act.isPending} onClick={() => act.mutate('cancel')}>
+          <button type="button" disabled={busy} onClick={() => cancel.mutate()}>
             {scans.cancel}
           </button>
         )}
         {again && (
-          <button type="button" disabled={act.isPending} onClick={() => act.mutate('retry')}>
+          <button type="button" disabled={busy} onClick={() => retry.mutate()}>
             {scans.retry}
           </button>
         )}
@@ -180,7 +175,7 @@ function Actions({ scan, projectId }: { scan: ScanData; projectId: string }) {
         )}
       </p>
       {open && <p className="small">{scans.cancelSays}</p>}
-      {act.error && <Failed error={act.error} />}
+      {error && <Failed error={error} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { type components, unwrap } from '@svc/client';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { components } from '@svc/client';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { listScans } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Card } from '../../kit/card.tsx';
+import { type Column, Table } from '../../kit/table.tsx';
 import { useLabels } from '../../label/use-labels.ts';
 import { estimateText, useFormat } from '../../part/format.ts';
-import { Empty, Load } from '../../part/load.tsx';
+import { Listed } from '../../part/list.tsx';
 import { overviewQuery } from '../../part/queries.ts';
 import { Why } from '../../part/why.tsx';
 import { useAreaText } from '../../text/area.ts';
@@ -13,8 +16,10 @@ import { ScanTabs } from './scan-tabs.tsx';
 import { StartScan } from './start-scan.tsx';
 import { scanWords } from './words.ts';
 
+type Scan = components['schemas']['Scan'];
+
 /** One figure; of engines of several surfaces, which are not pooled, one each. */
-function figuresOf(result: components['schemas']['ScanResult'] | null) {
+function figuresOf(result: Scan['result']) {
   const { overall, surfaces = [], engines = [] } = result ?? {};
   const all = overall
     ? [{ surface: 'all', engines: engines.map(({ engine }) => engine), presence: overall.presence }]
@@ -22,90 +27,133 @@ function figuresOf(result: components['schemas']['ScanResult'] | null) {
   return all.filter(({ presence }) => presence.ci !== null);
 }
 
+const ends = new Set<Scan['status']>(['completed', 'partial', 'failed', 'cancelled']);
+const bad = new Set<Scan['status']>(['partial', 'failed']);
+
 /** Every scan of the project, and how to start another. */
 export function Scans() {
-  const { text, language } = useWording();
+  const { text } = useWording();
   const { pages } = text;
   const scans = useAreaText(scanWords);
   const format = useFormat();
-  const labels = useLabels();
   const { projectId } = useParams({ from: '/frame/projects/$projectId/scans' });
   const { data } = useSuspenseQuery(overviewQuery(projectId));
   const { start } = useSearch({ from: '/frame/projects/$projectId/scans' });
   const navigate = useNavigate({ from: '/projects/$projectId/scans' });
   const show = (open: boolean) =>
     void navigate({ search: (before) => ({ ...before, start: open || undefined }), replace: !open });
-  const list = useQuery({
-    queryKey: ['project', projectId, 'scans'],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/scans', {
-          params: { path: { projectId }, query: { limit: 50 } },
-        }),
-      ),
-  });
+  const found = useRows(
+    listScans,
+    { projectId },
+    { limit: 50, goesOn: ({ status }) => !ends.has(status) && status !== 'awaiting_approval' },
+  );
+  const columns = useColumns(projectId);
+  const [last] = found.rows;
   return (
     <>
       <ScanTabs projectId={projectId} />
-      <h1>{pages.scans}</h1>
-      <p>{scans.lead}</p>
-      <p>
-        <button type="button" className="main" onClick={() => show(true)}>
-          {scans.start}
-        </button>
-      </p>
+      <h1 className="display">
+        {last === undefined
+          ? found.data
+            ? scans.empty
+            : pages.scans
+          : scans.headline(
+              format.when(last.createdAt),
+              format.count(last.progress.recorded),
+              format.count(last.progress.planned),
+            )}
+      </h1>
+      <p className="lead">{scans.lead}</p>
       {start && <StartScan project={data.project} close={() => show(false)} />}
-      <Load query={list} lines={8}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Empty>{scans.empty}</Empty>
-          ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-            <section className="scroller card" tabIndex={0} aria-label={pages.scans}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{scans.started}</th>
-                    <th scope="col">{text.figure.status}</th>
-                    <th scope="col">{scans.result}</th>
-                    <th scope="col">{scans.engines}</th>
-                    <th scope="col">{text.figure.answers}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map(({ id, createdAt, status, result, engines, progress }) => (
-                    <tr key={id}>
-                      <th scope="row">
-                        <Link to="/projects/$projectId/scans/$scanId" params={{ projectId, scanId: id }}>
-                          {format.when(createdAt)}
-                        </Link>
-                      </th>
-                      <td>{scans.status[status]}</td>
-                      <td className="nowrap">
-                        {figuresOf(result).map(({ surface, engines, presence }) => (
-                          <div key={surface}>
-                            <Why figure={presence} {...{ projectId, scanId: id, engines }}>
-                              {estimateText(presence, language)}
-                            </Why>{' '}
-                            {result?.overall === null && (
-                              <span className="small">{labels.surface(surface, engines)}</span>
-                            )}
-                          </div>
-                        ))}
-                        {figuresOf(result).length === 0 && '–'}
-                      </td>
-                      <td>{engines.map(labels.engine).join(', ')}</td>
-                      <td>
-                        {scans.recorded(format.count(progress.recorded), format.count(progress.planned))}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
-          )
-        }
-      </Load>
+      <div className="grid">
+        <Card
+          className="flush"
+          title={pages.scans}
+          about={scans.newest}
+          action={
+            <button type="button" className="main" onClick={() => show(true)}>
+              {scans.start}
+            </button>
+          }
+        >
+          <Listed found={found} empty={scans.empty}>
+            {(rows) => (
+              <Table
+                name={pages.scans}
+                part={found.hasNextPage}
+                rows={rows}
+                keyOf={({ id }) => id}
+                columns={columns}
+              />
+            )}
+          </Listed>
+        </Card>
+      </div>
     </>
   );
+}
+
+function useColumns(projectId: string): Column<Scan>[] {
+  const { text, language } = useWording();
+  const scans = useAreaText(scanWords);
+  const format = useFormat();
+  const labels = useLabels();
+  return [
+    {
+      label: scans.started,
+      value: ({ createdAt }) => createdAt,
+      show: ({ id, createdAt }) => (
+        <Link to="/projects/$projectId/scans/$scanId" params={{ projectId, scanId: id }} className="nowrap">
+          {format.when(createdAt)}
+        </Link>
+      ),
+    },
+    {
+      label: text.figure.status,
+      value: ({ status }) => scans.status[status],
+      show: ({ status, progress }) => (
+        <>
+          <span className={`tag ${bad.has(status) ? 'warn' : ''}`}>{scans.status[status]}</span>
+          {progress.failed > 0 && (
+            <div className="small">{scans.failedOf(format.count(progress.failed))}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      label: scans.result,
+      end: false,
+      value: ({ result }) => figuresOf(result)[0]?.presence.value ?? null,
+      show: ({ id, result }) => {
+        const figures = figuresOf(result);
+        if (figures.length === 0) return '–';
+        return (
+          <div>
+            {figures.map(({ surface, engines, presence }) => (
+              <div key={surface} className="nowrap">
+                <Why figure={presence} {...{ projectId, scanId: id, engines }}>
+                  {estimateText(presence, language)}
+                </Why>{' '}
+                {result?.overall === null && (
+                  <span className="small">{labels.surface(surface, engines)}</span>
+                )}
+              </div>
+            ))}
+          </div>
+        );
+      },
+    },
+    {
+      label: scans.engines,
+      value: ({ engines }) => engines.map(labels.engine).join(', '),
+      show: ({ engines }) => <span className="small">{engines.map(labels.engine).join(', ')}</span>,
+    },
+    {
+      label: text.figure.answers,
+      value: ({ progress }) => progress.recorded,
+      show: ({ progress: { recorded, planned } }) =>
+        recorded === planned ? format.count(recorded) : `${format.count(recorded)}/${format.count(planned)}`,
+    },
+    { label: scans.creditsSpent, value: ({ credits }) => credits.spent },
+  ];
 }

@@ -4,6 +4,10 @@ import { counted } from '../../text/counted.ts';
 const en = {
   title: 'Scans',
   lead: 'A scan asks each prompt several times on each engine and reads the answers.',
+  headline: (when: string, recorded: string, planned: string) =>
+    `The scan of ${when} got ${recorded} of ${planned} answers.`,
+  newest: 'Newest first. Each figure opens what it rests on.',
+  creditsSpent: 'Credits',
   start: 'Start a scan',
   engines: 'Engines',
   persona: 'Who asks',
@@ -72,6 +76,10 @@ const en = {
 const de: typeof en = {
   title: 'Scans',
   lead: 'Ein Scan stellt jede Frage mehrmals an jede Engine und liest die Antworten.',
+  headline: (when, recorded, planned) =>
+    `Der Scan vom ${when} hat ${recorded} von ${planned} Antworten erhalten.`,
+  newest: 'Der neueste zuerst. Jede Zahl zeigt auf Klick, worauf sie beruht.',
+  creditsSpent: 'Credits',
   start: 'Scan starten',
   engines: 'Engines',
   persona: 'Wer fragt',

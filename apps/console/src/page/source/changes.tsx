@@ -1,9 +1,10 @@
-import { type components, unwrap } from '@svc/client';
+import type { components } from '@svc/client';
 import { differenceRows, percent, type Verdict } from '@svc/figures';
-import { client } from '../../api.ts';
+import { listCitationChanges } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
 import { FigureBox } from '../../figure/figure-box.tsx';
-import { Listed, useList } from '../../part/list.tsx';
-import { TableBox } from '../../part/table-box.tsx';
+import { Table } from '../../kit/table.tsx';
+import { Listed } from '../../part/list.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import type { SourceProps } from './query.ts';
@@ -18,13 +19,7 @@ const verdictOf = ({ verdict, change }: Changed): Verdict =>
 export function Changes({ projectId, query }: SourceProps) {
   const { text, language } = useWording();
   const words = useAreaText(sourceWords);
-  const found = useList(['project', projectId, 'source-changes', query], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/citations/changes', {
-        params: { path: { projectId }, query: { ...query, ...page } },
-      }),
-    ),
-  );
+  const found = useRows(listCitationChanges, { projectId, ...query }, { limit: 25 });
   return (
     <>
       <p>{words.changeLead}</p>
@@ -56,7 +51,8 @@ export function Changes({ projectId, query }: SourceProps) {
                 ]),
               }}
             />
-            <TableBox
+            <Table
+              part={found.hasNextPage}
               name={words.views.changes}
               rows={items}
               keyOf={({ domain }) => domain}

@@ -1,7 +1,6 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { getCitedContent } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { OutLink } from '../../part/out-link.tsx';
@@ -15,16 +14,7 @@ export function CitedPage() {
   const { projectId, citationId } = useParams({
     from: '/frame/projects/$projectId/sources/pages/$citationId',
   });
-  const content = useQuery({
-    queryKey: ['project', projectId, 'cited-content', citationId],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/citations/{citationId}/content', {
-          params: { path: { projectId, citationId } },
-        }),
-      ),
-    staleTime: 600_000,
-  });
+  const content = useRead(getCitedContent, { projectId, citationId });
   return (
     <>
       <p>

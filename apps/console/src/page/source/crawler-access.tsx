@@ -1,25 +1,22 @@
-import { unwrap } from '@svc/client';
-import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { checkCrawlerAccess } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
+import { Table } from '../../kit/table.tsx';
 import { Failed } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { trafficWords } from './traffic-words.ts';
 
 /** Which crawlers robots.txt and the server let in. */
 export function CrawlerAccess() {
   const words = useAreaText(trafficWords);
-  const check = useMutation({
-    mutationFn: (url: string) => unwrap(client.POST('/v1/analyses/crawler-access', { body: { url } })),
-  });
+  const check = useAct(checkCrawlerAccess, { from: (url: string) => ({ url }) });
   const { crawlers = [], enginesShutOut = [], notes = [] } = check.data ?? {};
   return (
     <details className="card">
       <summary>{words.access}</summary>
       <p className="small">{words.accessSays}</p>
-      <Form submit={(form) => check.mutate(String(form.get('url')).trim())}>
+      <Form submit={(form) => check.mutate(form.text('url'))}>
         <label>
           {words.url}
           <input name="url" required maxLength={2_000} inputMode="url" />
@@ -34,7 +31,7 @@ export function CrawlerAccess() {
           {enginesShutOut.length > 0 && (
             <p className="notice bad">{words.shutOut(enginesShutOut.join(', '))}</p>
           )}
-          <TableBox
+          <Table
             name={words.access}
             rows={crawlers}
             keyOf={({ crawler }) => crawler}

@@ -1,9 +1,9 @@
-import { unwrap } from '@svc/client';
 import { points } from '@svc/figures';
-import { client } from '../../api.ts';
-import { Listed, useList } from '../../part/list.tsx';
+import { getSourceGaps } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
+import { Listed } from '../../part/list.tsx';
 import { OutLink } from '../../part/out-link.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import type { SourceProps } from './query.ts';
@@ -13,20 +13,15 @@ import { sourceWords } from './words.ts';
 export function Gaps({ projectId, query }: SourceProps) {
   const { text, language } = useWording();
   const words = useAreaText(sourceWords);
-  const found = useList(['project', projectId, 'source-gaps', query], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/citations/gaps', {
-        params: { path: { projectId }, query: { ...query, ...page } },
-      }),
-    ),
-  );
+  const found = useRows(getSourceGaps, { projectId, ...query }, { limit: 25 });
   return (
     <>
       <p>{words.gapLead}</p>
       <Listed found={found} empty={words.emptyGaps}>
         {(items) => (
           <section className="card">
-            <TableBox
+            <Table
+              part={found.hasNextPage}
               name={words.views.gaps}
               rows={items}
               keyOf={({ domain }) => domain}

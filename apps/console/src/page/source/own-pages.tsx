@@ -1,10 +1,11 @@
-import { unwrap } from '@svc/client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { getPageCitations } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { Choice } from '../../part/choice.tsx';
-import { Listed, useList } from '../../part/list.tsx';
+import { Listed } from '../../part/list.tsx';
 import { OutLink } from '../../part/out-link.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import type { SourceProps } from './query.ts';
 import { sourceWords } from './words.ts';
@@ -12,15 +13,10 @@ import { sourceWords } from './words.ts';
 /** Own pages: those that answers cite, or those that none does. */
 export function OwnPages({ projectId, query }: SourceProps) {
   const words = useAreaText(sourceWords);
+  const labels = useLabels();
   const { cited = 'yes' } = useSearch({ from: '/frame/projects/$projectId/sources' });
   const navigate = useNavigate({ from: '/projects/$projectId/sources/own' });
-  const found = useList(['project', projectId, 'own-pages', query, cited], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/citations/pages', {
-        params: { path: { projectId }, query: { ...query, ...page, cited } },
-      }),
-    ),
-  );
+  const found = useRows(getPageCitations, { projectId, ...query, cited }, { limit: 25 });
   return (
     <>
       <p>{words.ownLead}</p>
@@ -42,7 +38,8 @@ export function OwnPages({ projectId, query }: SourceProps) {
       <Listed found={found} empty={cited === 'never' ? words.emptyNever : words.emptyOwn}>
         {(items) => (
           <section className="card">
-            <TableBox
+            <Table
+              part={found.hasNextPage}
               name={words.views.own}
               rows={items}
               keyOf={({ url }) => url}
@@ -54,7 +51,7 @@ export function OwnPages({ projectId, query }: SourceProps) {
                 },
                 { label: words.answers, value: ({ answers }) => answers },
                 { label: words.retrieved, value: ({ retrieved }) => retrieved },
-                { label: words.engines, value: ({ engines }) => engines.join(', ') },
+                { label: words.engines, value: ({ engines }) => engines.map(labels.engine).join(', ') },
                 {
                   label: words.promptsOf,
                   value: ({ prompts }) => prompts.join(' | '),

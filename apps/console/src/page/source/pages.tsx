@@ -1,9 +1,10 @@
-import { unwrap } from '@svc/client';
 import { Link } from '@tanstack/react-router';
-import { client } from '../../api.ts';
+import { listCitations } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
 import { useFormat } from '../../part/format.ts';
-import { Listed, useList } from '../../part/list.tsx';
-import { TableBox } from '../../part/table-box.tsx';
+import { Listed } from '../../part/list.tsx';
 import { useAreaText } from '../../text/area.ts';
 import type { SourceProps, TypedQuery } from './query.ts';
 import { useOwner } from './use-owner.ts';
@@ -12,20 +13,16 @@ import { sourceWords } from './words.ts';
 /** Each page that is cited, with who stands beside it. */
 export function Pages({ projectId, query }: SourceProps<TypedQuery>) {
   const words = useAreaText(sourceWords);
+  const labels = useLabels();
   const ownerOf = useOwner(projectId);
   const format = useFormat();
-  const found = useList(['project', projectId, 'citations', query], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/citations', {
-        params: { path: { projectId }, query: { ...query, ...page } },
-      }),
-    ),
-  );
+  const found = useRows(listCitations, { projectId, ...query }, { limit: 25 });
   return (
     <Listed found={found} empty={words.empty}>
       {(items) => (
         <section className="card">
-          <TableBox
+          <Table
+            part={found.hasNextPage}
             name={words.views.pages}
             rows={items}
             keyOf={({ id }) => id}
@@ -54,7 +51,7 @@ export function Pages({ projectId, query }: SourceProps<TypedQuery>) {
                 show: ({ retrieved, of }) => `${format.count(retrieved)}/${format.count(of)}`,
               },
               { label: words.prompts, value: ({ prompts }) => prompts },
-              { label: words.engines, value: ({ engines }) => engines.join(', ') },
+              { label: words.engines, value: ({ engines }) => engines.map(labels.engine).join(', ') },
               { label: words.withOwn, value: ({ withOwn }) => withOwn },
               { label: words.withRival, value: ({ withRival }) => withRival },
               {

@@ -1,7 +1,8 @@
-import { unwrap } from '@svc/client';
-import { client } from '../../api.ts';
-import { Listed, useList } from '../../part/list.tsx';
-import { TableBox } from '../../part/table-box.tsx';
+import { getFanoutQueries } from '../../data/operations.gen.ts';
+import { useRows } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
+import { useLabels } from '../../label/use-labels.ts';
+import { Listed } from '../../part/list.tsx';
 import { useAreaText } from '../../text/area.ts';
 import type { SourceProps } from './query.ts';
 import { sourceWords } from './words.ts';
@@ -9,20 +10,16 @@ import { sourceWords } from './words.ts';
 /** What engines searched for by themselves before they answered. */
 export function Searches({ projectId, query }: SourceProps) {
   const words = useAreaText(sourceWords);
-  const found = useList(['project', projectId, 'searches', query], (page) =>
-    unwrap(
-      client.GET('/v1/projects/{projectId}/fanouts', {
-        params: { path: { projectId }, query: { ...query, ...page } },
-      }),
-    ),
-  );
+  const labels = useLabels();
+  const found = useRows(getFanoutQueries, { projectId, ...query }, { limit: 25 });
   return (
     <>
       <p>{words.searchLead}</p>
       <Listed found={found} empty={words.emptySearches}>
         {(items) => (
           <section className="card">
-            <TableBox
+            <Table
+              part={found.hasNextPage}
               name={words.views.searches}
               rows={items}
               keyOf={({ query }) => query}
@@ -31,7 +28,7 @@ export function Searches({ projectId, query }: SourceProps) {
                 { label: words.searchAnswers, value: ({ answers }) => answers },
                 { label: words.withYou, value: ({ withOwn }) => withOwn },
                 { label: words.prompts, value: ({ prompts }) => prompts },
-                { label: words.engines, value: ({ engines }) => engines.join(', ') },
+                { label: words.engines, value: ({ engines }) => engines.map(labels.engine).join(', ') },
               ]}
             />
           </section>

@@ -1,10 +1,9 @@
-import { unwrap } from '@svc/client';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { ingestCrawlerLog } from '../../data/operations.gen.ts';
+import { useAct } from '../../data/use-read.ts';
 import { Form } from '../../kit/form.tsx';
 import { useFormat } from '../../part/format.ts';
 import { Failed } from '../../part/load.tsx';
-import { useAct } from '../../part/use-act.ts';
 import { useAreaText } from '../../text/area.ts';
 import { trafficWords } from './traffic-words.ts';
 
@@ -13,14 +12,7 @@ export function SendLog({ projectId }: { projectId: string }) {
   const words = useAreaText(trafficWords);
   const format = useFormat();
   const [content, setContent] = useState('');
-  const send = useAct(projectId, (content: string) =>
-    unwrap(
-      client.POST('/v1/projects/{projectId}/traffic/logs', {
-        params: { path: { projectId } },
-        body: { content },
-      }),
-    ),
-  );
+  const send = useAct(ingestCrawlerLog, { from: (content: string) => ({ projectId, content }) });
   return (
     <details className="card">
       <summary>{words.send}</summary>

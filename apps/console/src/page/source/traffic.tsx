@@ -1,10 +1,9 @@
-import { unwrap } from '@svc/client';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api.ts';
+import { getAiReferrals, getCrawlerActivity } from '../../data/operations.gen.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Table } from '../../kit/table.tsx';
 import { estimateText, useFormat } from '../../part/format.ts';
 import { Empty, Load } from '../../part/load.tsx';
 import { Said } from '../../part/said.tsx';
-import { TableBox } from '../../part/table-box.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
 import { CrawlerAccess } from './crawler-access.tsx';
@@ -21,15 +20,7 @@ export function Traffic({ projectId, days }: Props) {
   const words = useAreaText(trafficWords);
   const format = useFormat();
   const from = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const activity = useQuery({
-    queryKey: ['project', projectId, 'crawlers', from],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/traffic/crawlers', {
-          params: { path: { projectId }, query: { from } },
-        }),
-      ),
-  });
+  const activity = useRead(getCrawlerActivity, { projectId, from });
   return (
     <>
       <p>{words.lead}</p>
@@ -41,7 +32,7 @@ export function Traffic({ projectId, days }: Props) {
               <Empty>{words.none}</Empty>
             ) : (
               <>
-                <TableBox
+                <Table
                   name={words.crawlers}
                   rows={crawlers}
                   keyOf={({ crawler }) => crawler}
@@ -61,7 +52,7 @@ export function Traffic({ projectId, days }: Props) {
                   ]}
                 />
                 <h3>{words.pages}</h3>
-                <TableBox
+                <Table
                   name={words.pages}
                   rows={pages}
                   keyOf={({ page }) => page}
@@ -93,15 +84,7 @@ function Referrals({ projectId, from }: { projectId: string; from: string }) {
   const { language } = useWording();
   const words = useAreaText(trafficWords);
   const format = useFormat();
-  const found = useQuery({
-    queryKey: ['project', projectId, 'referrals', from],
-    queryFn: () =>
-      unwrap(
-        client.GET('/v1/projects/{projectId}/traffic/referrals', {
-          params: { path: { projectId }, query: { from } },
-        }),
-      ),
-  });
+  const found = useRead(getAiReferrals, { projectId, from });
   return (
     <section className="card">
       <h2>{words.referrals}</h2>
@@ -111,7 +94,7 @@ function Referrals({ projectId, from }: { projectId: string; from: string }) {
             <Empty>{words.noReferrals}</Empty>
           ) : (
             <>
-              <TableBox
+              <Table
                 name={words.referrals}
                 rows={referrers}
                 keyOf={({ referrer }) => referrer}
@@ -121,7 +104,7 @@ function Referrals({ projectId, from }: { projectId: string; from: string }) {
                   { label: words.engaged, value: ({ engaged }) => engaged },
                 ]}
               />
-              <TableBox
+              <Table
                 name={words.week}
                 rows={weeks}
                 keyOf={({ week }) => week}

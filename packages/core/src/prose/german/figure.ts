@@ -5,6 +5,8 @@ export const figure: Readonly<Record<string, string>> = {
   'Not enough is known: {#answers} answers would tell.':
     'Zu wenig ist bekannt: {#answers} Antworten würden es zeigen.',
   // score
+  'No answer engine was asked, and the predictor ({@label}) cannot tell: {#answers} answers would.{@beside}':
+    'Keine Antwortmaschine wurde gefragt, und das Vorhersagemodell ({@label}) weiß zu wenig: {#answers} Antworten würden es zeigen.{@beside}',
   'No answer engine was asked. The predictor ({@label}) expects presence in {#share} of answers ({#range}).{@beside}':
     'Keine Antwortmaschine wurde gefragt. Das Vorhersagemodell ({@label}) erwartet Präsenz in {#share} der Antworten ({#range}).{@beside}',
   'The sandbox has the brand in {#share} of its answers: it quotes the pages it was given and nothing else, so the two need not agree.':

@@ -39,6 +39,7 @@ export const word: Readonly<Record<string, string>> = {
   'on {#day}': 'am {#day}',
   'on {engine} on {#day}': 'auf {engine} am {#day}',
   'on {engine}': 'auf {engine}',
+  'in {@surface} on {#day}': 'bei {@surface} am {#day}',
   'on {engine} from {#day} on': 'auf {engine} ab {#day}',
   'from {#day} on': 'ab {#day}',
   'previous scan': 'Scan davor',

@@ -8,7 +8,7 @@ import { replay } from './judge.ts';
 import { loadWatched } from './load.ts';
 import { assertRule } from './service.ts';
 import { looksBefore, simulateCalm, simulateDrop, usualPanels } from './simulate.ts';
-import { before, looksInHalfYear, windowOf } from './watched.ts';
+import { before, bySurface, looksInHalfYear, windowOf } from './watched.ts';
 
 /** Two years of daily scans. */
 const mostLooks = 730;
@@ -32,31 +32,33 @@ export async function backtest(
   const watched = await loadWatched(context, project, rule, null, mostLooks);
   if (typeof watched === 'string') return { ...nothing, notes: [watched] };
   const { looks } = watched;
-  const paced = { ...rule, halfYear: looksInHalfYear(looks) };
+  const surfaces = bySurface(watched, rule.minimumPrompts);
+  const paced = { ...rule, halfYear: looksInHalfYear(looks, surfaces.length) };
   const brand = project.competitors.find(({ id }) => id === rule.brandId)?.name ?? null;
   // Breaks are found as they show, however long the history: one pass over all of it.
   const window = rule.kind === 'anomaly' ? Math.max(1, looks.length) : windowOf(rule);
-  const replayed = await inTurns(replay(paced, watched, window));
-  const firings = replayed.map(({ at, verdict, resolvedAt }) => {
-    // Read within the window in which it fired, as it would have been.
-    const from = Math.max(0, at + 1 - window);
-    const seen = {
-      ...watched,
-      looks: looks.slice(from, at + 1),
-      panel: watched.panel.slice(from, at + 1),
-    };
-    const reading = readingOf(rule, seen, verdict, at - from);
-    const look = looks[at];
-    return {
-      scanId: look?.scanId ?? '',
-      at: look?.at ?? '',
-      sentence: sentenceOf(rule, reading, { watched: seen, at: at - from, verdict }, brand),
-      reading,
-      resolvedScanId: resolvedAt === null ? null : (looks[resolvedAt]?.scanId ?? null),
-    };
-  });
+  const told = [];
+  for (const own of surfaces) {
+    for (const { at, verdict, resolvedAt } of await inTurns(replay(paced, own, window))) {
+      // Read within the window in which it fired, as it would have been.
+      const from = Math.max(0, at + 1 - window);
+      const seen = { ...own, looks: own.looks.slice(from, at + 1), panel: own.panel.slice(from, at + 1) };
+      const reading = readingOf(rule, seen, verdict, at - from);
+      const look = own.looks[at];
+      told.push({
+        scanId: look?.scanId ?? '',
+        at: look?.at ?? '',
+        sentence: sentenceOf(rule, reading, { watched: seen, at: at - from, verdict }, brand),
+        reading,
+        resolvedScanId: resolvedAt === null ? null : (own.looks[resolvedAt]?.scanId ?? null),
+      });
+    }
+  }
+  const firings = told.toSorted((one, other) => one.at.localeCompare(other.at));
   const needed = looksBefore(rule) + 1;
-  const calm = before(watched, replayed.find(({ resolvedAt }) => resolvedAt === null)?.at ?? looks.length);
+  const lasting = firings.find(({ resolvedScanId }) => resolvedScanId === null)?.scanId;
+  const since = looks.findIndex(({ scanId }) => scanId === lasting);
+  const calm = before(watched, since < 0 ? looks.length : since);
   return {
     projectId,
     scans: looks.length,

@@ -2,7 +2,7 @@ import type { AlertReading, AlertRule } from '@svc/contract/alert';
 import { labelOf } from '@svc/contract/label';
 import { currentMethod, type PanelLook } from '@svc/scoring';
 import { breaksOf, levelUpTo, lossesOf, type Verdict } from './judge.ts';
-import { sumLooks, type Watched, type WatchedCell } from './watched.ts';
+import { engineOf, type SurfacePanel, sumLooks, type Watched, type WatchedCell } from './watched.ts';
 
 type Figure = AlertReading['now'];
 
@@ -38,7 +38,13 @@ const alike = (look: PanelLook, other: PanelLook): PanelLook =>
   look.map((cluster, at) => (other[at] && other[at].trials > 0 ? cluster : null));
 
 /** What a verdict rests on, with the intervals of its figures. */
-export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, at: number): AlertReading {
+export function readingOf(
+  rule: AlertRule,
+  watched: SurfacePanel,
+  verdict: Verdict,
+  at: number,
+): AlertReading {
+  const { surface } = watched;
   const look = watched.panel[at] ?? [];
   const change = verdict.change && { value: digits(verdict.change.value), ci: rounded(verdict.change.ci) };
   if (rule.kind === 'engine_health') {
@@ -49,11 +55,12 @@ export function readingOf(rule: AlertRule, watched: Watched, verdict: Verdict, a
       n: worst.trials,
       trials: worst.trials,
     };
-    return { direction: verdict.direction, now: now ?? null, before: null, change: null };
+    return { direction: verdict.direction, surface, now: now ?? null, before: null, change: null };
   }
   const before = sumLooks(watched.panel.slice(...baselineOf(rule, watched, at, verdict)));
   return {
     direction: verdict.direction,
+    surface,
     now: figureOf(watched.cells, alike(look, before)),
     before: figureOf(watched.cells, alike(before, look)),
     change,
@@ -93,20 +100,30 @@ export const withRange = (figure: Figure): string =>
     ? 'not measured'
     : `${percent(figure.value)}${figure.ci ? ` (95%: ${percent(figure.ci.low)} to ${percent(figure.ci.high)})` : ''}`;
 
+/** Where a figure was measured: the engine that the rule names or that is the surface's only one, else the surface. */
+function whereOf(
+  { engine }: AlertRule,
+  { surface, engines }: Pick<SurfacePanel, 'surface' | 'engines'>,
+): string {
+  const only = engine ?? (engines.length === 1 ? engines[0] : undefined);
+  if (only !== undefined) return ` on ${labelOf('engine', only)}`;
+  return surface === null ? '' : ` in ${labelOf('surface', surface)}`;
+}
+
 /** The verdict with its interval: what a subject line says. */
 export function sentenceOf(
   rule: AlertRule,
   reading: AlertReading,
-  { watched, at, verdict }: { watched: Watched; at: number; verdict: Verdict },
+  { watched, at, verdict }: { watched: SurfacePanel; at: number; verdict: Verdict },
   brand: string | null,
 ): string {
   const { now, before, change, direction } = reading;
-  const where = rule.engine === null ? '' : ` on ${labelOf('engine', rule.engine)}`;
+  const where = whereOf(rule, watched);
   const whose = brand === null ? '' : ` of ${brand}`;
   if (rule.kind === 'engine_health') {
     const [worst] = lossesOf(watched.panel.slice(0, at), watched.panel[at] ?? []);
     const engine = watched.cells[worst?.at ?? -1]?.engine;
-    return `${engine === undefined ? 'An engine' : labelOf('engine', engine)} lost answers: ${withRange(now)}`;
+    return `${engine === undefined ? 'An engine' : labelOf('engine', engineOf(engine))} lost answers: ${withRange(now)}`;
   }
   const [from, to] = baselineOf(rule, watched, at, verdict);
   const scans = to - from === 1 ? 'previous scan' : `${to - from} scans before`;
@@ -121,8 +138,14 @@ export function sentenceOf(
 }
 
 /** What is said once a firing is over. */
-export function backSentence(rule: AlertRule, { now }: AlertReading, brand: string | null): string {
-  const where = rule.engine === null ? '' : ` on ${labelOf('engine', rule.engine)}`;
+export function backSentence(
+  rule: AlertRule,
+  { now }: AlertReading,
+  panel: SurfacePanel,
+  brand: string | null,
+): string {
+  if (rule.kind === 'engine_health' && rule.engine === null) return 'Engines answer again';
+  const where = whereOf(rule, panel);
   if (rule.kind === 'engine_health') return `Engines answer again${where}`;
   if (rule.kind === 'source_lost')
     return `${rule.source} is cited again${where}: in ${withRange(now)} of answers`;

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/index.ts';
 import { engineChangeNotes } from '../engine-change/index.ts';
 import { baselineOf } from './describe.ts';
 import { readAnomalyNotes, readEvidenceAnswers, readPromptTexts } from './queries-look.ts';
-import { sumLooks, type Watched } from './watched.ts';
+import { engineOf, sumLooks, type Watched } from './watched.ts';
 
 const mostCells = 5;
 /** Kinds whose figure is what a break explains: presence as a whole. */
@@ -38,7 +38,7 @@ export async function evidenceOf(
       const { low, high, method } = changeOfCounts(earlier, now).ci;
       return [
         {
-          engine: engine.replace(/ \S+$/, ''),
+          engine: engineOf(engine),
           prompt,
           ...{ before: share(earlier), now: share(now) },
           ci: { low, high, level: 0.95 as const, method },

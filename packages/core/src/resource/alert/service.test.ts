@@ -48,7 +48,7 @@ test('it fires once with interval, false-alarm rate and evidence, and is over wh
   expect(events).toHaveLength(1);
   const [event] = events;
   expect(event?.sentence).toMatch(
-    /^Presence fell to 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
+    /^Presence fell on ChatGPT to 2\d% \(95%: \d+% to \d+%\), \d+ points below the 3 scans before/,
   );
   expect(event?.evidence.baselineScanIds).toHaveLength(3);
   expect(event?.evidence.cells[0]?.prompt).toMatch(/^Which tool/);
@@ -176,7 +176,7 @@ test('a source that is no longer cited, and an engine that loses answers', async
   const sentences = items.map(({ sentence }) => sentence).sort();
   expect(sentences[0]).toMatch(/^ChatGPT lost answers: 69% \(95%: /);
   expect(sentences[1]).toMatch(
-    /^review\.example is hardly cited any more: in 0% .+ of answers, down from 100%/,
+    /^review\.example is hardly cited any more on ChatGPT: in 0% .+ of answers, down from 100%/,
   );
   expect(
     (await getAlert(context, { projectId: other.id, alertId: lost.id })).falseAlarms?.value,
@@ -198,13 +198,13 @@ test('a break between levels is told with what it is measured from, and is over 
   expect(looks.reduce((sum, { resolved }) => sum + resolved, 0)).toBe(1);
   const { events, falseAlarms } = await getAlert(context, { projectId: other.id, alertId: alert.id });
   expect(events[0]?.sentence).toMatch(
-    /^Presence fell on 2026-\d\d-\d\d to 2\d% .+ points below the 4 scans before \(95%: /,
+    /^Presence fell on ChatGPT on 2026-\d\d-\d\d to 2\d% .+ points below the 4 scans before \(95%: /,
   );
   const [over] = await workspace.owner<
     { data: { sentence: string; message: string; reading: { now: { value: number } } } }[]
   >`
     select data from event where type = 'alert.resolved' and data ->> 'alertId' = ${alert.id}`;
-  expect(over?.data.sentence).toMatch(/^Presence is back at its earlier level: [67]\d% \(95%: /);
+  expect(over?.data.sentence).toMatch(/^Presence is back at its earlier level on ChatGPT: [67]\d% \(95%: /);
   expect(over?.data.message).toContain(events[0]?.sentence);
   expect(over?.data.reading.now.value).toBeGreaterThan(0.6);
   expect(events[0]?.evidence.baselineScanIds).toHaveLength(4);
@@ -245,6 +245,37 @@ test('other measures and scopes are read from the same cells', async () => {
   });
   expect(await rates({ segmentId: segment.id })).toEqual(['0.6', '0.1']);
   expect(await rates({ segmentId: 'seg_gone' })).toEqual([expect.stringContaining('segment is gone')]);
+});
+
+test('surfaces are watched apart: a fall on one is told with its own figures, and the other hides nothing', async () => {
+  const two = await make('Two surfaces');
+  const rule = await add(two, { kind: 'change', minimumEffect: 0.03 });
+  // Of 24 prompts, those that name the brand: in Google’s answers always 22.
+  const both = (assistants: number) =>
+    scan(two, 1, {
+      engines: ['openai', 'google-ai-overview'],
+      surface: (engine) => (engine === 'openai' ? 'api+search' : 'serp'),
+      present: (prompt, engine, sample) =>
+        prompt < (engine === 'openai' ? assistants : 22) !== ((prompt * 7 + sample * 3) % 11 === 0),
+    });
+  for (let index = 0; index < 4; index += 1) {
+    await both(22);
+    await watch(two);
+  }
+  await both(4);
+  expect(await watch(two)).toEqual({ fired: 1, resolved: 0 });
+  const [event] = (await getAlert(context, { projectId: two.id, alertId: rule.id })).events;
+  expect(event?.sentence).toMatch(/^Presence fell on ChatGPT to 2\d%/);
+  expect(event?.reading.surface).toBe('api+search');
+  expect(new Set(event?.evidence.cells.map(({ engine }) => engine))).toEqual(new Set(['openai']));
+  for (let index = 0; index < 3; index += 1) {
+    await both(22);
+    await watch(two);
+  }
+  expect(await getAlert(context, { projectId: two.id, alertId: rule.id })).toMatchObject({
+    state: 'calm',
+    events: [{ state: 'resolved', resolvedBy: 'system' }],
+  });
 });
 
 test('what a rule names has to be the project’s, and another workspace sees nothing', async () => {

@@ -3,7 +3,7 @@ import type { AlertRule, FalseAlarms } from '@svc/contract/alert';
 import { calmPanel, createRandom, simulatedRate } from '@svc/scoring';
 import { inTurns } from '../../kernel/index.ts';
 import { breaksOf, firesEver, replay } from './judge.ts';
-import { daysApart, looksAfter, type Watched, windowOf } from './watched.ts';
+import { bySurface, daysApart, looksAfter, type Watched, windowOf } from './watched.ts';
 
 /** Draws are seeded: the same scans give the same rates. */
 const seed = 20_261_122;
@@ -29,13 +29,13 @@ export async function simulateCalm(
   watched: Watched,
   most: number,
 ): Promise<FalseAlarms | null> {
-  const draw = drawing(rule, watched);
-  if (!draw) return null;
+  const drawn = drawings(rule, watched);
+  if (drawn.length === 0) return null;
   const looks = looksAfter + looksBefore(rule);
   const panels = panelsFor(most, watched.cells.length, looks);
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
-    hits += firesEver(rule, watched.cells, draw(looks)) ? 1 : 0;
+    hits += drawn.some(({ own, draw }) => firesEver(rule, own.cells, draw(looks))) ? 1 : 0;
     await setImmediate();
   }
   const apart = daysApart(watched.looks);
@@ -50,17 +50,20 @@ export async function simulateCalm(
 
 /** How often a fall by ten points, right after the baseline, is told within four scans. */
 export async function simulateDrop(rule: AlertRule, watched: Watched, most: number) {
-  const draw = rule.kind === 'engine_health' || rule.direction === 'rise' ? null : drawing(rule, watched);
-  if (!draw) return null;
+  const drawn = rule.kind === 'engine_health' || rule.direction === 'rise' ? [] : drawings(rule, watched);
+  if (drawn.length === 0) return null;
   const looks = rule.baselineScans + within;
   const panels = panelsFor(most, watched.cells.length, looks);
   let hits = 0;
   for (let at = 0; at < panels; at += 1) {
-    const panel = draw(looks, { at: rule.baselineScans, drop });
-    const told = (await inTurns(replay(rule, { ...watched, panel }, looks))).some(
-      ({ at, verdict }) => at >= rule.baselineScans && verdict.direction === 'fall',
-    );
-    hits += told ? 1 : 0;
+    let isTold = false;
+    for (const { own, draw } of drawn) {
+      const panel = draw(looks, { at: rule.baselineScans, drop });
+      const firings = await inTurns(replay(rule, { ...own, panel }, looks));
+      if (firings.some(({ at, verdict }) => at >= rule.baselineScans && verdict.direction === 'fall'))
+        isTold = true;
+    }
+    hits += isTold ? 1 : 0;
     await setImmediate();
   }
   return { ...simulatedRate(hits, panels), drop, within, panels };
@@ -73,9 +76,12 @@ function calmStretch(rule: AlertRule, panel: Watched['panel']): Watched['panel']
   return stretches.reduce((one, other) => (other.length >= one.length ? other : one), []);
 }
 
-function drawing(rule: AlertRule, { panel }: Watched) {
-  const recent = calmStretch(rule, panel.slice(-windowOf(rule)));
-  if (recent.length < 2 || recent.every((look) => look.every((cell) => !cell || cell.trials === 0)))
-    return null;
-  return calmPanel(recent, createRandom(seed));
+/** What draws calm looks of each surface that tells enough. */
+function drawings(rule: AlertRule, watched: Watched) {
+  return bySurface(watched, rule.minimumPrompts).flatMap((own, at) => {
+    const recent = calmStretch(rule, own.panel.slice(-windowOf(rule)));
+    if (recent.length < 2 || recent.every((look) => look.every((cell) => !cell || cell.trials === 0)))
+      return [];
+    return [{ own, draw: calmPanel(recent, createRandom(seed + at)) }];
+  });
 }

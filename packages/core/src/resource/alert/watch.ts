@@ -1,22 +1,12 @@
-import {
-  type AlertEvent,
-  type AlertEvidence,
-  alertFired,
-  alertResolved,
-  type FalseAlarms,
-} from '@svc/contract/alert';
+import { type AlertEvent, type AlertEvidence, alertFired, alertResolved } from '@svc/contract/alert';
 import type { Project } from '@svc/contract/project';
 import { type Environment, openWorkspace } from '../../environment/index.ts';
 import { type Context, emit, enqueue, instant, lock, newId, transaction } from '../../kernel/index.ts';
 import { findProject } from '../project/index.ts';
-import { backSentence, readingOf, sentenceOf } from './describe.ts';
 import { detailsOf } from './details.ts';
-import { evidenceOf } from './evidence.ts';
 import { type FactKind, falseAlarmsInWords, isFact, readFact } from './facts.ts';
 import { watchAlertsJob } from './jobs.ts';
-import { calmLooks, judge } from './judge.ts';
-import { type Found, type Lead, type Look, leadOf } from './lead.ts';
-import { loadWatched } from './load.ts';
+import { type Found, look, nothingYet } from './look.ts';
 import {
   changeAlert,
   changeAlertEvent,
@@ -27,8 +17,7 @@ import {
   readAlerts,
   type WatchedAlert,
 } from './queries.ts';
-import { looksBefore, simulateCalm, usualPanels } from './simulate.ts';
-import { before, looksInHalfYear, type Watched } from './watched.ts';
+import { usualPanels } from './simulate.ts';
 
 /** Looks at a project's alerts after a scan, a change of credits or of a rule. The same scan is judged once. */
 export async function watchAlerts(
@@ -87,88 +76,46 @@ async function watchOne(
   return found;
 }
 
-async function look(
-  context: Context,
-  project: Project,
-  alert: WatchedAlert,
-  { open, panels }: { open: AlertEvent | undefined; panels: number },
-): Promise<Found | null> {
-  const watched = await loadWatched(context, project, alert, alert.watchFrom);
-  if (typeof watched === 'string') return nothingYet(alert, watched, null);
-  const paced = { ...alert, halfYear: looksInHalfYear(watched.looks) };
-  const at = watched.looks.length - 1;
-  const scanId = watched.looks[at]?.scanId ?? null;
-  if (scanId !== null && scanId === alert.checkedScanId) return null;
-  const verdicts = judge(paced, watched.cells, watched.panel, sinceOf(alert, watched, open));
-  const verdict = verdicts.at(-1) ?? null;
-  const fires = verdict?.state === 'fires';
-  const calm = calmOf(watched, open, fires);
-  const falseAlarms =
-    calm.looks.length >= Math.max(2, looksBefore(alert)) && isStale(alert.falseAlarms, calm, fires && !open)
-      ? await simulateCalm(paced, calm, panels)
-      : alert.falseAlarms;
-  if (!verdict) return nothingYet({ ...alert, falseAlarms }, learning(alert, watched), scanId);
-  const reading = readingOf(alert, watched, verdict, at);
-  const sentence = sentenceOf(alert, reading, { watched, at, verdict }, brandOf(project, alert.brandId));
-  return {
-    state: verdict.state,
-    over: verdicts.slice(-calmLooks).every((one) => one?.state === 'calm'),
-    detail: fires ? sentence : `No lasting ${wordOf(alert)} shown.`,
-    scanId,
-    falseAlarms,
-    back: { sentence: backSentence(alert, reading, brandOf(project, alert.brandId)), reading },
-    firing:
-      fires && !open ? { sentence, reading, evidence: await evidenceOf(context, alert, watched, at) } : null,
-  };
+interface Look {
+  alert: WatchedAlert;
+  found: Found;
 }
 
-const wordOf = ({ kind, direction }: WatchedAlert): string =>
-  kind === 'engine_health' || kind === 'source_lost' ? 'loss' : direction === 'both' ? 'change' : direction;
+const weight = { critical: 2, warning: 1, info: 0 } as const;
 
-const nothingYet = (alert: WatchedAlert, detail: string, scanId: string | null): Found => ({
-  state: 'learning',
-  over: false,
-  detail,
-  scanId,
-  falseAlarms: alert.falseAlarms,
-  back: { sentence: detail, reading: null },
-  firing: null,
-});
+/** Whether two rules tell of the same event: the same figure moved the same way, as the same scan shows, to the same readers. */
+const isSame = (one: Look, other: Look): boolean =>
+  one.found.firing !== null &&
+  other.found.firing !== null &&
+  one.found.scanId !== null &&
+  one.found.scanId === other.found.scanId &&
+  one.alert.metric === other.alert.metric &&
+  one.alert.brandId === other.alert.brandId &&
+  one.found.firing.reading.direction === other.found.firing.reading.direction &&
+  String(one.alert.channelIds) === String(other.alert.channelIds) &&
+  movesWith(one.alert.kind) &&
+  movesWith(other.alert.kind);
 
-const brandOf = ({ competitors }: Project, brandId: string | null): string | null =>
-  competitors.find(({ id }) => id === brandId)?.name ?? null;
+const movesWith = (kind: WatchedAlert['kind']): boolean =>
+  kind === 'sequential' || kind === 'change' || kind === 'anomaly';
 
-/** An open change is measured from the look before it, until that is what the newest looks are like again. */
-function sinceOf(
-  { kind }: WatchedAlert,
-  { looks }: Watched,
-  open: AlertEvent | undefined,
-): number | undefined {
-  if (kind !== 'change' || !open) return undefined;
-  const at = looks.findIndex(({ scanId }) => scanId === open.evidence.baselineScanIds.at(-1));
-  return at < 0 ? undefined : at;
+/** The rule that tells channels of an event, and the others that it set off: the gravest one, then the first made. */
+function leadOf(one: Look, looks: readonly Look[], now: number): Lead {
+  const isMuted = ({ alert }: Look) => alert.mutedUntil !== null && Date.parse(alert.mutedUntil) > now;
+  const same = looks.filter((other) => isSame(one, other) && !isMuted(other));
+  const [lead] = same.toSorted(
+    (a, b) =>
+      weight[b.alert.severity] - weight[a.alert.severity] ||
+      a.alert.createdAt.localeCompare(b.alert.createdAt),
+  );
+  if (!lead || lead === one)
+    return { quiet: false, also: same.filter((other) => other !== one).map(({ alert }) => alert.name) };
+  return { quiet: true, also: [] };
 }
 
-/** The look that fires, and those since, say nothing of what calm looks are like: a fall would pass for the usual drift. */
-function calmOf(watched: Watched, open: AlertEvent | undefined, fires: boolean): Watched {
-  const { looks } = watched;
-  const firedAt = open
-    ? looks.findIndex(({ scanId }) => scanId === open.evidence.scanId)
-    : fires
-      ? looks.length - 1
-      : -1;
-  return firedAt < 0 ? watched : before(watched, firedAt);
-}
-
-/** Simulated again when there is much more to learn from, and before a message states it. */
-const isStale = (known: FalseAlarms | null, { looks }: Watched, fires: boolean): boolean =>
-  known === null || looks.length >= 2 * known.from || (fires && known.from !== looks.length);
-
-function learning(alert: WatchedAlert, watched: Watched): string {
-  const needed = looksBefore(alert) + 1 - watched.looks.length;
-  return needed > 0
-    ? `It needs ${needed === 1 ? 'one more scan' : `${needed} more scans`} of as many prompts.`
-    : 'The newest scans have too few prompts in common.';
+interface Lead {
+  quiet: boolean;
+  also: string[];
 }
 
 const noEvidence: AlertEvidence = {

@@ -22,6 +22,45 @@ export interface Watched {
   panel: readonly PanelLook[];
 }
 
+/** What a rule sees of one surface: figures of several are never averaged. */
+export interface SurfacePanel extends Watched {
+  /** null: of all that was called, whatever it answers. */
+  surface: string | null;
+  engines: readonly string[];
+}
+
+/** A cell's engine as it is read: the engine and the surface that it answered on. */
+const surfaceOf = ({ engine }: WatchedCell): string | null => engine.split(' ')[1] ?? null;
+export const engineOf = (engine: string): string => engine.split(' ')[0] ?? engine;
+
+/** The panel of each surface, with the looks that asked enough prompts there. */
+export function bySurface(watched: Watched, minimumPrompts: number): SurfacePanel[] {
+  const places = Map.groupBy([...watched.cells.keys()], (at) => {
+    const cell = watched.cells[at];
+    return cell ? surfaceOf(cell) : null;
+  });
+  return [...places].flatMap(([surface, own]) => {
+    const cells = own.flatMap((at) => watched.cells[at] ?? []);
+    const engines = [...new Set(cells.map(({ engine }) => engineOf(engine)))];
+    const panel = watched.panel.map((look) => own.map((at) => look[at] ?? null));
+    const enough = (look: PanelLook): boolean =>
+      new Set(look.flatMap((cell, at) => (cell && cell.trials > 0 ? (cells[at]?.prompt ?? []) : []))).size >=
+      minimumPrompts;
+    const kept = [...panel.keys()].filter((at) => places.size === 1 || enough(panel[at] ?? []));
+    return kept.length === 0
+      ? []
+      : [
+          {
+            surface,
+            engines,
+            cells,
+            looks: kept.flatMap((at) => watched.looks[at] ?? []),
+            panel: kept.flatMap((at) => [panel[at] ?? []]),
+          },
+        ];
+  });
+}
+
 /** Looks after the baseline that a chart goes on for, and that false alarms are counted over. */
 export const looksAfter = 18;
 
@@ -61,9 +100,9 @@ export function daysApart(looks: readonly WatchedLook[]): number | null {
   return middle === undefined ? null : Math.max(1 / 24, middle);
 }
 
-/** Looks that a half-year has at this pace; without any, one a week. */
-export const looksInHalfYear = (looks: readonly WatchedLook[]): number =>
-  Math.max(1, Math.round(182.6 / (daysApart(looks) ?? 7)));
+/** Looks that a half-year has at this pace, at each of so many surfaces; without any, one a week. */
+export const looksInHalfYear = (looks: readonly WatchedLook[], surfaces: number): number =>
+  Math.max(1, Math.round(182.6 / (daysApart(looks) ?? 7))) * Math.max(1, surfaces);
 
 /** What was seen before one look. */
 export const before = (watched: Watched, at: number): Watched => ({

@@ -14,6 +14,7 @@ export async function makeAnswer(
 
 export const answerExamples = {
   get_answer: async (caller: Caller) => ({ params: { answerId: (await makeAnswer(caller)).answerId } }),
+  get_answer_page: async (caller: Caller) => ({ params: { answerId: (await makeAnswer(caller)).answerId } }),
   list_answers: async (caller: Caller) => ({
     params: { projectId: (await makeFinishedScan(caller)).projectId },
   }),

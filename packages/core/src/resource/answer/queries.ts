@@ -15,6 +15,9 @@ export interface KeptEvidence {
   sha256: string;
   bytes: number;
   object: string;
+  /** Who sent it, and when it was kept; older ones do not say. */
+  source?: string | null;
+  keptAt?: string;
 }
 
 declare module '@svc/db' {

@@ -17,7 +17,13 @@ export async function getAnswer(context: RunContext, input: { answerId: string }
     const ending = file.kind === 'html' ? 'html' : (file.contentType.split('/')[1] ?? 'bin');
     const filename = `${answer.id}-${file.kind}.${ending}`;
     const url = await context.linkTo(object, { expires, filename, contentType: file.contentType });
-    return { ...file, url, expiresAt: instant(expires) };
+    return {
+      ...file,
+      source: file.source ?? null,
+      keptAt: file.keptAt ?? null,
+      url,
+      expiresAt: instant(expires),
+    };
   });
   return { ...answer, evidence: await Promise.all(evidence) };
 }

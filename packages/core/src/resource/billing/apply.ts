@@ -21,6 +21,7 @@ import {
   saveSubscription,
   subscriptionsToAsk,
 } from './queries.ts';
+import { issueInvoicesOfMonths } from './queries-operator.ts';
 
 type World = Pick<Environment, 'database' | 'payments' | 'now' | 'log'>;
 
@@ -121,7 +122,8 @@ export async function failPaymentEvent(
 }
 
 /**
- * Runs by the clock. It asks about subscriptions whose month is over, in case an event was lost; then it grants each plan's credits and removes expired ones.
+ * By the clock: asks about subscriptions whose month is over, in case an event was lost; then grants each plan's
+ * credits, books out what has ended, and issues the month's invoices where the operator bills.
  */
 export async function renewBilling(
   world: World,
@@ -136,5 +138,16 @@ export async function renewBilling(
       askedAt,
     );
   }
-  return { asked: references.length, ...(await renewPlanCredits(world)) };
+  const renewed = await renewPlanCredits(world);
+  if (world.payments.id === 'manual') await invoiceMonths(world);
+  return { asked: references.length, ...renewed };
+}
+
+/** The invoices of months that have begun, each once, where the operator has prices. */
+async function invoiceMonths({ database, payments }: Pick<World, 'database' | 'payments'>): Promise<void> {
+  const priced = Object.entries((await payments.prices()).plans);
+  const currency = priced[0]?.[1].currency;
+  if (currency === undefined) return;
+  const amounts = Object.fromEntries(priced.map(([plan, { amount }]) => [plan, amount]));
+  await issueInvoicesOfMonths(database.system, amounts, currency);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { published } from './stripe-objects.fixture.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,10 +26,13 @@ const metadataIn = (form: Record<string, string>, prefix: string): Record<string
 
 /**
  * Stripe as far as this product uses it: customers, checkout, subscriptions, invoices, charges and the portal, with
- * state, Idempotency-Keys, and events that are signed as its own are. What a customer does there are methods.
+ * state, Idempotency-Keys, and events that are signed as its own are. Each object has the form that Stripe publishes.
+ * What a customer does there are methods.
  */
 export async function startFakeStripe(webhookSecret: string, prices: Record<string, number>) {
   const objects = new Map<string, Json>();
+  /** What a page knows of what is paid on it, and no object of Stripe's shows. */
+  const pages = new Map<string, { charge?: unknown; price: unknown; subscription: Json; payment: Json }>();
   const answered = new Map<string, Json>();
   const events: string[] = [];
   const failures: number[] = [];
@@ -43,18 +47,14 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
     if (!found) throw new Error(`the fake has no ${id}`);
     return found;
   };
-  const keep = (object: Json): Json => {
+  const keep = (own: Json): Json => {
+    const object = published(own);
     objects.set(String(object.id), object);
     return object;
   };
   const tell = (type: string, object: Json): void => {
-    const event = {
-      id: newId('evt'),
-      object: 'event',
-      type,
-      created: clock,
-      data: { object: structuredClone(object) },
-    };
+    const data = { object: structuredClone(object) };
+    const event = { ...published({ id: newId('evt'), object: 'event', type, created: clock }), data };
     events.push(JSON.stringify(event));
   };
 
@@ -70,12 +70,21 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
       hosted_invoice_url: 'https://stripe.example/invoice',
       created: clock,
       metadata: {},
-      parent: { subscription_details: { subscription: subscription.id, metadata: subscription.metadata } },
+      parent: {
+        quote_details: null,
+        type: 'subscription_details',
+        subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+      },
     });
     tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', made);
   }
 
-  const chargeOf = (url: string): Json => find(String(find(url.split('/').at(-1) ?? '').charge));
+  const pageOf = (url: string) => {
+    const page = pages.get(url.split('/').at(-1) ?? '');
+    if (!page) throw new Error(`the fake has no page ${url}`);
+    return page;
+  };
+  const chargeOf = (url: string): Json => find(String(pageOf(url).charge));
   const itemOf = (subscription: Json): Json => (subscription.items as { data: Json[] }).data[0] ?? {};
   const priceOf = (subscription: Json): string => String((itemOf(subscription).price as Json).id);
 
@@ -83,7 +92,7 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
     const [, , collection = '', id = ''] = path.split('/');
     if (method === 'GET' && path.startsWith('/v1/checkout/')) return find(path.split('/')[4] ?? '');
     if (method === 'GET' && collection === 'prices')
-      return { id, unit_amount: prices[id] ?? 0, currency: 'usd' };
+      return published({ object: 'price', id, unit_amount: prices[id] ?? 0, currency: 'usd' });
     if (method === 'GET' && collection === 'disputes' && id === '')
       return {
         object: 'list',
@@ -94,6 +103,11 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
     if (path === '/v1/customers') return keep({ id: newId('cus'), object: 'customer', name: form.name });
     if (path === '/v1/checkout/sessions') {
       const session = newId('cs');
+      pages.set(session, {
+        price: form['line_items[0][price]'],
+        subscription: metadataIn(form, 'subscription_data[metadata]'),
+        payment: metadataIn(form, 'payment_intent_data[metadata]'),
+      });
       return keep({
         id: session,
         object: 'checkout.session',
@@ -104,23 +118,25 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
         url: `https://stripe.example/pay/${session}`,
         metadata: metadataIn(form, 'metadata'),
         subscription: null,
-        forSubscription: metadataIn(form, 'subscription_data[metadata]'),
-        forCharge: metadataIn(form, 'payment_intent_data[metadata]'),
-        price: form['line_items[0][price]'],
       });
     }
     if (path === '/v1/billing_portal/sessions')
-      return { id: newId('bps'), url: `https://stripe.example/portal/${form.customer}` };
+      return published({
+        object: 'billing_portal.session',
+        id: newId('bps'),
+        url: `https://stripe.example/portal/${form.customer}`,
+      });
     if (path === '/v1/invoices/create_preview')
-      return {
+      return published({
+        object: 'invoice',
         amount_due: (prices[form['subscription_details[items][0][price]'] ?? ''] ?? 0) / 2,
         currency: 'usd',
-      };
+      });
     if (collection === 'subscriptions') {
       const subscription = find(id);
       if (subscription.status === 'canceled') throw new Error('a canceled subscription takes no changes');
       const price = form['items[0][price]'];
-      if (price !== undefined) itemOf(subscription).price = { id: price };
+      if (price !== undefined) itemOf(subscription).price = published({ object: 'price', id: price });
       if (form.cancel_at_period_end !== undefined)
         subscription.cancel_at_period_end = form.cancel_at_period_end === 'true';
       const metadata = { ...(subscription.metadata as Json), ...metadataIn(form, 'metadata') };
@@ -167,6 +183,7 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
     /** The customer pays what the page asks for. */
     pay(url: string): void {
       const session = find(url.split('/').at(-1) ?? '');
+      const page = pageOf(url);
       Object.assign(session, { status: 'complete', payment_status: 'paid' });
       if (session.mode === 'payment') {
         const charge = keep({
@@ -176,17 +193,17 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
           amount: 1_000,
           amount_refunded: 0,
           disputed: false,
-          metadata: session.forCharge,
+          metadata: page.payment,
         });
-        session.charge = charge.id;
+        page.charge = charge.id;
       } else {
-        const price = { id: session.price };
-        const item = {
+        const item = published({
+          object: 'subscription_item',
           id: newId('si'),
-          price,
+          price: published({ object: 'price', id: page.price }),
           current_period_start: clock,
           current_period_end: clock + month,
-        };
+        });
         const subscription = keep({
           id: newId('sub'),
           object: 'subscription',
@@ -194,12 +211,12 @@ export async function startFakeStripe(webhookSecret: string, prices: Record<stri
           customer: session.customer,
           currency: 'usd',
           cancel_at_period_end: false,
-          metadata: session.forSubscription,
-          items: { data: [item] },
+          metadata: page.subscription,
+          items: { object: 'list', has_more: false, url: '/v1/subscription_items', data: [item] },
         });
         session.subscription = subscription.id;
         tell('customer.subscription.created', subscription);
-        invoice(subscription, prices[String(session.price)] ?? 0);
+        invoice(subscription, prices[String(page.price)] ?? 0);
       }
       tell('checkout.session.completed', session);
     },

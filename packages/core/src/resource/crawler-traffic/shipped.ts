@@ -1,4 +1,4 @@
-import file from './shipped-ranges.json' with { type: 'json' };
+import file from './shipped-ranges.gen.json' with { type: 'json' };
 import type { PublishedRange } from './verify.ts';
 
 /** Lists that came with this release, for a service that cannot reach their operators. */

@@ -5,7 +5,6 @@ export { predictScan } from './predict-scan.ts';
 export { activePrompts, chosenPrompts } from './prompt.ts';
 export { ownReadings } from './queries-reading.ts';
 export { readGivenPage, storedReading } from './reading.ts';
-export { sayPredicted } from './say.ts';
 export { type Basis, basisOf, projectModelNow } from './service.ts';
 export { type Cell, cellsOf, type PromptSubject } from './subject.ts';
 export { predictionVerbs } from './verbs.ts';

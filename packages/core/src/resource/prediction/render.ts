@@ -8,8 +8,8 @@ import {
   type Prediction,
   weighHistory,
 } from '@svc/scoring';
+import { sayPredicted } from '../score/index.ts';
 import type { PredictedCell } from './queries.ts';
-import { sayPredicted } from './say.ts';
 import type { Cell } from './subject.ts';
 
 const descriptions: Readonly<Record<string, string>> = {

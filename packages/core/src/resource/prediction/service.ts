@@ -10,13 +10,13 @@ import { type BrandTier, type Model, predictPortfolioSteps } from '@svc/scoring'
 import type { RunContext } from '../../environment/index.ts';
 import { type Context, instant, inTurns, invalid, mapInTurns } from '../../kernel/index.ts';
 import { assertEnginesExist, getProject } from '../project/index.ts';
+import { sayPredicted } from '../score/index.ts';
 import { projectModel } from './model.ts';
 import { activePrompts, askedPrompts, chosenPrompts } from './prompt.ts';
 import { predictCells, storePredictions } from './queries.ts';
 import { readHistory } from './queries-history.ts';
 import { readingsFor } from './reading.ts';
 import { explainCell, notesFor, renderPrediction } from './render.ts';
-import { sayPredicted } from './say.ts';
 import { type Cell, cellsOf, type PromptSubject } from './subject.ts';
 import { estimateWholeSet } from './whole-set.ts';
 

@@ -8,7 +8,7 @@ import { type Found, link } from './found.ts';
 import { moveOf } from './move.ts';
 import { countOf, placesOfPrompts, type Where } from './place.ts';
 
-/** Of the words of a question, the share that a page has to have to answer it. */
+/** Of the words of a question, and of its topic, the share that a page has to have to answer it. */
 const fits = 0.5;
 /** What a page may lack, what helps most first. */
 const pageMoves = ['missing_facts', 'page_never_cited', 'outdated_page', 'thin_evidence'] as const;
@@ -35,15 +35,12 @@ interface Cause {
 /** Lost questions by what the own site can do: improve the page that fits them, or write one. Each is in one case. */
 export function findOnOwnSite({ cells, projectId, days }: Where, material: Material): Found[] {
   const byPrompt = Map.groupBy(cells, ({ prompt }) => prompt.id ?? '');
-  const texts = new Map([...material.own].map(([url, { text }]) => [url, termSet(text)]));
-  const { language } = material.project.locale;
+  const pageFor = pageFinder(material);
   const onPage = new Map<string, CompetitorGap[]>();
   const without: CompetitorGap[] = [];
   for (const [promptId, lost] of material.lost) {
-    const url = byPrompt.get(promptId)?.[0]?.pageUrl ?? null;
-    const terms = url === null ? undefined : texts.get(url);
-    if (url !== null && terms && covered(lost.prompt, terms, language) >= fits)
-      onPage.set(url, [...(onPage.get(url) ?? []), lost]);
+    const url = pageFor(lost, byPrompt.get(promptId)?.[0]?.pageUrl ?? null);
+    if (url !== null) onPage.set(url, [...(onPage.get(url) ?? []), lost]);
     else if (byPrompt.has(promptId)) without.push(lost);
   }
   const causes: [Cause, CompetitorGap[]][] = [...onPage].map(([url, questions]) => {
@@ -64,6 +61,23 @@ export function findOnOwnSite({ cells, projectId, days }: Where, material: Mater
       ],
     };
   });
+}
+
+/** The own page that answers a question: the one whose headings name its topic, else the one that fits best and speaks of it. */
+function pageFinder({ own, project }: Material): (lost: CompetitorGap, best: string | null) => string | null {
+  const { language } = project.locale;
+  const pages = [...own].map(([url, { text, heads }]) => ({
+    url,
+    terms: termSet(text),
+    heads: termSet(heads),
+  }));
+  return ({ prompt, topic }, best) => {
+    const headed = topic && pages.find(({ heads }) => covered(topic, heads, language) === 1);
+    if (headed) return headed.url;
+    const page = pages.find(({ url }) => url === best);
+    const speaksOf = page && (topic === null || covered(topic, page.terms, language) >= fits);
+    return page && speaksOf && covered(prompt, page.terms, language) >= fits ? page.url : null;
+  };
 }
 
 /** Pages that lack the same kind of facts are one case, about the page that fits most questions; the others come with it. */
@@ -138,7 +152,7 @@ function byTopic(questions: readonly CompetitorGap[]): [Cause, CompetitorGap[]][
   const topics = [...Map.groupBy(questions, ({ topic }) => topic ?? '')].sort(
     ([, a], [, b]) => b.length - a.length,
   );
-  const alone = topics.filter(([topic, own]) => topic !== '' && own.length >= 2).slice(0, mostTopics);
+  const alone = topics.filter(([topic]) => topic !== '').slice(0, mostTopics);
   const rest = questions.filter((one) => !alone.some(([, own]) => own.includes(one)));
   const groups = new Map([...alone, ...(rest.length > 0 ? [['', rest] as const] : [])]);
   return [...groups].map(([topic, own]): [Cause, CompetitorGap[]] => [

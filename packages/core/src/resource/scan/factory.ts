@@ -23,7 +23,7 @@ export interface ScanRows {
   cites?: (prompt: number, engine: string, sample: number) => string[];
   retrieves?: (prompt: number, engine: string, sample: number) => string[];
   searches?: (prompt: number, engine: string, sample: number) => string[];
-  surface?: string;
+  surface?: string | ((engine: string) => string);
   /** Whether an answer box shows an answer; always by default. */
   shows?: (prompt: number, engine: string) => boolean;
   /** The prompt set that the prompts were drawn from at random. */
@@ -38,7 +38,6 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
   const at = instant(rows.at ?? context.now());
   const scanId = newId('scan');
   const common = { workspace_id: workspace.id, scan_id: scanId };
-  const surface = rows.surface ?? 'api+search';
   const samples = rows.engines.length * rows.prompts.length * rows.samplesK;
   const brands = [
     { ...rows.project.brand, role: 'own' },
@@ -86,7 +85,11 @@ export async function insertScan(context: RunContext, rows: ScanRows): Promise<s
       })),
     )
     .execute();
-  for (const engine of rows.engines) await insertRun(context, rows, { ...common, engine, at, surface });
+  for (const engine of rows.engines) {
+    const surface =
+      (typeof rows.surface === 'string' ? rows.surface : rows.surface?.(engine)) ?? 'api+search';
+    await insertRun(context, rows, { ...common, engine, at, surface });
+  }
   const result = await scoreScan(db, {
     workspaceId: workspace.id,
     scanId,

@@ -79,6 +79,17 @@ test('where the sandbox alone was asked the predictor speaks, and its difference
   expect(headlineOf(facts, overall({ value: 1 }), at)?.sentence).toMatch(/sandbox .* 100% .* need not agree/);
 });
 
+test('a prediction that leaves nearly everything open gives no figure in its sentence', () => {
+  const facts = {
+    mode: 'live' as const,
+    predicted: { ...predicted, low: 0.02, high: 0.9 },
+    runs: [run('sandbox', 'sandbox')],
+  };
+  const sentence = headlineOf(facts, null, at)?.sentence;
+  expect(sentence).toMatch(/cannot tell: \d+ answers would\.$/);
+  expect(sentence).not.toContain('%');
+});
+
 test('an engine that was asked beats a prediction; several surfaces have no one figure', () => {
   const runs = [run('openai', 'api+search'), run('sandbox', 'sandbox')];
   expect(headlineOf({ mode: 'live', predicted, runs }, null, at)).toBeNull();

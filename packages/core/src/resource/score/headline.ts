@@ -1,5 +1,6 @@
 import type { Estimate, Expectation, Headline, SurfaceMeasures } from '@svc/contract/score';
 import type { Facts } from './queries-facts.ts';
+import { answersToTell } from './say-predicted.ts';
 
 const percent = (value: number): string => `${Math.round(1_000 * value) / 10}%`;
 const range = ({ low, high }: { low: number; high: number }): string =>
@@ -37,6 +38,7 @@ export function headlineOf(
   const sandboxAlone = runs.length > 0 && runs.every(({ surface }) => surface === 'sandbox');
   if (sandboxAlone && predicted) {
     const { label, engines, value } = predicted;
+    const answers = answersToTell(predicted);
     const found = overall?.presence.value ?? null;
     const beside =
       found === null
@@ -47,7 +49,10 @@ export function headlineOf(
       provenance: 'predicted',
       engines,
       presence: expectedEstimate(predicted, asOf),
-      sentence: `No answer engine was asked. The predictor (${label}) expects presence in ${percent(value)} of answers (${range(predicted)}).${beside}`,
+      sentence:
+        answers === null
+          ? `No answer engine was asked. The predictor (${label}) expects presence in ${percent(value)} of answers (${range(predicted)}).${beside}`
+          : `No answer engine was asked, and the predictor (${label}) cannot tell: ${answers} answers would.${beside}`,
     };
   }
   if (overall === null) return null;

@@ -144,7 +144,8 @@ async function seal(
 ): Promise<SealedSample> {
   const given = asAnswer(row);
   const answer = storableAnswer(work.mask ? masked(given) : given);
-  const evidence = row.evidence.length > 0 ? await keepEvidence(work.runner, run.key, row.evidence) : null;
+  const evidence =
+    row.evidence.length > 0 ? await keepEvidence(work.runner, run.key, row.evidence, 'import') : null;
   return sealSample({
     promptIndex,
     sampleIndex,

@@ -69,6 +69,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     sayings,
     pages.map(({ url, answers: cited, names, brandId }) => ({ url, cited, names, brandId })),
   );
+  const quotes = quotesOf(sayings, nameOf, questions);
   const matter: Matter = {
     move: found.move,
     brand: project.brand.name,
@@ -82,6 +83,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     named,
     lacks,
     description: project.description,
+    isQuoted: quotes.length > 0,
     offers: offersFor(material, lost),
     fact: found.fact ?? null,
     words,
@@ -92,7 +94,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     days: material.days,
     about: aboutOf(topics, loss),
     lost: loss,
-    quotes: quotesOf(sayings, nameOf, questions),
+    quotes,
     named,
     pages: pages.map(({ brandId: _, ...page }) => page),
     ownPage: own && {
@@ -120,6 +122,7 @@ export function caseOf(context: RunContext, material: Material, about: About): C
     prediction,
     engine: label,
     site: (type, language) => labelOf('site', type, language),
+    source: matter.source?.domain ?? null,
     isOfSite: moveOf(found.move).about === 'site',
     seed: `${found.move}/${found.subject}`,
   });

@@ -2,6 +2,7 @@ import type { Lack } from '@svc/contract/recommendation';
 import { splitWords, stopWords, termOf } from '@svc/page';
 import type { Both, FamilyWords } from '../../../business/index.ts';
 import type { PageShows } from '../../citation/index.ts';
+import { dayOf } from './words.ts';
 
 /** A page of others that answers cite, as it was read. */
 export interface ReadPage {
@@ -15,6 +16,8 @@ export interface ReadPage {
 export interface OwnPage {
   url: string;
   text: string;
+  /** Its title, description and headings. */
+  heads: string;
   features: Readonly<Record<string, number | undefined>>;
   updated: string | null;
 }
@@ -77,7 +80,7 @@ export function lacksOf(asked: Asked): Lack[] {
           ownPagesRead === 0
             ? both('a page that answers these questions', 'eine Seite, die diese Fragen beantwortet')
             : both(
-                `a page that answers these questions (${ownPagesRead === 1 ? 'the one that was read does not' : `none of the ${ownPagesRead} that were read does`})`,
+                `a page that answers these questions (${ownPagesRead === 1 ? 'the one we read does not' : `none of the ${ownPagesRead} we read does`})`,
                 `eine Seite, die diese Fragen beantwortet (${ownPagesRead === 1 ? 'die gelesene tut es nicht' : `keine der ${ownPagesRead} gelesenen tut es`})`,
               ),
         shownBy: shownBy(({ text }) => topics.some((topic) => covered(topic, termSet(text), language) === 1)),
@@ -89,12 +92,6 @@ export function lacksOf(asked: Asked): Lack[] {
   const add = (kind: Lack['kind'], what: Both, by: string[]): void => {
     lacks.push({ kind, what, shownBy: by.slice(0, 5), read });
   };
-  for (const topic of topics.filter((one) => covered(one, ownTerms, language) < 0.6).slice(0, mostOfAKind))
-    add(
-      'topic',
-      both(`anything on “${topic}”`, `Angaben zu „${topic}“`),
-      shownBy(({ text }) => covered(topic, termSet(text), language) === 1),
-    );
   for (const { terms, value } of facts
     .filter(({ terms }) => !terms.some((term) => covered(term, ownTerms, language) === 1))
     .slice(0, mostOfAKind))
@@ -136,8 +133,8 @@ export function lacksOf(asked: Asked): Lack[] {
     add(
       'date',
       both(
-        `a recent change (the last was on ${own.updated})`,
-        `eine neuere Änderung (die letzte war am ${own.updated})`,
+        `a change since ${dayOf(own.updated, 'en')}`,
+        `eine Änderung nach dem ${dayOf(own.updated, 'de')}`,
       ),
       shownBy(({ shows }) => (shows?.updated ?? '') > (own.updated ?? '')),
     );

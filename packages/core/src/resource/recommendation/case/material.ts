@@ -87,7 +87,7 @@ export async function readMaterial(
     facts: (sheet?.facts ?? []).map((fact) => ({
       id: fact.id,
       terms: fact.terms,
-      value: inWords(fact),
+      value: besideTerms(fact),
       isPrice: fact.kind === 'price',
     })),
   };
@@ -134,6 +134,7 @@ async function ownPagesOf(context: RunContext, project: Project): Promise<Map<st
         {
           url,
           text: [...heads, texts.get(url) ?? ''].join('\n'),
+          heads: heads.join('\n'),
           features: { ...toFeatureVector(features), price_shown: identity.prices.length > 0 ? 1 : 0 },
           updated: updated?.date ?? null,
         },
@@ -150,6 +151,14 @@ export const readPageOf = (url: string, { text, features, shows }: KeptContent):
 });
 
 type Fact = NonNullable<Awaited<ReturnType<typeof findFactSheet>>>['facts'][number];
+
+/** “accounting systems: 14”, not “accounting systems: 14 systems”. */
+const besideTerms = (fact: Fact): string =>
+  fact.kind === 'number' &&
+  fact.unit !== null &&
+  fact.terms[0]?.toLowerCase().endsWith(fact.unit.toLowerCase())
+    ? `${fact.value}`
+    : inWords(fact);
 
 /** What a fact of the sheet says, as it stands on a page. */
 export function inWords(fact: Fact): string {

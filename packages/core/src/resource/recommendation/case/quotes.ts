@@ -9,6 +9,8 @@ const reasons =
 export const plain = (text: string): string =>
   text
     .replace(/!?\[([^\]\n]{1,300})\]\([^)\s]{1,2000}\)/g, '$1')
+    // A source that stands in brackets as a link is no part of the sentence.
+    .replace(/\(\[?[a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){1,4}\]?\)/gi, '')
     .replace(/【[^】]{0,60}】|\[\^?\d{1,3}\]|<\/?[a-z][^>]{0,200}>/gi, '')
     .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
     .replace(/^\s{0,8}(?:#{1,6}|>|[-*•+]|\d{1,2}[.)])\s+/gm, '')

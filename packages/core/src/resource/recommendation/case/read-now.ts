@@ -9,6 +9,8 @@ export interface FreshPage {
 }
 
 const atOnce = 4;
+/** No further pages are begun after so long: who asks for advice waits for it. */
+const longest = 10_000;
 
 /** Reads cited pages through the guard, a few at a time. What cannot be read is left out: its note is kept nowhere. */
 export async function readCitedNow(
@@ -17,7 +19,8 @@ export async function readCitedNow(
   citationIds: readonly string[],
 ): Promise<FreshPage[]> {
   const fresh: FreshPage[] = [];
-  for (let at = 0; at < citationIds.length; at += atOnce)
+  const start = performance.now();
+  for (let at = 0; at < citationIds.length && performance.now() - start < longest; at += atOnce)
     fresh.push(
       ...(await Promise.all(
         citationIds.slice(at, at + atOnce).map(async (citationId) => ({

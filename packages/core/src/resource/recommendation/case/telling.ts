@@ -14,6 +14,8 @@ export interface Telling {
   engine: (id: string) => string;
   /** What a kind of site is called. */
   site: (type: CaseFacts['pages'][number]['sourceType'], language: Language) => string;
+  /** The domain to be named on, where that is the advice. */
+  source: string | null;
   /** It concerns the whole site: why it is advised comes first. */
   isOfSite: boolean;
   seed: string;
@@ -32,7 +34,9 @@ export interface Line {
 type Page = CaseFacts['pages'][number];
 
 /** The page that tells most, and its place in the case; a page that was read and names nobody tells nothing. */
-export function tellingPage({ pages }: CaseFacts): [Page | undefined, number] {
+export function tellingPage({ pages }: CaseFacts, source: string | null): [Page | undefined, number] {
+  const wanted = pages.findIndex(({ domain }) => domain === source);
+  if (wanted >= 0) return [pages[wanted], wanted];
   const isOthers = ({ sourceType }: Page) => sourceType !== 'competitor' && sourceType !== 'own';
   const namesRivals = (page: Page) => isOthers(page) && page.names.length > 0;
   const isUnread = (page: Page) => isOthers(page) && page.readAt === null;

@@ -1,17 +1,18 @@
 import type { CaseFacts } from '@svc/contract/recommendation';
 import { type Line, type Plan, type Telling, tellingPage } from './telling.ts';
-import { dayOf, gain, listed, quoted, share, shortUrl } from './words.ts';
+import { dayOf, gain, listed, quoted, shortUrl } from './words.ts';
 
 const days = (count: number): string =>
   count < 1 ? 'ein halber Tag' : count === 1 ? 'etwa ein Tag' : `etwa ${count} Tage`;
 
 const line = (text: string, ...evidence: string[]): Line => ({ text, evidence });
 
-const examples = ({ lost }: CaseFacts, most: number): string =>
-  listed(
-    lost.items.slice(0, most).map(({ text }) => quoted(text, 'de')),
-    'de',
-  );
+/** „a“, „b“ und eine weitere. */
+function examples({ lost }: CaseFacts): string {
+  const told = lost.items.slice(0, 2).map(({ text }) => quoted(text, 'de'));
+  const more = lost.questions - told.length;
+  return listed(more > 0 ? [...told, more === 1 ? 'eine weitere' : `${more} weitere`] : told, 'de');
+}
 
 function where({ facts, brand, why, isOfSite }: Telling, pick: (of: number) => number): Line[] {
   const { lost } = facts;
@@ -24,38 +25,29 @@ function lostLines(facts: CaseFacts, brand: string, pick: (of: number) => number
   const { lost } = facts;
   const [first] = lost.items;
   if (!first || lost.rate === null) return [];
-  const range = lost.ci ? ` (${Math.round(lost.ci.low * 100)}–${Math.round(lost.ci.high * 100)} %)` : '';
-  const figure = share(lost.rate, lost.ci, 'de');
-  if (lost.questions === 1)
-    return [
-      line(
-        lost.own === 0
-          ? `Keine von ${lost.of} Antworten auf „${first.text}“ nennt ${brand}${range}.`
-          : `${figure} von ${lost.of} Antworten auf „${first.text}“ nennen ${brand}.`,
-        'lost',
-      ),
-    ];
-  const such = examples(facts, 2);
-  if (lost.own === 0)
-    return [
-      line(
-        [
-          `Keine von ${lost.of} Antworten auf ${lost.questions} Fragen nennt ${brand}${range}. Darunter: ${such}.`,
-          `Bei ${lost.questions} Fragen wie ${such} kommt ${brand} in keiner von ${lost.of} Antworten vor${range}.`,
-        ][pick(2)] ?? '',
-        'lost',
-      ),
-    ];
-  return [
-    line(
-      [
-        `${figure} von ${lost.of} Antworten auf ${lost.questions} Fragen nennen ${brand}. Darunter: ${such}.`,
-        `Bei ${lost.questions} Fragen wie ${such} kommt ${brand} in ${lost.own} von ${lost.of} Antworten vor: ${figure}.`,
-        `${brand} kommt in ${figure} der Antworten auf ${such}${lost.questions > 2 ? ` und ${lost.questions === 3 ? 'eine weitere Frage' : `${lost.questions - 2} weitere Fragen`}` : ''} vor (${lost.of} Antworten).`,
-      ][pick(3)] ?? '',
-      'lost',
-    ),
-  ];
+  const range = lost.ci
+    ? ` (95 %: ${Math.round(lost.ci.low * 100)}–${Math.round(lost.ci.high * 100)} %)`
+    : '';
+  const rate = `${Math.round(lost.rate * 100)} %${range}`;
+  const such = examples(facts);
+  const [none, some] =
+    lost.questions === 1
+      ? [
+          [`Keine von ${lost.of} Antworten auf „${first.text}“ nennt ${brand}${range}.`],
+          [`${rate} von ${lost.of} Antworten auf „${first.text}“ nennen ${brand}.`],
+        ]
+      : [
+          [
+            `Keine von ${lost.of} Antworten auf ${lost.questions} Fragen nennt ${brand}${range}. Die Fragen: ${such}.`,
+            `0 von ${lost.of} Antworten auf ${such} nennen ${brand}${range}.`,
+          ],
+          [
+            `${rate} von ${lost.of} Antworten auf ${lost.questions} Fragen nennen ${brand}. Die Fragen: ${such}.`,
+            `${lost.own} von ${lost.of} Antworten auf ${such} nennen ${brand}: ${rate}.`,
+          ],
+        ];
+  const variants = lost.own === 0 ? none : some;
+  return [line(variants[pick(variants.length)] ?? '', 'lost')];
 }
 
 function who({ facts }: Telling, pick: (of: number) => number): Line[] {
@@ -63,32 +55,28 @@ function who({ facts }: Telling, pick: (of: number) => number): Line[] {
   const [first, ...others] = named;
   if (lost.questions === 0) return [];
   if (!first) return [line('Sie nennen keinen Wettbewerber, den Sie beobachten.', 'named')];
-  const rest = others.map(({ name, answers }) => `${name} in ${answers}`);
+  const counted = named.map(
+    ({ name, answers }, at) => `${name} (${answers}${at === 0 ? ` von ${first.of}` : ''})`,
+  );
+  const rest = others.map(({ name, answers }) => `${name} mit ${answers}`);
+  // Of two that are named as often none leads.
+  const leads = first.answers > (others[0]?.answers ?? 0);
   return [
     line(
       [
-        `${first.name} steht in ${first.answers} von ${first.of} Antworten${rest.length > 0 ? `, ${listed(rest, 'de')}` : ''}.`,
-        `Genannt ${named.length === 1 ? 'wird' : 'werden'} stattdessen ${listed(
-          named.map(({ name, answers }, at) => `${name} (${answers}${at === 0 ? ` von ${first.of}` : ''})`),
-          'de',
-        )}.`,
-        `Stattdessen nennen die Antworten ${listed(
-          named.map(
-            ({ name, answers }, at) => `${name} (${at === 0 ? `${answers} von ${first.of}` : answers})`,
-          ),
-          'de',
-        )}.`,
-      ][pick(3)] ?? '',
+        `Stattdessen nennen sie ${listed(counted, 'de')}.`,
+        `Am häufigsten nennen sie ${first.name}: in ${first.answers} von ${first.of} Antworten${rest.length > 0 ? `, vor ${listed(rest, 'de')}` : ''}.`,
+      ][pick(leads ? 2 : 1)] ?? '',
       'named',
     ),
   ];
 }
 
-function why({ facts, engine, site }: Telling): Line[] {
+function why({ facts, engine, site, source }: Telling): Line[] {
   const quotes = facts.quotes.map(({ engine: id, at, text }, index) =>
-    line(`${index === 0 ? '' : 'Und '}${engine(id)} am ${dayOf(at, 'de')}: „${text}“`, `quotes.${index}`),
+    line(`${engine(id)} am ${dayOf(at, 'de')}: „${text}“`, `quotes.${index}`),
   );
-  const [page, at] = tellingPage(facts);
+  const [page, at] = tellingPage(facts, source);
   if (page) return [...quotes, line(pageLine(page, site), `pages.${at}`)];
   if (quotes.length > 0 || facts.pages.length > 0 || facts.lost.questions === 0) return quotes;
   return [line('Die Antworten nennen keinen Grund und zitieren keine Seite.', 'quotes', 'pages')];
@@ -96,18 +84,22 @@ function why({ facts, engine, site }: Telling): Line[] {
 
 function pageLine(page: CaseFacts['pages'][number], site: Telling['site']): string {
   const { answers, of, url, sourceType, namesYou, names, readAt, changed } = page;
-  const head = `${answers} von ${of} Antworten mit Websuche zitieren ${shortUrl(url)}`;
+  const head = `${answers} von ${of} Antworten mit Websuche ${answers === 1 ? 'zitiert' : 'zitieren'} ${shortUrl(url)}`;
   if (sourceType === 'own') return `${head}, Ihre eigene Seite.`;
   if (sourceType === 'competitor') return `${head}, die eigene Seite eines Wettbewerbers.`;
   const kind = sourceType === 'other' ? `${head}.` : `${head} (${site(sourceType, 'de')}).`;
   if (namesYou === null || readAt === null)
-    return `${kind} Wir haben sie noch nicht gelesen und wissen daher nicht, ob sie Sie nennt.`;
-  const when = changed ? ` Zuletzt geändert wurde sie am ${dayOf(changed, 'de')}.` : '';
+    return `${kind} Wir konnten die Seite nicht lesen; ob sie Sie nennt, ist offen.`;
+  const when = changed ? ` Letzte Änderung: ${dayOf(changed, 'de')}.` : '';
   if (names.length === 0)
-    return `${kind} Sie nennt ${namesYou ? 'Sie' : 'weder Sie noch einen beobachteten Wettbewerber'} (gelesen am ${dayOf(readAt, 'de')}).${when}`;
-  const you = namesYou ? ' und Sie' : ', Sie aber nicht';
-  return `${kind} Sie nennt ${listed(names, 'de')}${you} (gelesen am ${dayOf(readAt, 'de')}).${when}`;
+    return `${kind} Dort ${namesYou ? 'werden Sie genannt' : 'fehlen Sie und alle beobachteten Wettbewerber'} (gelesen am ${dayOf(readAt, 'de')}).${when}`;
+  const you = namesYou ? ' und Ihr Name' : ', Ihr Name aber nicht';
+  return `${kind} Dort ${names.length === 1 && !namesYou ? 'steht' : 'stehen'} ${listed(names, 'de')}${you} (gelesen am ${dayOf(readAt, 'de')}).${when}`;
 }
+
+/** A page contains “einen Vergleich”; “ein Vergleich” is missing. */
+const nominative = (what: string): string =>
+  what.replace(/^(einen|den) /, (article) => (article === 'den ' ? 'der ' : 'ein '));
 
 function lacks({ facts }: Telling): Line[] {
   const { ownPage, lacks } = facts;
@@ -115,11 +107,12 @@ function lacks({ facts }: Telling): Line[] {
   if (!first) return [];
   if (!ownPage) return [line(`Ihnen fehlt ${first.what.de}.`, 'ownPage', 'lacks.0')];
   const told = lacks.slice(0, 3);
-  const named = told.map(({ what }) => what.de);
-  const without = named.length === 1 ? `nicht: ${named[0]}` : `weder ${named.join(' noch ')}`;
   return [
     line(
-      `Ihre Seite ${shortUrl(ownPage.url)} enthält ${without}.`,
+      `Auf Ihrer Seite ${shortUrl(ownPage.url)} ${told.length === 1 ? 'fehlt' : 'fehlen'} ${listed(
+        told.map(({ what }) => nominative(what.de)),
+        'de',
+      )}.`,
       'ownPage',
       ...told.map((_, at) => `lacks.${at}`),
     ),
@@ -129,7 +122,7 @@ function lacks({ facts }: Telling): Line[] {
 
 /** Which of it the cited pages have; what the same number of them has is said at once. */
 function besides(told: CaseFacts['lacks']): [string, string[]][] {
-  const shown = [...told.entries()].filter(([, { shownBy, kind }]) => shownBy.length > 0 && kind !== 'topic');
+  const shown = [...told.entries()].filter(([, { shownBy, kind }]) => shownBy.length > 0 && kind !== 'date');
   return [...Map.groupBy(shown, ([, { shownBy }]) => shownBy.length)].map(([pages, same]) => {
     const what = listed(
       same.map(([, { what }]) => what.de),
@@ -139,7 +132,9 @@ function besides(told: CaseFacts['lacks']): [string, string[]][] {
     const who =
       read === 1
         ? 'Die gelesene zitierte Seite enthält'
-        : `${pages} von ${read} gelesenen zitierten Seiten ${pages === 1 ? 'enthält' : 'enthalten'}`;
+        : pages === read
+          ? `${read === 2 ? 'Beide' : `Alle ${read}`} gelesenen zitierten Seiten enthalten`
+          : `${pages} von ${read} gelesenen zitierten Seiten ${pages === 1 ? 'enthält' : 'enthalten'}`;
     return [`${who} ${what}.`, same.map(([at]) => `lacks.${at}`)];
   });
 }
@@ -160,12 +155,14 @@ function gains({ prediction, facts }: Telling): Line[] {
     return [line('Was das für die Präsenz bringt, ist offen: Keine Studie hat es gemessen.', 'prediction')];
   const { overall, affected } = prediction;
   const chance = Math.round(overall.probabilityPositive * 100);
-  const range = `${gain(overall.low95, 'de')} bis ${gain(overall.high95, 'de')}`;
-  const these = facts.proof.others > 0 ? `, bei diesen ${gain(affected.mean, 'de')}` : '';
+  const range = `95 %: ${gain(overall.low95, 'de')} bis ${gain(overall.high95, 'de')}`;
+  const these = facts.proof.others > 0 ? `; bei diesen allein ${gain(affected.mean, 'de')}` : '';
   const may = chance < 80 ? ' Gut möglich, dass es nichts bringt.' : '';
+  const mean = gain(overall.mean, 'de');
+  const points = mean === '0' ? 'nahe 0 Punkte' : `${mean} ${/^[+−]1$/.test(mean) ? 'Punkt' : 'Punkte'}`;
   return [
     line(
-      `Erwarteter Gewinn: ${gain(overall.mean, 'de')} Punkte Präsenz über alle Fragen (95 %: ${range})${these}. Chance auf einen Gewinn: ${chance} von 100.${may}`,
+      `Erwarteter Gewinn: ${points} Präsenz über alle Fragen (${range})${these}. Chance auf einen Gewinn: ${chance} von 100.${may}`,
       'prediction',
     ),
   ];

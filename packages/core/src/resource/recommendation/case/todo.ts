@@ -22,6 +22,8 @@ export interface Matter {
   lacks: readonly Lack[];
   /** What the project says of its business, in its own words. */
   description: string | null;
+  /** Answers are quoted above the advice. */
+  isQuoted: boolean;
   /** What it offers of what is asked for, in its own words. */
   offers: readonly string[];
   /** Of the facts that answers get wrong. */
@@ -36,6 +38,8 @@ export interface Advice {
 }
 
 const mostHeadings = 3;
+/** Who asks so compares offers by their facts. */
+const choosing: ReadonlySet<string> = new Set(['best_of', 'comparison', 'alternatives', 'price', 'local']);
 
 /** Questions as headings, or nothing where there are none. */
 function headings({ questions }: Matter, most = mostHeadings): Both {
@@ -81,11 +85,12 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
   }),
   missing_facts: (matter) => {
     const { lacks, words } = matter;
-    const table = lacks.find(({ kind }) => kind === 'table')?.what ?? words.prices;
-    const topic = lacks.find(({ kind }) => kind === 'topic');
     const facts = lacks.filter(({ kind }) => kind === 'fact').map(({ what }) => what);
     const page = where(matter);
     const priced = matter.questions.find(({ intent }) => intent === 'price');
+    const tables = lacks.flatMap(({ kind, what }) => (kind === 'table' ? [what] : []));
+    // Who asks for a price is not answered by a comparison.
+    const table = (priced && tables.find(({ en }) => en === words.prices.en)) ?? tables[0] ?? words.prices;
     const first = headings({ ...matter, questions: priced ? [priced] : matter.questions }, 1);
     const state =
       facts.length > 0
@@ -94,12 +99,6 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
             ` Nennen Sie dort: ${facts.map(({ de }) => de.replace('den Fakt ', '')).join('; ')}.`,
           )
         : both('', '');
-    const also = topic
-      ? both(
-          ` Say there, too, what you offer on ${topic.what.en.replace('anything on ', '')}.`,
-          ` Sagen Sie dort auch, was Sie zu ${topic.what.de.replace('Angaben zu ', '')} bieten.`,
-        )
-      : both('', '');
     const others = matter.alsoOn.slice(0, 3).map(shortUrl);
     const same =
       others.length > 0
@@ -111,8 +110,8 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
     return {
       title: both(`Add ${table.en} to ${page.en}`, `Ergänzen Sie ${page.de} um ${table.de}`),
       todo: both(
-        `${ended(`Add ${table.en} to ${page.en}${under.en}`)}${state.en}${also.en}${same.en}`,
-        `Ergänzen Sie ${page.de} um ${table.de}${under.de}.${state.de}${also.de}${same.de}`,
+        `${ended(`Add ${table.en} to ${page.en}${under.en}`)}${state.en}${same.en}`,
+        `Ergänzen Sie ${page.de} um ${table.de}${under.de}.${state.de}${same.de}`,
       ),
       role: words.editor,
     };
@@ -200,7 +199,7 @@ const advices: Record<MoveName, (matter: Matter) => Advice> = {
         `Sorgen Sie dafür, dass ${source.domain} ${brand} nennt`,
       ),
       todo: asks[source.sourceType]?.(matter, source) ?? ask(matter, source),
-      role: matter.words.outreach,
+      role: source.sourceType === 'shop' ? 'sales' : matter.words.outreach,
     };
   },
   wrong_claims: (matter) => {
@@ -264,16 +263,27 @@ function answer(matter: Matter): Advice {
   const [first] = questions;
   const heads = headings(matter);
   const each = both(questions.length === 1 ? 'Answer it' : 'Answer each', '');
+  // An offer that is the topic itself adds nothing, nor does what it is for.
+  const offers = matter.offers.filter(
+    (one) => !/^(?:for|für) /.test(one) && !topics.some((topic) => topic.toLowerCase() === one.toLowerCase()),
+  );
+  const chosen = questions.some(({ intent }) => choosing.has(intent ?? ''));
+  const facts = matter.isQuoted
+    ? both(
+        `with your own facts on the points quoted above${chosen ? `, and list ${words.facts.en}` : ''}`,
+        `mit Ihren eigenen Angaben zu den oben zitierten Punkten${chosen ? ` und mit ${words.facts.de}` : ''}`,
+      )
+    : both(`with ${words.facts.en}`, `mit Angaben zu ${words.facts.de}`);
   const offered =
-    matter.offers.length === 0
+    offers.length === 0
       ? both('', '')
       : both(
-          ` It is the place for your own ${listed(
-            matter.offers.map((one) => quoted(one, 'en')),
+          ` Name what you offer: ${listed(
+            offers.map((one) => quoted(one, 'en')),
             'en',
           )}.`,
-          ` Dorthin gehört Ihr Angebot: ${listed(
-            matter.offers.map((one) => quoted(one, 'de')),
+          ` Nennen Sie Ihr Angebot: ${listed(
+            offers.map((one) => quoted(one, 'de')),
             'de',
           )}.`,
         );
@@ -292,8 +302,8 @@ function answer(matter: Matter): Advice {
   return {
     title,
     todo: both(
-      `Publish one page with ${heads.en} as ${questions.length === 1 ? 'its heading' : 'headings'}. ${each.en} in one sentence first, then give ${words.facts.en}.${offered.en}`,
-      `Veröffentlichen Sie eine Seite mit ${heads.de} als ${questions.length === 1 ? 'Überschrift' : 'Überschriften'}. Antworten Sie zuerst in einem Satz, dann mit ${words.facts.de}.${offered.de}`,
+      `Publish one page with ${heads.en} as ${questions.length === 1 ? 'its heading' : 'headings'}. ${each.en} in one sentence first, then ${facts.en}.${offered.en}`,
+      `Veröffentlichen Sie eine Seite mit ${heads.de} als ${questions.length === 1 ? 'Überschrift' : 'Überschriften'}. Antworten Sie zuerst in einem Satz, dann ${facts.de}.${offered.de}`,
     ),
     role: words.editor,
   };

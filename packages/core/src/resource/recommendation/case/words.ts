@@ -1,4 +1,3 @@
-import { percent } from '@svc/figures';
 import type { Both } from '../../../business/index.ts';
 
 export type Language = 'en' | 'de';
@@ -31,10 +30,6 @@ export function listed(items: readonly string[], language: Language, by: 'and' |
 
 export const quoted = (text: string, language: Language): string =>
   language === 'de' ? `„${text}“` : `“${text}”`;
-
-/** “8% (3–17%)”. */
-export const share = (value: number, ci: { low: number; high: number } | null, language: Language): string =>
-  percent(value, ci, language);
 
 const one = (language: Language) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });

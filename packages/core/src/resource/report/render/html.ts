@@ -4,7 +4,7 @@ import { paletteStyle, toSvg, verdictSign } from '@svc/figures';
 import { escapeHtml } from '../../../mail/index.ts';
 import { factsOf, warningsOf } from './facts.ts';
 import { drawPicture } from './picture.ts';
-import { readable } from './value.ts';
+import { captionOf, readable } from './value.ts';
 
 const style = `:root{color-scheme:light dark;${paletteStyle('light')}}
 @media screen and (prefers-color-scheme:dark){:root{${paletteStyle('dark')}}}
@@ -75,8 +75,8 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
     case 'table':
       // A table that tells what the picture above shows opens on demand; print shows it.
       return before?.kind === 'figure'
-        ? `<details><summary>${escapeHtml(block.title)}</summary>${tableOf(block, content)}</details>`
-        : tableOf(block, content);
+        ? `<details><summary>${escapeHtml(block.title)}</summary>${tableOf(block, content, '')}</details>`
+        : tableOf(block, content, captionOf(block, before));
     case 'answers':
       return `<h2>${escapeHtml(block.title)}</h2>${block.items
         .map(
@@ -87,7 +87,7 @@ function toElement(block: Block, content: ReportContent, before: Block | undefin
   }
 }
 
-function tableOf({ title, columns, rows }: Table, { language }: ReportContent): string {
+function tableOf({ title, columns, rows }: Table, { language }: ReportContent, caption: string): string {
   const isNumber = (kind: string): string => (kind === 'text' ? '' : ' class="number"');
   const head = columns.map(({ label, kind }) => `<th scope="col"${isNumber(kind)}>${escapeHtml(label)}</th>`);
   const body = rows.map(
@@ -99,5 +99,5 @@ function tableOf({ title, columns, rows }: Table, { language }: ReportContent): 
         )
         .join('')}</tr>`,
   );
-  return `<div class="scroll"><table><caption>${escapeHtml(title)}</caption><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<div class="scroll"><table${caption === '' ? ` aria-label="${escapeHtml(title)}"` : ''}>${caption === '' ? '' : `<caption>${escapeHtml(caption)}</caption>`}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }

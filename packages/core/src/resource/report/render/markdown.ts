@@ -2,7 +2,7 @@ import type { Block, ReportContent, Table } from '@svc/contract/report';
 import { verdictSign } from '@svc/figures';
 import { factsOf, warningsOf } from './facts.ts';
 import { drawPicture } from './picture.ts';
-import { readable } from './value.ts';
+import { captionOf, readable } from './value.ts';
 
 /** Names and texts are words here, not markup. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>|#]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
@@ -15,12 +15,12 @@ export function toMarkdown(content: ReportContent, snapshotId: string): string {
     factsOf(content, snapshotId)
       .map(([name, fact]) => `- ${plain(name)}: ${plain(fact)}`)
       .join('\n'),
-    ...blocks.map((block) => toText(block, content)),
+    ...blocks.map((block, place) => toText(block, content, blocks[place - 1])),
     `---\n\n${plain(branding.footer ?? branding.name)}`,
   ].join('\n\n')}\n`;
 }
 
-function toText(block: Block, content: ReportContent): string {
+function toText(block: Block, content: ReportContent, before: Block | undefined): string {
   switch (block.kind) {
     case 'heading':
       return `## ${plain(block.text)}`;
@@ -36,7 +36,7 @@ function toText(block: Block, content: ReportContent): string {
         .map((line) => `- ${plain(line)}`)
         .join('\n');
     case 'table':
-      return tableOf(block, content);
+      return tableOf(block, content, captionOf(block, before));
     case 'answers':
       return [
         `## ${plain(block.title)}`,
@@ -48,10 +48,10 @@ function toText(block: Block, content: ReportContent): string {
   }
 }
 
-function tableOf({ title, columns, rows }: Table, { language }: ReportContent): string {
+function tableOf({ columns, rows }: Table, { language }: ReportContent, caption: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(plain).join(' | ')} |`;
   return [
-    `**${plain(title)}**\n`,
+    ...(caption === '' ? [] : [`**${plain(caption)}**\n`]),
     line(columns.map(({ label }) => label)),
     `| ${columns.map(({ kind }) => (kind === 'text' ? '---' : '---:')).join(' | ')} |`,
     ...rows.map((cells) => line(columns.map((column, at) => readable(cells[at] ?? null, column, language)))),

@@ -69,11 +69,12 @@ export function drawTable(document: ReportDocument, { title, columns, rows }: Ta
   };
   const labels = columns.map(({ label }) => label);
   if (document.y + 50 > bottom) document.addPage();
-  document
-    .style('bold')
-    .fontSize(9)
-    .fillColor(colours.ink)
-    .text(title, left, document.y + 4, { paragraphGap: 2 });
+  if (title !== '')
+    document
+      .style('bold')
+      .fontSize(9)
+      .fillColor(colours.ink)
+      .text(title, left, document.y + 4, { paragraphGap: 2 });
   drawHead();
   for (const cells of texts) {
     document.style('plain').fontSize(size);

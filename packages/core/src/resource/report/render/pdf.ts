@@ -6,6 +6,7 @@ import { factsOf, warningsOf } from './facts.ts';
 import { lacksGlyphs } from './font.ts';
 import { drawTable } from './pdf-table.ts';
 import { drawPicture } from './picture.ts';
+import { captionOf } from './value.ts';
 
 const colours = palettes.light;
 const margin = 48;
@@ -63,7 +64,7 @@ export async function toPdf(
     .map(([name, fact]) => `${name}: ${fact}`)
     .join('   ');
   document.style('plain').fontSize(8).fillColor(colours.soft).text(facts, { paragraphGap: 6 });
-  for (const block of blocks) drawBlock(document, block, content);
+  for (const [place, block] of blocks.entries()) drawBlock(document, block, content, blocks[place - 1]);
   numberPages(document, content);
   document.end();
   await ended;
@@ -88,7 +89,12 @@ function room(document: ReportDocument, height: number): void {
   document.x = margin;
 }
 
-function drawBlock(document: ReportDocument, block: Block, content: ReportContent): void {
+function drawBlock(
+  document: ReportDocument,
+  block: Block,
+  content: ReportContent,
+  before: Block | undefined,
+): void {
   document.x = margin;
   switch (block.kind) {
     case 'heading':
@@ -128,7 +134,11 @@ function drawBlock(document: ReportDocument, block: Block, content: ReportConten
         drawFigure(document, part);
       return;
     case 'table':
-      drawTable(document, block, { language: content.language, colours, left: margin, width, bottom });
+      drawTable(
+        document,
+        { ...block, title: captionOf(block, before) },
+        { language: content.language, colours, left: margin, width, bottom },
+      );
       return;
     case 'answers':
       room(document, 90);

@@ -1,7 +1,11 @@
-import type { Cell, Column, Ranged } from '@svc/contract/report';
+import type { Block, Cell, Column, Ranged } from '@svc/contract/report';
 import { type Language, percent, points } from '@svc/figures';
 
 const isRanged = (cell: Cell): cell is Ranged => typeof cell === 'object' && cell !== null;
+
+/** What stands above a table; nothing where the heading before it says the same. */
+export const captionOf = ({ title }: { title: string }, before: Block | undefined): string =>
+  before?.kind === 'heading' && before.text === title ? '' : title;
 
 /** A cell as people read it: a figure never stands without its interval, where it has one. */
 export function readable(cell: Cell, { kind }: Column, language: Language): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayPredicted } from './say.ts';
+import { sayPredicted } from './say-predicted.ts';
 
 test('a narrow interval has its figure, a wide one says what would tell', () => {
   expect(sayPredicted({ value: 0.34, low: 0.12, high: 0.61 })).toBe(

@@ -1,0 +1,123 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { nextSort, type Sort, sorted } from '../explorer/column.ts';
+import { type Cell, save, toCsv } from '../figure/files.ts';
+import { useFormat } from '../part/format.ts';
+import { useText } from '../text/index.ts';
+import { Icon } from './icon.tsx';
+
+export interface Column<Row> {
+  label: string;
+  /** As the file has it, and what rows are ordered by; left out: neither, such as for buttons. */
+  value?: (row: Row) => Cell;
+  /** As the page shows it; left out: the value. */
+  show?: (row: Row) => ReactNode;
+  nowrap?: boolean;
+  /** Numbers stand at the right; said where it is to be otherwise. */
+  end?: boolean;
+  /** Only in the file. */
+  hidden?: boolean;
+}
+
+interface Props<Row> {
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** There are more rows than these: then they stay in the order of the API. */
+  part?: boolean;
+  /** false: it is no matter of figures, and has no file. */
+  file?: boolean;
+}
+
+/** The table of a short list: its heads order it, a file has the same, and on a phone each row is a card. */
+export function Table<Row>({ name, columns, rows, keyOf, part = false, file = true }: Props<Row>) {
+  const { figure } = useText();
+  const format = useFormat();
+  const [sort, setSort] = useState<Sort | null>(null);
+  const by = columns.find(({ label }) => label === sort?.id)?.value;
+  const down = sort?.down ?? false;
+  const inOrder = useMemo(() => sorted(rows, by, down), [rows, by, down]);
+  const seen = columns
+    .filter(({ hidden }) => !hidden)
+    .map((column) => ({
+      ...column,
+      title: column.label.charAt(0).toUpperCase() + column.label.slice(1),
+      number: column.end ?? isNumber(column, rows),
+    }));
+  const [first, ...others] = seen;
+  const shown = ({ show, value }: Column<Row>, row: Row): ReactNode => {
+    if (show) return show(row);
+    const plain = value?.(row) ?? '–';
+    return typeof plain === 'number' ? format.number(plain) : plain;
+  };
+  const csv = () => {
+    const filed = columns.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+    const text = toCsv({
+      columns: filed.map(({ label }) => label),
+      rows: inOrder.map((row) => filed.map(({ value }) => value(row))),
+    });
+    save(`${name}.csv`, new Blob([text], { type: 'text/csv' }));
+  };
+  return (
+    <div className="table-box">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="scroller" tabIndex={0} aria-label={name}>
+        <table>
+          <thead>
+            <tr>
+              {seen.map(({ label, title, value, number }) => {
+                const way = sort?.id === label ? (down ? 'descending' : 'ascending') : 'none';
+                const canSort = value !== undefined && !part && rows.length > 1;
+                return (
+                  <th
+                    key={label}
+                    scope="col"
+                    className={number ? 'number' : undefined}
+                    {...(canSort && { 'aria-sort': way })}
+                  >
+                    {canSort ? (
+                      <button type="button" onClick={() => setSort(nextSort(sort, label))}>
+                        {title}
+                        {way !== 'none' && <Icon name={down ? 'down' : 'up'} size={12} />}
+                      </button>
+                    ) : (
+                      title
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder.map((row) => (
+              <tr key={keyOf(row)}>
+                {first && <th scope="row">{shown(first, row)}</th>}
+                {others.map((column) => (
+                  <td
+                    key={column.label}
+                    data-label={column.title}
+                    className={column.number ? 'number' : column.nowrap ? 'nowrap' : undefined}
+                  >
+                    {shown(column, row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {file && (
+        <button type="button" className="icon-button" aria-label={`${figure.csv}: ${name}`} onClick={csv}>
+          <Icon name="download" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether its values are numbers, which stand at the right. */
+function isNumber<Row>({ value }: Column<Row>, rows: readonly Row[]): boolean {
+  if (value === undefined) return false;
+  const values = rows.map(value).filter((one) => one !== null);
+  return values.length > 0 && values.every((one) => typeof one === 'number');
+}

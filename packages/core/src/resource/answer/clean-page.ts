@@ -1,0 +1,56 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What is drawn or run rather than said: it goes with all that stands in it. */
+const gone = [
+  ...['script', 'style', 'noscript', 'template', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet'],
+  ...[
+    'svg',
+    'math',
+    'canvas',
+    'audio',
+    'video',
+    'map',
+    'head',
+    'title',
+    'textarea',
+    'select',
+    'option',
+    'button',
+  ],
+];
+
+/**
+ * A page as plain structure: headings, paragraphs, lists, tables and words. Nothing in it runs, loads or leads anywhere; where a
+ * link led and what a picture showed stands as text.
+ */
+export const cleanPage = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+      ...['dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'b', 'strong'],
+      ...[
+        'i',
+        'em',
+        'u',
+        's',
+        'sub',
+        'sup',
+        'mark',
+        'small',
+        'q',
+        'cite',
+        'span',
+        'div',
+        'section',
+        'article',
+      ],
+      ...['main', 'header', 'footer', 'aside', 'figure', 'figcaption', 'time', 'details', 'summary'],
+    ],
+    allowedAttributes: { span: ['title'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
+    nonTextTags: gone,
+    nestingLimit: 200,
+    transformTags: {
+      a: (_, { href }) => ({ tagName: 'span', attribs: href === undefined ? {} : { title: href } }),
+      img: (_, { alt }) => ({ tagName: 'span', attribs: {}, text: alt ? `[${alt}]` : '' }),
+    },
+  });

@@ -1,0 +1,62 @@
+import type { Invoice, Purchase } from '@svc/contract/billing';
+import { rowsOf, type TenantDatabase } from '@svc/db';
+import { sql } from 'kysely';
+
+/** Where no payment processor is, the operator decides: these read and write beyond any tenant, on the owner's connection. */
+export interface WaitingPurchase extends Pick<Purchase, 'id' | 'credits' | 'requestedBy' | 'createdAt'> {
+  organisationId: string;
+  organisation: string;
+}
+
+export const waitingPurchases = (owner: TenantDatabase): Promise<WaitingPurchase[]> =>
+  rowsOf<WaitingPurchase>(owner)`
+    select p.id, p.credits, p.requested_by as "requestedBy", p.created_at as "createdAt", o.id as "organisationId",
+      o.name as organisation
+    from credit_purchase p join organisation o on o.id = p.organisation_id
+    where p.state = 'awaiting_operator' order by p.created_at, p.id`;
+
+/** @returns the invoice's number */
+export async function issueInvoice(
+  owner: TenantDatabase,
+  one: { organisationId: string; id: string; amount: number; currency: string },
+): Promise<string> {
+  const [issued] = await rowsOf<{ number: string }>(owner)`
+    insert into invoice (organisation_id, id, number, status, amount_due, amount_paid, currency, created_at, synced_at)
+    values (${one.organisationId}, ${one.id}, to_char(now(), 'YYYY') || '-' || lpad(nextval('invoice_number')::text, 5, '0'),
+      'open', ${one.amount}, 0, ${one.currency}, now(), now())
+    returning number`;
+  if (!issued) throw new Error('the invoice got no number');
+  return issued.number;
+}
+
+/** @param amounts the price of each plan, in the currency's smallest unit */
+export async function issueInvoicesOfMonths(
+  db: TenantDatabase,
+  amounts: Readonly<Record<string, number>>,
+  currency: string,
+): Promise<void> {
+  await sql`select issue_plan_invoices(${JSON.stringify(amounts)}::text::jsonb, ${currency})`.execute(db);
+}
+
+export interface OwnInvoice extends Omit<Invoice, 'url'> {
+  organisationId: string;
+}
+
+/** Those that the operator issued, the newest first. */
+export const ownInvoices = (owner: TenantDatabase): Promise<OwnInvoice[]> =>
+  rowsOf<OwnInvoice>(owner)`
+    select organisation_id as "organisationId", id, number, status, amount_due as "amountDue", amount_paid as "amountPaid",
+      currency, created_at as "createdAt"
+    from invoice where starts_with(id, 'inv_') order by created_at desc, id desc limit 1000`;
+
+/** False: no open invoice of the operator has this number. */
+export async function settleOwnInvoice(
+  owner: TenantDatabase,
+  number: string,
+  to: 'paid' | 'void',
+): Promise<boolean> {
+  const rows = await rowsOf<{ id: string }>(owner)`
+    update invoice set status = ${to}, amount_paid = case when ${to}::text = 'paid' then amount_due else 0 end, synced_at = now()
+    where number = ${number} and starts_with(id, 'inv_') and status = 'open' returning id`;
+  return rows.length > 0;
+}
