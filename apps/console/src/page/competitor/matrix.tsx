@@ -123,7 +123,7 @@ export function Matrix(props: Props) {
   );
 }
 
-interface Row {
+interface MatrixRow {
   id: string;
   name: string;
   own: boolean;
@@ -131,7 +131,7 @@ interface Row {
 }
 
 interface GridProps {
-  rows: readonly Row[];
+  rows: readonly MatrixRow[];
   columns: readonly Column[];
   frame: 'tracked' | 'market';
   top: number;
