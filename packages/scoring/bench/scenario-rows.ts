@@ -88,7 +88,7 @@ export function scenarioRows(results: readonly ScenarioResult[], full: boolean):
       full,
     );
   const fewTopics = Math.min(...of('C11').map(({ said }) => said));
-  const lossy = of('C12').reduce((most, one) => (Math.abs(one.bias) > Math.abs(most.bias) ? one : most));
+  const lossy = of('C12').toSorted((one, other) => Math.abs(other.bias) - Math.abs(one.bias))[0];
   const found = of('C15').filter(({ setting }) => setting.startsWith('Beta(0.3') && setting.includes('40%'));
   const foundLeast = Math.min(...found.map(({ said }) => said));
   const boundedLeast = Math.min(...found.map((result) => trackedOf(result) ?? 0));
@@ -146,13 +146,13 @@ export function scenarioRows(results: readonly ScenarioResult[], full: boolean):
         figure: round(lowest('C12', trackedOf, marketOf)),
         unit: '%',
         detail: {
-          pointsOff: round(100 * Math.abs(lossy.bias), 3),
-          pointsError: round(100 * lossy.biasError, 3),
+          pointsOff: round(100 * Math.abs(lossy?.bias ?? 0), 3),
+          pointsError: round(100 * (lossy?.biasError ?? 0), 3),
         },
       },
       [
         { figure: lowest('C12', trackedOf, marketOf), least: 93.5, error },
-        { figure: 100 * Math.abs(lossy.bias), most: 0.2, error: 100 * lossy.biasError },
+        { figure: 100 * Math.abs(lossy?.bias ?? 0), most: 0.2, error: 100 * (lossy?.biasError ?? 0) },
       ],
       full,
     ),
@@ -224,7 +224,7 @@ export function scenarioRows(results: readonly ScenarioResult[], full: boolean):
     ),
     creditRow('W5', 'first scan, 100 prompts × 3, read for these prompts', 80),
     creditRow('W6', 'third weekly scan, 100 prompts × 1 after two of × 3, read for these prompts', 45),
-  ];
+  ].filter(({ id }) => of(id).length > 0);
 }
 
 /** Credits for the width of naive sampling, percent: widths fall with the square root of the credits. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compareRows } from './compare-rows.ts';
 import { coverageRows } from './coverage-rows.ts';
-import { cycleRowOf, cycleRows, isNearBar } from './cycle-rows.ts';
+import { cycleRows, isNearBar } from './cycle-rows.ts';
 import { keep, readKept } from './kept-results.ts';
 import { mendRows } from './mend-rows.ts';
 import { idOf, names } from './names.ts';
@@ -14,9 +14,9 @@ import { simulateAll } from './pool.ts';
 import type { PredictorReport } from './predictor-worker.ts';
 import { renderReport } from './report/page.ts';
 import type { Row } from './row.ts';
+import { isSourceOf, predictorRows, speedRows } from './row-source.ts';
 import { scenarioRows, shapeRows } from './scenario-rows.ts';
 import type { Result } from './simulation/index.ts';
-import { mends } from './simulation/mend.ts';
 import { truths } from './simulation/truth.ts';
 import { measureSpeeds } from './speed.ts';
 
@@ -66,41 +66,38 @@ export async function run({
   const start = performance.now();
   const only = asked.map(idOf);
   const part = quick && !full;
-  const plan = planSimulations(full);
-  if (only.length > 0 && only.every((id) => standsAlone(id))) return runAlone(full, only);
-  // The short run is one of the checks and may share its machine, so it measures no times.
-  const speed = full ? measureSpeeds() : [];
+  const isAsked = (ids: readonly string[]): boolean =>
+    only.length === 0 || ids.some((id) => only.includes(id));
+  const plan = planSimulations(full).filter((task) => only.length === 0 || isSourceOf(task, only));
+  // The short run is one of the checks, and may share its machine, so it measures times only if asked to.
+  const speed = (full || only.length > 0) && isAsked(speedRows) ? measureSpeeds() : [];
   const [results, predictor] = await Promise.all([
     simulateAll(part ? planPart(plan, new Set(truths.map(({ id }) => id))) : plan, full).then((results) =>
       withDoubts(results, full),
     ),
-    benchPredictor(full, part ? 0.2 : 1, report !== undefined),
+    isAsked(predictorRows) ? benchPredictor(full, part ? 0.2 : 1, report !== undefined) : null,
   ]);
   const coverage = ofKind(results, 'coverage');
   const rows = [
-    ...coverageRows(coverage, full),
-    ...shapeRows(coverage, full),
+    ...(coverage.length > 0 ? [...coverageRows(coverage, full), ...shapeRows(coverage, full)] : []),
     ...scenarioRows(ofKind(results, 'scenario'), full),
     ...cycleRows(ofKind(results, 'scenario'), full),
     ...otherRows(results, full),
     ...compareRows(results, full),
     ...mendRows(ofKind(results, 'mend'), full),
-    ...predictor.rows,
+    ...(predictor?.rows ?? []),
     ...speed,
-  ];
+  ].filter(({ id }) => isAsked([id]));
   rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  if (only.length > 0) rows.splice(0, rows.length, ...rows.filter(({ id }) => only.includes(id)));
   const seconds = Math.round((performance.now() - start) / 1000);
   const result: BenchResult = { bench: 'statistics', seed, full, seconds, rows: named(rows) };
   if (report) {
     const path = report.endsWith('.html') ? report : join(report, 'index.html');
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, renderReport(result, coverage, predictor.sections));
+    await writeFile(path, renderReport(result, coverage, predictor?.sections ?? []));
   }
   return result;
 }
-
-const speedRows = new Set(['E1', 'E2', 'E3', 'E4', 'E5']);
 
 /**
  * The worst of a hundred settings is low by chance. In the full run those near their bar, or below it, are simulated again
@@ -114,22 +111,4 @@ async function withDoubts(results: readonly Result[], full: boolean): Promise<re
   );
   const surer = new Map(near.map((result, at) => [result as Result, again[at]]));
   return results.map((result) => surer.get(result) ?? result);
-}
-
-/** Rows that need no other simulation than their own. */
-const standsAlone = (id: string): boolean => id in mends || id in cycleRowOf || speedRows.has(id);
-
-async function runAlone(full: boolean, only: readonly string[]): Promise<BenchResult> {
-  const start = performance.now();
-  const tasks = planSimulations(full).filter(
-    (task) => (task.kind === 'mend' || task.kind === 'scenario') && only.includes(task.row),
-  );
-  const results = await withDoubts(await simulateAll(tasks, full), full);
-  const rows = [
-    ...mendRows(ofKind(results, 'mend'), full),
-    ...cycleRows(ofKind(results, 'scenario'), full),
-    ...(only.some((id) => speedRows.has(id)) ? measureSpeeds().filter(({ id }) => only.includes(id)) : []),
-  ];
-  const seconds = Math.round((performance.now() - start) / 1000);
-  return { bench: 'statistics', seed, full, seconds, rows: named(rows) };
 }

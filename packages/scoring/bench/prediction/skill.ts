@@ -1,4 +1,10 @@
-import { coldStartModel, fitModel, type Model, predictPresence } from '../../src/predictor/index.ts';
+import {
+  coldStartModel,
+  featurePriors,
+  fitModel,
+  type Model,
+  predictPresence,
+} from '../../src/predictor/index.ts';
 import { createRandom } from '../../src/random/index.ts';
 import { type Brand, drawBrand, measure, type Prompt, subjectOf, type World } from './world.ts';
 
@@ -10,6 +16,9 @@ export interface SkillCell {
   /** Brier skill against the base rate, its standard error, and that against raw counts. */
   skill: number;
   skillError: number;
+  /** The same against a forecast that knows what was counted of engines, and nothing of studies. */
+  overCounts: number;
+  overCountsError: number;
   /** Share of held-out cells whose true rate is inside the 95% interval, and its standard error. */
   coverage: number;
   coverageError: number;
@@ -25,22 +34,31 @@ function expectedBrier(forecast: number, truth: number): number {
   return truth * (1 - forecast) ** 2 + (1 - truth) * forecast * forecast;
 }
 
-/** The base rate of brand × engine, as well as it can be had: the same fit without features. A harder baseline than raw counts. */
-function baseRates(brand: Brand, cells: Parameters<typeof fitModel>[0]): (engine: string) => number {
-  const bare = cells.map((cell) => ({ ...cell, features: {} }));
+type Features = Prompt['features'];
+const none = (): Features => ({});
+const counts = new Set<string>(featurePriors.flatMap((prior) => ('counted' in prior ? [prior.id] : [])));
+/** What was counted of engines themselves, without what studies say of pages. */
+const countedOf = (features: Features): Features =>
+  Object.fromEntries(Object.entries(features).filter(([id]) => counts.has(id)));
+
+/**
+ * A forecast by the same fit that sees a part of the features. None: the base rate of brand × engine, as well as it can be had;
+ * a harder baseline than raw counts.
+ */
+function baseline(
+  brand: Brand,
+  cells: Parameters<typeof fitModel>[0],
+  seen: (features: Features) => Features,
+): (prompt: Prompt, engine: string) => number {
+  const bare = cells.map((cell) => ({ ...cell, features: seen(cell.features) }));
   const model = bare.length === 0 ? coldStartModel() : fitModel(bare, { version: 'base-rate' });
-  const rates = new Map(
-    brand.engines.map((engine) => [
-      engine,
-      predictPresence(model, { engine, brand: 'b', tier: brand.tier, features: {} }).mean,
-    ]),
-  );
-  return (engine) => rates.get(engine) ?? 0.5;
+  return ({ features }, engine) =>
+    predictPresence(model, { engine, brand: 'b', tier: brand.tier, features: seen(features) }).mean;
 }
 
 export function skillCell(world: World, prompts: number, brands: number, seed: number): SkillCell {
   const random = createRandom(seed);
-  const scores: { model: number; base: number }[] = [];
+  const scores: { model: number; base: number; counts: number }[] = [];
   const coverages: number[] = [];
   let ordered = 0;
   let pairs = 0;
@@ -50,8 +68,8 @@ export function skillCell(world: World, prompts: number, brands: number, seed: n
       measure(brand, brand.drawPrompt(`train-${i}`), samples, random),
     ).flat();
     const model = fitModel(cells, { version: 'fitted' });
-    const base = baseRates(brand, cells);
-    const sums = { model: 0, base: 0 };
+    const [base, counted] = [baseline(brand, cells, none), baseline(brand, cells, countedOf)];
+    const sums = { model: 0, base: 0, counts: 0 };
     let covered = 0;
     const ranked: { forecast: number; truth: number }[] = [];
     for (let i = 0; i < heldOut; i += 1) {
@@ -60,7 +78,8 @@ export function skillCell(world: World, prompts: number, brands: number, seed: n
         const truth = prompt.rate(engine);
         const { mean, low, high } = predictPresence(model, subjectOf(brand, prompt, engine));
         sums.model += expectedBrier(mean, truth);
-        sums.base += expectedBrier(base(engine), truth);
+        sums.base += expectedBrier(base(prompt, engine), truth);
+        sums.counts += expectedBrier(counted(prompt, engine), truth);
         if (low <= truth && truth <= high) covered += 1;
         if (engine === brand.engines[0]) ranked.push({ forecast: mean, truth });
       }
@@ -75,20 +94,30 @@ export function skillCell(world: World, prompts: number, brands: number, seed: n
     scores.push(sums);
     coverages.push(covered / (heldOut * brand.engines.length));
   }
-  const model = scores.reduce((sum, one) => sum + one.model, 0);
-  const base = scores.reduce((sum, one) => sum + one.base, 0);
-  const ratio = model / base;
-  const residual = scores.map((one) => (one.model - ratio * one.base) * (brands / base));
+  const [overBase, overCounts] = [skillOver(scores, 'base'), skillOver(scores, 'counts')];
   return {
     world,
     prompts,
     brands,
-    skill: 1 - ratio,
-    skillError: standardError(residual),
+    skill: overBase.skill,
+    skillError: overBase.error,
+    overCounts: overCounts.skill,
+    overCountsError: overCounts.error,
     coverage: coverages.reduce((sum, one) => sum + one, 0) / brands,
     coverageError: standardError(coverages),
     auc: ordered / pairs,
   };
+}
+
+/** 1 − Σ model / Σ other over brands, and its standard error. */
+function skillOver<Other extends string>(
+  scores: readonly Record<'model' | Other, number>[],
+  other: Other,
+): { skill: number; error: number } {
+  const of = (name: 'model' | Other): number => scores.reduce((sum, one) => sum + one[name], 0);
+  const ratio = of('model') / of(other);
+  const residual = scores.map((one) => (one.model - ratio * one[other]) * (scores.length / of(other)));
+  return { skill: 1 - ratio, error: standardError(residual) };
 }
 
 export function standardError(values: readonly number[]): number {

@@ -9,6 +9,7 @@ import {
 } from '../../src/predictor/index.ts';
 import { createLocator } from '../../src/predictor/locator.ts';
 import { expit } from '../../src/predictor/logistic.ts';
+import type { FeaturePrior } from '../../src/predictor/prior.ts';
 import { engineBelief, tierMean, tierRate } from '../../src/predictor/prior-intercept.ts';
 import { drawBinomial, drawIndex, drawNormal, type Random } from '../../src/random/index.ts';
 
@@ -22,6 +23,7 @@ export const strangeWorlds = [
   'slopes doubled, also those of what nobody sees',
   'complementary log-log',
 ] as const;
+const isOfStudies = (world: World): boolean => (worlds as readonly World[]).includes(world);
 export type World = (typeof worlds)[number] | (typeof strangeWorlds)[number];
 
 const engines = ['openai', 'perplexity', 'google-ai-overview'] as const;
@@ -46,11 +48,17 @@ export interface Prompt {
   rate: (engine: string, set?: Partial<Record<FeatureId, number>>) => number;
 }
 
-/** Not among what is drawn: lists nobody reads, the rank, which has a world of its own, and the kind of question, tried on real answers. */
-const unseen = new Set<FeatureId>(['organic_rank', 'third_party_listicle', 'asks_for_names']);
+/** Not among what is drawn: lists nobody reads, and the rank, which has a world of its own. */
+const unseen = new Set<FeatureId>(['organic_rank', 'third_party_listicle']);
 const ofSite = new Set(['brand', 'access']);
 
-function trueSlope(world: World, belief: { mean: number; sd: number }, random: Random): number {
+/**
+ * Worlds differ by what studies of pages are worth. What was counted of engines themselves (that they cannot cite what they
+ * cannot read, which kinds of question they answer with names) holds in each of them: no study of pages bears on it.
+ */
+function trueSlope(world: World, { association, counted }: FeaturePrior, random: Random): number {
+  const belief = association;
+  if (counted && isOfStudies(world)) return belief.mean + belief.sd * drawNormal(random);
   if (world === 'half') return (belief.mean + belief.sd * drawNormal(random)) / 2;
   if (world === 'zero') return 0;
   if (world === 'random signs') return random() < 0.5 ? belief.mean : -belief.mean;
@@ -77,7 +85,7 @@ export function drawBrand(world: World, random: Random): Brand {
         doubledLevelSd * drawNormal(random)
       : tierMean[tier] + levelSd * drawNormal(random);
   const seen = featurePriors.filter((prior) => !unseen.has(prior.id));
-  const slopes = new Map(seen.map((prior) => [prior.id, trueSlope(world, prior.association, random)]));
+  const slopes = new Map(seen.map((prior) => [prior.id, trueSlope(world, prior, random)]));
   const own = new Map(
     engines.map((engine) => {
       const belief = engineBelief(engine);

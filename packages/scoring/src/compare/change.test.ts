@@ -222,7 +222,8 @@ describe('what is compared', () => {
     const [tracked, market] = (['tracked', 'market'] as const).map((question) =>
       estimateChange(list, { question }),
     );
-    expect(tracked).toMatchObject({ label: 'upper_bound', ci: market?.ci, question: 'tracked' });
+    expect(tracked).toMatchObject({ label: 'upper_bound', verdict: market?.verdict, question: 'tracked' });
+    expect(tracked?.pValue).toBe(market?.pValue);
   });
 });
 

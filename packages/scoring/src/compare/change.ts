@@ -1,9 +1,11 @@
 import { groupBy } from '../calibration/group-by.ts';
+import { studentQuantile } from '../distribution/index.ts';
 import type { Interval } from '../interval/estimate.ts';
 import type { Estimand } from '../interval/method.ts';
 import { promptsForOk } from '../interval/method.ts';
 import { type ComparedCell, type SortedCells, sortCells } from './compared-cell.ts';
 import { readPartlyShared, readSide, type Side } from './partly-shared.ts';
+import { reachOfLevel } from './reach-of-level.ts';
 import { groupShared, readSharedMarket, readSharedTracked, type SharedCluster } from './shared-change.ts';
 import { fewestClusters, judge, type Reading, type Verdict } from './verdict.ts';
 
@@ -65,13 +67,22 @@ const width = (reading: Reading): number => {
   return ci.high - ci.low;
 };
 
+function readPaired(shared: readonly SharedCluster[]): Reading {
+  const reading = readSharedMarket(shared);
+  return {
+    ...reading,
+    reach: reachOfLevel(shared, reading.after - reading.before),
+    method: 'clustered-t-level',
+  };
+}
+
 /** Shared clusters alone, or with the others, whichever is narrower. */
 function readMarket(
   shared: readonly SharedCluster[],
   before: Side,
   after: Side,
 ): { reading: Reading | null; unshared: number } {
-  const paired = shared.length > 1 ? readSharedMarket(shared) : null;
+  const paired = shared.length > 1 ? readPaired(shared) : null;
   const unshared = before.n + after.n;
   if (unshared === 0) return { reading: paired, unshared };
   const combined = readPartlyShared(shared, { before, after });
@@ -128,7 +139,9 @@ function overDays(reading: Reading | null, days: DaySpread | undefined): Reading
   if (!reading || !days) return reading;
   const variance = reading.variance + days.variance;
   const degrees = Math.min(reading.degrees, days.degrees);
-  return { ...reading, variance, degrees, method: `${reading.method}-over-days` };
+  const ofDays = studentQuantile(0.975, degrees) * Math.sqrt(days.variance);
+  const reach = reading.reach ? Math.hypot(reading.reach, ofDays) : 0;
+  return { ...reading, variance, degrees, reach, method: `${reading.method}-over-days` };
 }
 
 function finish(none: Change, reading: Reading | null, clusters: number, label?: ChangeLabel): Change {

@@ -14,6 +14,8 @@ export interface Reading {
   variance: number;
   degrees: number;
   method: string;
+  /** How far beyond the estimate the change may lie, away from 0, where that is farther than t says. */
+  reach?: number;
 }
 
 export interface Judgement {
@@ -29,18 +31,30 @@ export interface Judgement {
 export const fewestClusters = 6;
 
 /**
+ * Half-widths away from 0 and towards it. Where the far end reaches farther than t, the near one comes closer in the same
+ * proportion, since what is skewed has its truth on the far side; but never past 0, of which t decides.
+ */
+function halfWidths(value: number, half: number, reach: number): { far: number; near: number } {
+  if (reach <= half) return { far: half, near: half };
+  const size = Math.abs(value);
+  return { far: reach, near: size > half ? half : Math.max(size, half ** 2 / reach) };
+}
+
+/**
  * Interval, p-value and verdict of one t statistic, so that they can't contradict one another: p < .05 exactly when
  * the interval leaves 0 out. Smallest visible change: (t.975 + z.8) × standard error, 80% power.
  */
-export function judge({ before, after, variance, degrees, method }: Reading): Judgement {
+export function judge({ before, after, variance, degrees, method, reach = 0 }: Reading): Judgement {
   const value = after - before;
   const error = Math.sqrt(variance);
   const multiplier = studentQuantile(0.975, degrees);
   const half = multiplier * error;
   const verdict = Math.abs(value) > half ? (value > 0 ? 'rise' : 'fall') : 'no_change_shown';
+  const { far, near } = halfWidths(value, half, reach);
+  const [down, up] = value < 0 ? [far, near] : [near, far];
   return {
     value,
-    ci: { low: Math.max(-1, value - half), high: Math.min(1, value + half), level: 0.95, method },
+    ci: { low: Math.max(-1, value - down), high: Math.min(1, value + up), level: 0.95, method },
     pValue: error > 0 ? Math.min(1, 2 * studentCdf(-Math.abs(value) / error, degrees)) : 1,
     verdict,
     smallestVisible: Math.min(1, half + normalQuantile(0.8) * error),

@@ -83,7 +83,7 @@ describe('cycle against cycle', () => {
 
   test('a fall is told, and one day that differs does not make one', () => {
     const calm = estimateCycleChange(draw(1, 0, []), { question: 'market', parts: 7 });
-    expect(calm).toMatchObject({ verdict: 'no_change_shown', ci: { method: 'clustered-t-over-days' } });
+    expect(calm).toMatchObject({ verdict: 'no_change_shown', ci: { method: 'clustered-t-level-over-days' } });
     expect(estimateCycleChange(draw(2, 0.4, []), { question: 'market', parts: 7 }).verdict).toBe('fall');
     const odd = estimateCycleChange(draw(3, 0, [-0.15, 0.15, -0.15, 0.15, -0.15, 0.1, 0]), {
       question: 'tracked',

@@ -118,7 +118,7 @@ export const metrics: readonly Metric[] = [
     unit: 'probability',
     range: '−1..1',
     interval:
-      'value ± t × standard error; market: prompts are the clusters (clustered-t, partly-paired-t, unpaired-t), tracked: the noise of repeats (within-cells-t)',
+      'value ± t × standard error; market: prompts are the clusters (clustered-t-level, partly-paired-t, unpaired-t), tracked: the noise of repeats (within-cells-t)',
     fields: ['headline', 'overall.tracked', 'overall.market', 'shift', 'movers'],
     misread:
       'Whether two intervals overlap says nothing about a change. “No change shown” is not “the same”: see smallestVisible.',

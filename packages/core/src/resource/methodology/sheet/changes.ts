@@ -5,9 +5,9 @@ export const methodsOfChanges: Methodology['methods'] = [
   {
     situation: 'Difference of two scans, of the market',
     method:
-      'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Prompts that one scan alone has are combined with the shared ones by least variance',
-    names: ['clustered-t', 'partly-paired-t', 'unpaired-t'],
-    why: 'What differs between prompts or engines drops out, so an engine that lost answers shifts nothing. Interval, p-value and verdict come from one statistic and cannot disagree. It finds changes as often as an exact sign-flip test or more. Worse: where half of 8 to 20 topics fall and the others do not, it holds 84 to 92 in 100, since so few topics do not tell how topics differ.',
+      'Mean over prompts × engines that both scans have, each weighing the same; t interval with prompts as clusters, widened where few of them say anything. Away from 0 it reaches as far as the same relative change at the upper end of the level’s interval; where that is farther than t, the end towards 0 comes closer. Prompts that one scan alone has are combined with the shared ones by least variance',
+    names: ['clustered-t-level', 'partly-paired-t', 'unpaired-t'],
+    why: 'What differs between prompts or engines drops out, so an engine that lost answers shifts nothing. Interval, p-value and verdict come from one statistic and cannot disagree. It finds changes as often as an exact sign-flip test or more. Worse: where half of 8 to 60 topics fall by 60% and the others do not, it holds 86 to 92 in 100 in 10 of 60 settings, since so few topics do not tell how topics differ.',
   },
   {
     situation: 'Difference of two scans, on the tracked prompts',
@@ -19,7 +19,7 @@ export const methodsOfChanges: Methodology['methods'] = [
     situation: 'A scan against the level of several before it (baseline), that day',
     method:
       'The earlier scans’ answers added up, then as for two scans. 3 to 8 scans of the same questions, engines, models and names since the level last changed',
-    names: ['clustered-t', 'within-cells-t', 'bounded-by-loss'],
+    names: ['clustered-t-level', 'within-cells-t', 'bounded-by-loss'],
     why: 'The level is known from more answers than one scan, so the same interval costs 53 of 100 credits. It says what was answered that day, whatever comes after.',
   },
   {
@@ -28,6 +28,7 @@ export const methodsOfChanges: Methodology['methods'] = [
     method:
       'The same, with the variance of whole days besides: from how much neighbouring days, or the parts of a cycle, differ beyond their answers, with a usual spread of .1 logit as four more days',
     names: [
+      'clustered-t-level-over-days',
       'clustered-t-over-days',
       'within-cells-t-over-days',
       'partly-paired-t-over-days',
