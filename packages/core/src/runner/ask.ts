@@ -69,7 +69,12 @@ async function askOf(
   config: ResolvedConfig,
   projectId: string | null,
 ): Promise<Ask> {
-  const locale = { country: config.country, language: config.language, city: config.city ?? null };
+  const locale = {
+    country: config.country,
+    language: config.language,
+    city: config.city ?? null,
+    region: config.region ?? null,
+  };
   const persona = config.persona?.text ?? null;
   if (engineId === 'sandbox') return askSandbox(runner, key, locale, projectId);
   const { mode } = await runner.workspace(key.workspaceId);
