@@ -184,9 +184,8 @@ const jobs: Job[] = [
   },
   {
     name: 'log a change',
-    most: 3,
+    most: 2,
     run: async (who) => {
-      await who.go('Improve', 'i');
       await who.use(button('Log a change'));
       await who.type(page.getByLabel('What was changed'), 'Prices stand on the first page');
       await who.use(button('Log it'));
@@ -213,22 +212,19 @@ const jobs: Job[] = [
   },
   {
     name: 'send the board a report',
-    most: 5,
+    most: 3,
     run: async (who) => {
       await who.go('Reports & alerts', 'r');
       await who.use(button('Build a report'));
-      await who.use(button('Build it'));
-      await who.use(button('Share'));
-      await who.use(button('Make a link'));
+      await who.use(button('Build and share'));
       await page.getByText('This link is shown once:').waitFor();
     },
   },
   {
     name: 'be told if we fall',
-    most: 4,
+    most: 3,
     run: async (who) => {
       await who.go('Reports & alerts', 'r');
-      await who.use(tab('Rules'));
       await who.use(button('New rule'));
       await who.use(button('Make the rule'));
       await page.getByRole('dialog').waitFor({ state: 'hidden' });

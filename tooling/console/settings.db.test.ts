@@ -74,8 +74,7 @@ test.skipIf(without)('the provider’s button signs in', async () => {
 const open = async (path: string): Promise<void> => {
   const [area, mode] = /^\/settings\/(\w+)(\?mode=test)?$/.exec(path)?.slice(1) ?? [];
   const here = new URL(page.url());
-  const inside =
-    here.pathname.startsWith('/app/settings/') && here.searchParams.has('mode') === Boolean(mode);
+  const inside = here.pathname.includes('/settings/') && here.searchParams.has('mode') === Boolean(mode);
   if (area !== undefined && inside) {
     await page.locator(`nav.side a[href*="/settings/${area}"]`).click();
     // Two areas went to places of the project.
@@ -195,7 +194,7 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
     await page.reload();
   };
   await agree(1);
-  // Who could get round a gate alone does not loosen or delete it alone either.
+  // A person who could bypass a gate alone cannot loosen or delete it alone.
   await page.locator('.line summary').click();
   await page
     .locator('.line')

@@ -49,13 +49,26 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'Settings'),
   validateSearch: settingsFilters,
 });
+const projectSettings = createRoute({
+  getParentRoute: () => frame,
+  path: '/projects/$projectId/settings/$area',
+  component: lazyRouteComponent(() => import('./settings/settings.tsx'), 'ProjectSettings'),
+});
 
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     invitation,
     connect,
-    frame.addChildren([home, firstRun, devices, settings, operator, project.addChildren(projectRoutes)]),
+    frame.addChildren([
+      home,
+      firstRun,
+      devices,
+      settings,
+      projectSettings,
+      operator,
+      project.addChildren(projectRoutes),
+    ]),
   ]),
   basepath: '/app',
   defaultPreload: 'intent',

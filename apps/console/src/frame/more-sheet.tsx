@@ -25,9 +25,8 @@ export default function MoreSheet({ projectId, close }: { projectId: string; clo
         </li>
         <li>
           <Link
-            to="/settings/$area"
-            params={{ area: 'project' }}
-            search={{ project: projectId }}
+            to="/projects/$projectId/settings/$area"
+            params={{ projectId, area: 'project' }}
             onClick={close}
           >
             <Icon name="settings" /> {frame.settings}

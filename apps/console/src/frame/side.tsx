@@ -44,9 +44,9 @@ export function Side({ projectId, inSettings }: { projectId: string | undefined;
           )}
           <li>
             <Link
-              to="/settings/$area"
-              params={{ area: projectId === undefined ? 'workspace' : 'project' }}
-              search={projectId === undefined ? {} : { project: projectId }}
+              {...(projectId === undefined
+                ? { to: '/settings/$area', params: { area: 'workspace' } }
+                : { to: '/projects/$projectId/settings/$area', params: { projectId, area: 'project' } })}
             >
               <Icon name="settings" /> <span>{frame.settings}</span>
             </Link>

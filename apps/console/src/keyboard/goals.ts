@@ -4,6 +4,7 @@ import { listProjects, listSavedViews } from '../data/operations.gen.ts';
 import { useRead } from '../data/use-read.ts';
 import { projectPages } from '../part/pages.ts';
 import { scope, scopeSearch } from '../scope.ts';
+import { isProjectArea } from '../settings/areas.ts';
 import { frameText } from '../settings/text/frame.ts';
 import { useAreaText } from '../text/area.ts';
 import { useText } from '../text/index.ts';
@@ -70,7 +71,12 @@ export function useGoals(): Goal[] {
     ...Object.entries(areas).map(([area, label]) => ({
       label,
       kind: text.settings,
-      href: address(`/settings/${area}`, projectId === undefined ? {} : { project: projectId }),
+      href:
+        projectId === undefined
+          ? address(`/settings/${area}`)
+          : isProjectArea(area)
+            ? inside(`/settings/${area}`)
+            : address(`/settings/${area}`, { project: projectId }),
     })),
   ];
 }

@@ -22,12 +22,7 @@ export function Unmeasured({ projectId, otherwise }: Props) {
     return (
       <Empty
         action={
-          <Link
-            className="button"
-            to="/settings/$area"
-            params={{ area: 'prompts' }}
-            search={{ project: projectId }}
-          >
+          <Link className="button" to="/projects/$projectId/prompts/sets" params={{ projectId }}>
             {unmeasured.choose}
           </Link>
         }

@@ -14,11 +14,22 @@ interface Moved {
 
 const project = '/projects/:project';
 
+const projectSettings = [
+  ...['project', 'identity', 'business', 'facts', 'personas', 'segments'],
+  ...['channels', 'integrations', 'config'],
+];
+
 /** Where pages went. What stands behind the question mark goes along. */
 export const moved: readonly Moved[] = [
   { from: `${project}/history`, to: `${project}/trend` },
   { from: '/settings/prompts', to: '/projects/?project/prompts/sets' },
   { from: '/settings/schedule', to: '/projects/?project/scans/schedule' },
+  { from: `${project}/settings/prompts`, to: `${project}/prompts/sets` },
+  { from: `${project}/settings/schedule`, to: `${project}/scans/schedule` },
+  ...projectSettings.map((area) => ({
+    from: `/settings/${area}`,
+    to: `/projects/?project/settings/${area}`,
+  })),
   ...['pages', 'gaps', 'changes', 'own', 'searches', 'traffic'].map((view) => ({
     from: `${project}/sources`,
     view,

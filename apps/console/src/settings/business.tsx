@@ -96,7 +96,7 @@ function Fields({ business }: { business: Business }) {
       </Form>
       <Outcome of={set} />
       <p>
-        <Link to="/settings/$area" params={{ area: 'prompts' }} search={{ project: projectId }}>
+        <Link to="/projects/$projectId/prompts/sets" params={{ projectId }}>
           {text.next}
         </Link>
       </p>

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refresh } from '../data/use-read.ts';
 import { Confirm } from '../kit/confirm.tsx';
+import { Table } from '../kit/table.tsx';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { SessionError } from '../session/session.ts';
 import { useAreaText } from '../text/area.ts';
-import { Outcome, Rows, useAct } from './parts.tsx';
+import { Outcome } from './parts.tsx';
 import { connectionsText } from './text/connections.ts';
 import { frameText } from './text/frame.ts';
 
@@ -54,48 +56,73 @@ function List({ of }: { of: readonly Connection[] }) {
   const text = useAreaText(connectionsText);
   const { actions, never } = useAreaText(frameText);
   const format = useFormat();
-  const end = useAct(
-    ({ workspace, id }: Connection) => ask(`/${workspace.id}/${id}`, 'DELETE'),
-    ['connections'],
-    ['keys'],
-  );
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: ({ workspace, id }: Connection) => ask(`/${workspace.id}/${id}`, 'DELETE'),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['connections'] });
+      await refresh(queries, 'API keys');
+    },
+  });
   return (
     <>
       <Outcome of={{ error: end.error, isSuccess: false }} />
-      <Rows label={text.program} columns={[text.program, text.may, text.until, text.used, actions]}>
-        {of.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              {one.name}
-              <br />
-              <span className="small">{one.client?.host ?? one.client?.redirectHost}</span>
-            </th>
-            <td>
-              {one.scopes.some((scope) => scope.endsWith(':write')) ? text.writes : text.reads}
-              <br />
-              <span className="small">
-                {[
-                  one.workspace.name,
-                  one.mode === 'test' && text.test,
-                  one.monthlyCreditCap !== null && text.credits(format.count(one.monthlyCreditCap)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </td>
-            <td>{one.expiresAt !== null && format.day(one.expiresAt)}</td>
-            <td>{one.lastUsedAt === null ? never : format.when(one.lastUsedAt)}</td>
-            <td>
+      <Table
+        name={text.program}
+        file={false}
+        rows={of}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: text.program,
+            value: ({ name }) => name,
+            show: ({ name, client }) => (
+              <>
+                {name}
+                <div className="small">{client?.host ?? client?.redirectHost}</div>
+              </>
+            ),
+          },
+          {
+            label: text.may,
+            show: ({ scopes, workspace, mode, monthlyCreditCap }) => (
+              <div>
+                {scopes.some((scope) => scope.endsWith(':write')) ? text.writes : text.reads}
+                <div className="small">
+                  {[
+                    workspace.name,
+                    mode === 'test' && text.test,
+                    monthlyCreditCap !== null && text.credits(format.count(monthlyCreditCap)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </div>
+              </div>
+            ),
+          },
+          {
+            label: text.until,
+            value: ({ expiresAt }) => expiresAt,
+            show: ({ expiresAt }) => (expiresAt === null ? '–' : format.day(expiresAt)),
+          },
+          {
+            label: text.used,
+            value: ({ lastUsedAt }) => lastUsedAt,
+            show: ({ lastUsedAt }) => (lastUsedAt === null ? never : format.when(lastUsedAt)),
+          },
+          {
+            label: actions,
+            show: (one) => (
               <Confirm
                 label={text.end}
                 says={text.endSays}
                 busy={end.isPending}
                 act={() => end.mutate(one)}
               />
-            </td>
-          </tr>
-        ))}
-      </Rows>
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { Icon } from '../kit/icon.tsx';
 import { overviewQuery } from '../part/queries.ts';
 import { useInMenu } from '../part/use-in-menu.ts';
 import { useAreaText } from '../text/area.ts';
 import { useText } from '../text/index.ts';
-import { groups } from './areas.ts';
+import { groups, isProjectArea } from './areas.ts';
 import { frameText } from './text/frame.ts';
 
 /** The left column of the settings: the way back, then what can be set, in groups. */
 export default function SettingsMenu() {
   const text = useAreaText(frameText);
   const { devices } = useText();
-  const { project } = useSearch({ strict: false }) as { project?: string };
+  const { projectId } = useParams({ strict: false });
+  const { project = projectId } = useSearch({ strict: false }) as { project?: string };
   const overview = useQuery({ ...overviewQuery(project ?? ''), enabled: project !== undefined });
   useInMenu(project);
+  // The project whose settings stand in the menu goes along.
+  const ofProject = project === undefined ? {} : { project };
   const name = overview.data?.project.name ?? text.groups.project;
   return (
     <>
@@ -35,9 +38,9 @@ export default function SettingsMenu() {
               {group.areas.map((area) => (
                 <li key={area}>
                   <Link
-                    to="/settings/$area"
-                    params={{ area }}
-                    search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
+                    {...(project !== undefined && isProjectArea(area)
+                      ? { to: '/projects/$projectId/settings/$area', params: { projectId: project, area } }
+                      : { to: '/settings/$area', params: { area }, search: ofProject })}
                     activeOptions={{ includeSearch: false }}
                   >
                     <span>{text.areas[area]}</span>
@@ -46,11 +49,7 @@ export default function SettingsMenu() {
               ))}
               {group.name === 'you' && (
                 <li>
-                  <Link
-                    to="/settings/devices"
-                    search={(before) => ({ ...before, ...(project !== undefined && { project }) })}
-                    activeOptions={{ includeSearch: false }}
-                  >
+                  <Link to="/settings/devices" search={ofProject} activeOptions={{ includeSearch: false }}>
                     <span>{devices.open}</span>
                   </Link>
                 </li>

@@ -10,6 +10,7 @@ import {
 import { useAct, useRead } from '../data/use-read.ts';
 import { CadenceChoice } from '../kit/cadence-choice.tsx';
 import { type Fields, Form } from '../kit/form.tsx';
+import { toast } from '../kit/toast.tsx';
 import { estimateText, useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { Said } from '../part/said.tsx';
@@ -141,7 +142,12 @@ function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; proj
   const format = useFormat();
   type Input = components['schemas']['SetSchedule'];
   const preview = useAct(previewSchedule, { from: (body: Input) => ({ projectId, ...body }) });
-  const save = useAct(setSchedule, { from: (body: Input) => ({ projectId, ...body }) });
+  const { saved } = useAreaText(frameText);
+  // The first schedule brings another page around this form: what became of it is told above both.
+  const save = useAct(setSchedule, {
+    from: (body: Input) => ({ projectId, ...body }),
+    done: () => toast(saved),
+  });
   const read = ({ text, number }: Fields): Input => ({
     cadence: text('cadence'),
     timeZone: text('timeZone'),
@@ -206,7 +212,7 @@ function ScheduleFields({ schedule, projectId }: { schedule: Stored | null; proj
           <Burn forecast={preview.data} zone={preview.variables?.timeZone ?? 'UTC'} />
         </section>
       )}
-      <Outcome of={{ error: preview.error ?? save.error, isSuccess: save.isSuccess }} />
+      <Outcome of={{ error: preview.error ?? save.error, isSuccess: false }} />
     </>
   );
 }

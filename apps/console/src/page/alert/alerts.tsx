@@ -1,20 +1,16 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../../kit/icon.tsx';
 import { useView } from '../../kit/place-tabs.tsx';
-import { useAreaText } from '../../text/area.ts';
 import { ReportTabs } from '../report/report-tabs.tsx';
 import { Events } from './events.tsx';
 import { alertViews } from './filters.ts';
 import { Rules } from './rules.tsx';
-import { alertWords } from './words.ts';
 
 const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
 const from = '/frame/projects/$projectId/reports/alerts';
 
 /** What should be looked at, and what watches. */
 export function Alerts() {
-  const words = useAreaText(alertWords);
   const { projectId } = useParams({ from });
   const search = useSearch({ from });
   const navigate = useNavigate();
@@ -27,14 +23,7 @@ export function Alerts() {
     } as Parameters<typeof navigate>[0]);
   return (
     <>
-      <ReportTabs
-        projectId={projectId}
-        action={
-          <button type="button" className="small" onClick={() => opens(true)}>
-            <Icon name="plus" /> {words.newRule}
-          </button>
-        }
-      />
+      <ReportTabs projectId={projectId} />
       {view === 'events' ? <Events projectId={projectId} /> : <Rules projectId={projectId} />}
       {search.new && (
         <Suspense>

@@ -229,7 +229,7 @@ export function Delivery({ projectId, name, rule }: DeliveryProps) {
         channels.data && (
           <p className="small">
             {words.noChannels}{' '}
-            <Link to="/settings/$area" params={{ area: 'channels' }} search={{ project: projectId }}>
+            <Link to="/projects/$projectId/settings/$area" params={{ projectId, area: 'channels' }}>
               {words.setUp}
             </Link>
           </p>

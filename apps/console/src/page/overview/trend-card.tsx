@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { getCompetitorTrends, getHistory } from '../../data/operations.gen.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FigureTable } from '../../figure/figure-table.tsx';
@@ -16,6 +16,8 @@ import type { speaking } from './data.ts';
 import { lettersOf, seriesOf } from './trend-input.ts';
 import { overviewWords } from './words.ts';
 
+const LogChange = lazy(() => import('../improve/log-change.tsx'));
+
 /** At least twelve weeks, so that there is a before. */
 export const weeksOf = (days: number): number => Math.max(84, days);
 
@@ -27,6 +29,7 @@ export function TrendCard({ projectId, spoken }: { projectId: string; spoken: Re
   const { cells, frame, ends } = useFilters(projectId);
   const { data } = useProject(projectId);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [logging, setLogging] = useState(false);
   const days = weeksOf(Math.round((ends.to - ends.from) / 86_400_000));
   const query = { projectId, days, bucket: 'week' as const, ...cells };
   const history = useRead(getHistory, query);
@@ -115,6 +118,9 @@ export function TrendCard({ projectId, spoken }: { projectId: string; spoken: Re
             figure={input}
             title={title}
           />
+          <button type="button" className="quiet" onClick={() => setLogging(true)}>
+            {words.logChange}
+          </button>
           <Link to="/projects/$projectId/trend" params={{ projectId }}>
             {words.full}
           </Link>
@@ -156,6 +162,11 @@ export function TrendCard({ projectId, spoken }: { projectId: string; spoken: Re
             </li>
           ))}
         </ul>
+      )}
+      {logging && (
+        <Suspense>
+          <LogChange projectId={projectId} close={() => setLogging(false)} />
+        </Suspense>
       )}
     </Card>
   );

@@ -7,8 +7,10 @@ import { Modal } from '../../kit/modal.tsx';
 import { Failed, Load } from '../../part/load.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useWording } from '../../text/index.ts';
+import { Once } from './shares.tsx';
 import { TemplateCards } from './template-cards.tsx';
 import { languages, periods } from './terms.ts';
+import { useBuiltAndShared } from './use-built-and-shared.ts';
 import { reportWords } from './words.ts';
 
 /** Which kind of report, over which time, in which language. Building costs nothing. */
@@ -18,13 +20,26 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
   const navigate = useNavigate();
   const templates = useRead(listReportTemplates, { language, limit: 50 });
   const [chosen, setChosen] = useState('executive');
-  const build = useAct(createReport, {
-    done: ({ id }) =>
-      void navigate({
-        to: '/projects/$projectId/reports/$reportId',
-        params: { projectId, reportId: id },
-      }),
-  });
+  const open = (reportId: string) =>
+    void navigate({ to: '/projects/$projectId/reports/$reportId', params: { projectId, reportId } });
+  const build = useAct(createReport, { done: ({ id }) => open(id) });
+  const share = useBuiltAndShared(projectId);
+  const busy = build.isPending || share.isPending;
+  if (share.data)
+    return (
+      <Modal label={words.shared} close={close}>
+        <p>{words.shareSays}</p>
+        <Once url={share.data.url} />
+        <p className="actions form-foot">
+          <button type="button" className="main" onClick={() => share.data && open(share.data.reportId)}>
+            {words.openReport}
+          </button>
+          <button type="button" onClick={close}>
+            {words.close}
+          </button>
+        </p>
+      </Modal>
+    );
   return (
     <Modal label={words.new} close={close}>
       <Load query={templates} lines={8}>
@@ -34,7 +49,8 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
             <Form
               submit={(fields) => {
                 const [title, days] = [fields.orNull('title'), fields.number('days')];
-                build.mutate({
+                const act = fields.is('share') ? share : build;
+                act.mutate({
                   projectId,
                   ...(template && { template: template.id }),
                   ...(title !== null && { title }),
@@ -65,15 +81,20 @@ export default function BuildReport({ projectId, close }: { projectId: string; c
                   options={languages.map((value) => ({ value, label: words.languages[value] }))}
                 />
               </div>
-              {build.error && <Failed error={build.error} />}
+              {(build.error ?? share.error) && <Failed error={build.error ?? share.error} />}
               <p className="actions form-foot">
-                <button type="submit" className="main" disabled={build.isPending}>
+                <button type="submit" className="main" disabled={busy}>
                   {words.build}
+                </button>
+                <button type="submit" name="share" value="1" disabled={busy}>
+                  {share.isPending ? words.buildingShort : words.buildAndShare}
                 </button>
                 <button type="button" onClick={close}>
                   {words.cancel}
                 </button>
-                <span className="micro">{words.free}</span>
+                <span className="micro">
+                  {words.free} {words.shareTerms}
+                </span>
               </p>
             </Form>
           );

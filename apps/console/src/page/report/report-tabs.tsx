@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Icon } from '../../kit/icon.tsx';
 import { PlaceTabs } from '../../kit/place-tabs.tsx';
 import { useAreaText } from '../../text/area.ts';
 import { useText } from '../../text/index.ts';
@@ -7,7 +8,9 @@ import { reportViews } from './filters.ts';
 import { reportWords } from './words.ts';
 
 /** What others get to see, and what wakes somebody. */
-export function ReportTabs({ projectId, action }: { projectId: string; action?: ReactNode }) {
+export function ReportTabs({ projectId }: { projectId: string }) {
+  const navigate = useNavigate();
+  const opens = { params: { projectId }, search: { new: true }, resetScroll: false } as const;
   const { pages, places } = useText();
   const words = useAreaText(reportWords);
   const alerts = useAreaText(alertWords);
@@ -24,7 +27,24 @@ export function ReportTabs({ projectId, action }: { projectId: string; action?: 
         { path: '/alerts', label: pages.alerts },
         { path: '/alerts/rules', label: alerts.views.rules },
       ]}
-      action={action}
+      action={
+        <span className="actions">
+          <button
+            type="button"
+            className="small"
+            onClick={() => void navigate({ to: '/projects/$projectId/reports/alerts', ...opens })}
+          >
+            <Icon name="inbox" /> {alerts.newRule}
+          </button>
+          <button
+            type="button"
+            className="small"
+            onClick={() => void navigate({ to: '/projects/$projectId/reports', ...opens })}
+          >
+            <Icon name="plus" /> {words.new}
+          </button>
+        </span>
+      }
     />
   );
 }

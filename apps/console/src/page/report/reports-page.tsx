@@ -1,21 +1,17 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Icon } from '../../kit/icon.tsx';
 import { useView } from '../../kit/place-tabs.tsx';
-import { useAreaText } from '../../text/area.ts';
 import { Exports } from './exports.tsx';
 import { reportViews } from './filters.ts';
 import { ReportTabs } from './report-tabs.tsx';
 import { Reports } from './reports.tsx';
 import { ReportSchedule } from './schedule.tsx';
-import { reportWords } from './words.ts';
 
 const BuildReport = lazy(() => import('./build-report.tsx'));
 const from = '/frame/projects/$projectId/reports';
 
 /** What is handed on: reports for people, files for machines. */
 export function ReportsPage() {
-  const words = useAreaText(reportWords);
   const { projectId } = useParams({ from });
   const search = useSearch({ from });
   const navigate = useNavigate();
@@ -28,14 +24,7 @@ export function ReportsPage() {
     } as Parameters<typeof navigate>[0]);
   return (
     <>
-      <ReportTabs
-        projectId={projectId}
-        action={
-          <button type="button" className="small" onClick={() => opens(true)}>
-            <Icon name="plus" /> {words.new}
-          </button>
-        }
-      />
+      <ReportTabs projectId={projectId} />
       {view === 'reports' && <Reports projectId={projectId} build={() => opens(true)} />}
       {view === 'schedule' && <ReportSchedule projectId={projectId} />}
       {view === 'exports' && <Exports projectId={projectId} />}

@@ -135,11 +135,7 @@ function Planned({ projectId, stored }: { projectId: string; stored: Stored | nu
                   channels.data && (
                     <p className="small">
                       {words.noChannels}{' '}
-                      <Link
-                        to="/settings/$area"
-                        params={{ area: 'channels' }}
-                        search={{ project: projectId }}
-                      >
+                      <Link to="/projects/$projectId/settings/$area" params={{ projectId, area: 'channels' }}>
                         {words.setUp}
                       </Link>
                     </p>

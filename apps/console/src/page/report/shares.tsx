@@ -67,7 +67,8 @@ export function Shares({ report }: { report: Report }) {
   );
 }
 
-function Once({ url }: { url: string }) {
+/** A link that is shown this once. */
+export function Once({ url }: { url: string }) {
   const words = useAreaText(reportWords);
   const [copied, setCopied] = useState(false);
   return (

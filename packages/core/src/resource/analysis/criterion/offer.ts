@@ -26,6 +26,9 @@ const wordCount = ({ words, blocks }: PageReading): Evidence[] => [
   },
 ];
 const fewestWords = 80;
+/** Goods and places are told by facts, which take fewer words. */
+const fewestOfFacts = 50;
+const ofFacts: ReadonlySet<string> = new Set(['product', 'shop', 'local_business']);
 const long = 150;
 
 /** Standard deviations from a typical page: one above is all that is asked for. */
@@ -132,7 +135,7 @@ export const offerCriteria: readonly Criterion[] = [
     judge: (reading) =>
       !written(reading)
         ? notAsked
-        : reading.words < fewestWords
+        : reading.words < (ofFacts.has(reading.identity.kind.value) ? fewestOfFacts : fewestWords)
           ? graded(Math.min(0.45, reading.words / 250), wordCount(reading))
           : graded(Math.max(0.5, level(reading.features.word_count.value) ?? 0.5)),
     message: 'There is little text to be found and quoted.',
