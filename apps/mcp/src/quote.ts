@@ -1,10 +1,8 @@
 import { labelOf } from '@svc/contract/label';
 import { isEstimate } from './brief.ts';
+import { isObject } from './is-object.ts';
 
 type Loose = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Shares of answers, by the name of their field, as the first words of a sentence. */
 const shares: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ const spoken = {
     brand: both('none found', 'keine gefunden'),
     prompt_set: both('other questions were asked', 'es wurde anderes gefragt'),
   },
-  /** Of what people decide on or set going: cases, experiments, goals. */
+  /** States of what people decide on or start: cases, experiments, goals. */
   state: {
     suggested: both('to do', 'offen'),
     accepted: both('accepted', 'angenommen'),

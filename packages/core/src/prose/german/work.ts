@@ -238,6 +238,10 @@ export const work: Readonly<Record<string, string>> = {
   'It is not told a language: it answers in that of the prompt.':
     'Sie erfährt keine Sprache: Sie antwortet in der Sprache der Frage.',
   'A city does not reach it.': 'Eine Stadt erreicht sie nicht.',
+  'It has no place for a region: scans that name one refuse it.':
+    'Für eine Region hat sie keinen Platz: Messungen, die eine nennen, lehnen sie ab.',
+  'Regions are states of the United States, and reach it through cloro alone.':
+    'Regionen sind Bundesstaaten der USA und erreichen sie nur über cloro.',
   'It has no place for a persona: scans that name one refuse it.':
     'Sie hat keinen Platz für eine Persona: Scans mit Persona lehnen sie ab.',
   'Every country of ISO 3166-1.': 'Jedes Land aus ISO 3166-1.',

@@ -128,7 +128,7 @@ export function duplicatePromptSet(
   });
 }
 
-/** What is left out is the project’s; a null country is a choice. */
+/** Fields that are left out come from the project; null for the country is a choice. */
 export const localeOf = (
   project: Project,
   given: { [K in keyof Locale]?: Locale[K] | undefined } = {},

@@ -18,7 +18,7 @@ import { isLost, nextAttempt } from './retry.ts';
 export interface DeliveryOptions {
   /** Deliveries on their way at once, of this process. */
   atOnce?: number;
-  /** Deliveries on their way at once to one webhook, over all workers. */
+  /** How many deliveries may be under way to one webhook at once, over all workers. */
   places?: number;
   /** How often it is looked for new events. */
   pollMs?: number;
