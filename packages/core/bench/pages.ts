@@ -4,6 +4,7 @@ import { findingsOf } from '../src/resource/analysis/finding.ts';
 import { checksOf } from '../src/resource/analysis/grade.ts';
 import { asidePages } from './pages/aside.ts';
 import { organisationPages, servicePages } from './pages/body.ts';
+import { freshPages } from './pages/fresh.ts';
 import type { LabelledPage } from './pages/page.ts';
 import { localPages, shopPages } from './pages/place.ts';
 import { productPages, softwarePages } from './pages/software.ts';
@@ -61,11 +62,13 @@ function measure(pages: readonly LabelledPage[]) {
   };
 }
 
-/** Findings on pages of our own, in eight kinds and two languages; `aside`: written before the rules were run, scored once. */
+/** Findings on pages of our own, in eight kinds and two languages; `aside` and `fresh`: written and labelled before the rules were run on them. */
 export function run() {
   const rows = [
     ['fitted', fitted] as const,
-    ...(process.argv.includes('--without-aside') ? [] : [['aside', asidePages] as const]),
+    ...(process.argv.includes('--without-aside')
+      ? []
+      : [['aside', asidePages] as const, ['fresh', freshPages] as const]),
   ].flatMap(([part, pages]) => {
     const { precision, recall, kinds, quoted, wanted, given } = measure(pages);
     const row = (id: string, what: string, least: number, figure: number) =>

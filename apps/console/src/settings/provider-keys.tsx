@@ -12,6 +12,7 @@ import { useLabels } from '../label/use-labels.ts';
 import { useFormat } from '../part/format.ts';
 import { Empty, Load } from '../part/load.tsx';
 import { useAreaText } from '../text/area.ts';
+import { AnswerReader } from './answer-reader.tsx';
 import { Outcome } from './parts.tsx';
 import { frameText } from './text/frame.ts';
 import { providerKeysText } from './text/provider-keys.ts';
@@ -91,6 +92,7 @@ export default function ProviderKeys() {
           )
         }
       </Load>
+      {keys.data && <AnswerReader engines={keys.data.items.map(({ engine }) => engine)} />}
     </>
   );
 }

@@ -29,7 +29,8 @@ export const searchToolsTool = (find: FindTools): Tool => ({
           type: 'string',
           enum: [...details],
           default: 'full',
-          description: 'full: with the schema of the arguments; answers: also of what they answer.',
+          description:
+            'full: with the schema of the arguments, of the two likeliest; answers: also of what they answer.',
         },
         limit: { type: 'integer', minimum: 1, maximum: 50, default: 5 },
       },
@@ -49,10 +50,20 @@ export const searchToolsTool = (find: FindTools): Tool => ({
         : among.slice(0, most);
     return success({
       status: 'ok',
-      data: { tools: found.map((tool) => show(tool, detail)), of: among.length },
+      data: {
+        tools: found.map((tool, place) => show(tool, detailAt(place, query, detail))),
+        of: among.length,
+      },
     });
   },
 });
+
+/** A schema is ten times a title: of what was found by words, the two likeliest have theirs, and the others their titles. */
+const withSchema = 2;
+const detailAt = (place: number, query: unknown, detail: unknown): unknown =>
+  place >= withSchema && typeof query === 'string' && query.trim() !== '' && detail !== 'names'
+    ? 'summary'
+    : detail;
 
 function show({ card }: Tool, detail: unknown): unknown {
   if (detail === 'names') return card.name;

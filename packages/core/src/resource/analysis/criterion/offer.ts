@@ -26,6 +26,9 @@ const wordCount = ({ words, blocks }: PageReading): Evidence[] => [
   },
 ];
 const fewestWords = 80;
+/** Goods and places are told by facts, which take fewer words. */
+const fewestOfFacts = 50;
+const ofFacts: ReadonlySet<string> = new Set(['product', 'shop', 'local_business']);
 const long = 150;
 
 /** Standard deviations from a typical page: one above is all that is asked for. */
@@ -54,7 +57,7 @@ export const offerCriteria: readonly Criterion[] = [
     importance: 'medium',
     kinds: ['product', 'software', 'shop'],
     judge: (reading) => (written(reading) ? tells('price')(reading) : notAsked),
-    message: 'No price is named, and nothing stands in its place.',
+    message: 'No price is given, and nothing says what it depends on.',
     action: 'Name the price, the lowest one, or what it depends on.',
   },
   {
@@ -112,8 +115,8 @@ export const offerCriteria: readonly Criterion[] = [
       const found = [...delivery, ...returns];
       return found.length > 0 ? graded(1, found.slice(0, 3)) : graded(0, topOf(reading));
     },
-    message: 'Nothing is said of delivery or returns.',
-    action: 'Say what delivery costs, how long it takes, and how goods go back.',
+    message: 'Delivery and returns are not mentioned.',
+    action: 'Say what delivery costs, how long it takes, and how to return goods.',
   },
   {
     part: 'content',
@@ -132,7 +135,7 @@ export const offerCriteria: readonly Criterion[] = [
     judge: (reading) =>
       !written(reading)
         ? notAsked
-        : reading.words < fewestWords
+        : reading.words < (ofFacts.has(reading.identity.kind.value) ? fewestOfFacts : fewestWords)
           ? graded(Math.min(0.45, reading.words / 250), wordCount(reading))
           : graded(Math.max(0.5, level(reading.features.word_count.value) ?? 0.5)),
     message: 'There is little text to be found and quoted.',

@@ -1,0 +1,67 @@
+import { getReader, setReader } from '../data/operations.gen.ts';
+import { useAct, useRead } from '../data/use-read.ts';
+import { Form, Select } from '../kit/form.tsx';
+import { useLabels } from '../label/use-labels.ts';
+import { useFormat } from '../part/format.ts';
+import { Load } from '../part/load.tsx';
+import { useAreaText } from '../text/area.ts';
+import { Outcome } from './parts.tsx';
+import { answerReaderText } from './text/answer-reader.ts';
+
+const rules = 'rules';
+const asOperator = 'default';
+
+/** Who reads answers for tone, themes and claims: rules, an engine on the workspace’s key, or what the operator set. */
+export function AnswerReader({ engines }: { engines: readonly string[] }) {
+  const text = useAreaText(answerReaderText);
+  const labels = useLabels();
+  const format = useFormat();
+  const reader = useRead(getReader, {});
+  const set = useAct(setReader, {
+    from: ({ engine, dailyUsd }: { engine: string; dailyUsd: number }) => ({
+      engine: engine === rules ? null : engine,
+      dailyUsd,
+    }),
+  });
+  return (
+    <section className="card">
+      <h2>{text.title}</h2>
+      <p>{text.lead}</p>
+      <Load query={reader} lines={2}>
+        {({ name, by, price, today, dailyUsd, failure }) => (
+          <>
+            <p>
+              <strong>{name}</strong> ({text.by[by]})
+              {price &&
+                dailyUsd !== null &&
+                ` · ${text.price(format.number(price.low), format.number(price.high))}`}
+              {dailyUsd !== null &&
+                ` · ${text.today(format.count(today.answers), format.number(today.usd), format.number(dailyUsd))}`}
+            </p>
+            {failure !== null && <p className="notice">{failure}</p>}
+          </>
+        )}
+      </Load>
+      <Form
+        busy={set.isPending}
+        label={text.set}
+        submit={({ text }) => set.mutate({ engine: text('reader'), dailyUsd: Number(text('dailyUsd')) })}
+      >
+        <Select
+          label={text.who}
+          name="reader"
+          options={[
+            { value: asOperator, label: text.operator },
+            { value: rules, label: text.rules },
+            ...engines.map((engine) => ({ value: engine, label: labels.engine(engine) })),
+          ]}
+        />
+        <label>
+          {text.cap}
+          <input name="dailyUsd" type="number" min="0" max="10000" step="0.1" defaultValue="1" required />
+        </label>
+      </Form>
+      <Outcome of={set} />
+    </section>
+  );
+}

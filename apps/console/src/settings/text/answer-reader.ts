@@ -1,0 +1,30 @@
+const en = {
+  title: 'Who reads answers',
+  lead: 'Tone, strength, themes and claims are read by rules, or by an engine on a key of your own. Presence is always read by rules.',
+  by: { workspace: 'your choice', operator: 'the operator’s choice', rules: 'the usual way' },
+  price: (low: string, high: string) => `usually $${low} to $${high} for 1,000 answers`,
+  today: (answers: string, usd: string, cap: string) =>
+    `${answers} answers today, $${usd} of at most $${cap}`,
+  who: 'Reader',
+  operator: 'As the operator has set it',
+  rules: 'Rules',
+  cap: 'At most a day, in US dollars',
+  set: 'Choose',
+};
+
+export const answerReaderText = {
+  en,
+  de: {
+    title: 'Wer Antworten liest',
+    lead: 'Ton, Stärke, Themen und Behauptungen lesen Regeln oder eine Engine mit eigenem Schlüssel. Präsenz lesen immer Regeln.',
+    by: { workspace: 'Ihre Wahl', operator: 'Wahl des Betreibers', rules: 'der übliche Weg' },
+    price: (low: string, high: string) => `meist ${low} bis ${high} $ für 1.000 Antworten`,
+    today: (answers: string, usd: string, cap: string) =>
+      `heute ${answers} Antworten, ${usd} $ von höchstens ${cap} $`,
+    who: 'Leser',
+    operator: 'Wie der Betreiber es eingestellt hat',
+    rules: 'Regeln',
+    cap: 'Höchstens am Tag, in US-Dollar',
+    set: 'Wählen',
+  } satisfies typeof en,
+};
