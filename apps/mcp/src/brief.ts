@@ -1,9 +1,7 @@
 import type { Provenance } from './catalog/entry.ts';
+import { isObject } from './is-object.ts';
 
 type Loose = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A figure with its interval. */
 export const isEstimate = (value: unknown): value is Loose & { ci: { low: number; high: number } } =>
