@@ -46,6 +46,7 @@ const benches: Record<string, string> = {
   faults: './faults/bench.ts',
   upgrade: './upgrade/bench.ts',
   mcp: '../apps/mcp/bench/mcp.ts',
+  agents: './agents/bench.ts',
   attacks: './attacks/bench.ts',
 };
 

@@ -169,7 +169,7 @@ async function main(): Promise<void> {
 
   const consoleFolder = join(folder, 'console');
   await rm(consoleFolder, { force: true });
-  // Nobody waits for the console but a browser, whose request waits until its folder is there: all else goes first.
+  // Only a browser waits for the console, and its request is held until the folder exists; everything else goes first.
   buildPart('console', constants.priority.PRIORITY_LOW)
     .then(() => symlink(join(root, 'apps/console/dist'), consoleFolder, 'junction'))
     .catch((error: Error) => {

@@ -1129,8 +1129,8 @@ func (s *EnginesService) ListChangesPage(ctx context.Context, query *ListEngineC
 }
 
 // ListLocales: List what engines are told of the asker. For each engine, whether its requests carry the
-// asker’s country, language, city and persona, with which values, and what happens if not. Scope:
-// results:read.
+// asker’s country, language, city, region and persona, with which values, and what happens if not.
+// Scope: results:read.
 // It walks all pages; an error comes once, and ends it.
 func (s *EnginesService) ListLocales(ctx context.Context, query *ListLocalesQuery, opts ...CallOption) iter.Seq2[EngineLocale, error] {
 	return pages(query, func(query *ListLocalesQuery) (*EngineLocaleList, error) {

@@ -9982,6 +9982,8 @@ const (
 
 	ListLocalesQueryTakesCity ListLocalesQueryTakes = "city"
 
+	ListLocalesQueryTakesRegion ListLocalesQueryTakes = "region"
+
 	ListLocalesQueryTakesPersona ListLocalesQueryTakes = "persona"
 )
 
@@ -14484,6 +14486,10 @@ type ProjectConfigScheduleConfigLocale struct {
 
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
+
+	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
+	// one; see GET /v1/locales.
+	Region *string `json:"region,omitempty"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -16591,6 +16597,8 @@ type ScanLocale struct {
 
 	// City; null: none.
 	City *string `json:"city"`
+
+	Region *string `json:"region"`
 }
 
 // ScanCycle is an object of the API.
@@ -17270,6 +17278,10 @@ type ScanConfigLocale struct {
 
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
+
+	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
+	// one; see GET /v1/locales.
+	Region *string `json:"region,omitempty"`
 }
 
 // MarshalJSON leaves out what was not given.
@@ -28161,6 +28173,8 @@ type EngineLocale struct {
 	// Whether a city can be requested.
 	City bool `json:"city"`
 
+	Region bool `json:"region"`
+
 	Persona bool `json:"persona"`
 
 	// Countries it accepts.
@@ -28237,6 +28251,8 @@ type EngineBreakdownRowLocaleSupport struct {
 
 	// Whether a city can be requested.
 	City bool `json:"city"`
+
+	Region bool `json:"region"`
 }
 
 // EngineHealth is an object of the API.
@@ -28303,6 +28319,8 @@ type EngineLocaleSupport struct {
 
 	// Whether a city can be requested.
 	City bool `json:"city"`
+
+	Region bool `json:"region"`
 }
 
 // APIKeyList is an object of the API.
@@ -29906,6 +29924,10 @@ type ScheduleConfigLocale struct {
 
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
+
+	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
+	// one; see GET /v1/locales.
+	Region *string `json:"region,omitempty"`
 }
 
 // ScheduleConfigStopWhen: Stop asking when the presence interval is this narrow on both sides. Needs at
@@ -30028,6 +30050,10 @@ type SetScheduleConfigLocale struct {
 
 	// The asker’s city, for engines that accept one.
 	City *string `json:"city,omitempty"`
+
+	// The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept
+	// one; see GET /v1/locales.
+	Region *string `json:"region,omitempty"`
 }
 
 // MarshalJSON leaves out what was not given.

@@ -44,7 +44,7 @@ async function packedBrowser(): Promise<LaunchOptions> {
     const env = { ...process.env, TMPDIR: half, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await run(process.execPath, ['-e', unpacking], { cwd: import.meta.dirname, env });
     await writeFile(join(half, 'fonts.conf'), fontSettings);
-    // Whoever else unpacked it meanwhile has the same.
+    // If another process unpacked it meanwhile, its copy is the same.
     await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   }
   const env = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frameText } from '../../apps/console/src/settings/text/frame.ts';
 import { hearFaults, openBrowser, overflow, patience, photograph, tabTo, violations } from './browser.ts';
 import { hasBrowser } from './chromium.ts';
+import { everyPage } from './every-page.ts';
 import { pageUses } from './page-uses.ts';
 import { cutOff, hearData, plainWords } from './pseudo.ts';
 import { type Served, serveConsole } from './served.ts';
@@ -34,50 +35,6 @@ afterAll(async () => {
   await served?.close();
 });
 
-/** Addresses of all pages but the settings. */
-async function everyPage(): Promise<string[]> {
-  const { owner } = served.stack;
-  const [answer] = await owner`select id from answer where project_id = ${projectId} limit 1`;
-  const [scan] = await owner`select id from scan where project_id = ${projectId} limit 1`;
-  const names = [
-    '',
-    'prompts',
-    'answers',
-    'answers/check',
-    'answers/import',
-    `answers/${answer?.id}`,
-    'prompts/sets',
-    'trend',
-    'competitors',
-    'competitors/prompts',
-    'competitors/together',
-    'competitors/suggested',
-    'competitors/brands',
-    'sources',
-    'sources/gaps',
-    'sources/searches',
-    'sources/traffic',
-    'improve',
-    'improve/findings',
-    'improve/what-if',
-    'improve/plan',
-    'improve/experiments',
-    'improve/changes',
-    'improve/goals',
-    'improve/goals/scorecards',
-    'reports/alerts',
-    'reports/alerts/rules',
-    'reports',
-    'reports/schedule',
-    'reports/exports',
-    'help',
-    'help/calibration',
-    'scans',
-    'scans/schedule',
-    `scans/${scan?.id}`,
-  ];
-  return ['/', '/new', '/settings/devices', ...names.map((name) => `/projects/${projectId}/${name}`)];
-}
 /** Two areas went to places of the project. */
 const areas = Object.keys(frameText.en.areas).filter((area) => area !== 'prompts' && area !== 'schedule');
 
@@ -173,7 +130,7 @@ const third = (paths: readonly string[], which: number) => paths.filter((_, inde
 test.skipIf(without).each(thirds)(
   'every page holds in both themes, on a phone and on a desk, with test data framed, %i',
   async (which) => {
-    for (const path of third(await everyPage(), which)) {
+    for (const path of third(await everyPage(served, projectId), which)) {
       await page.setViewportSize({ width: 1_440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       await open(path);
@@ -198,7 +155,7 @@ test.skipIf(without).each(thirds)(
     await page.setViewportSize({ width: 360, height: 900 });
     await page.evaluate("localStorage.setItem('language', 'en-XA')");
     try {
-      const paths = [...(await everyPage()), ...areas.map((area) => `/settings/${area}`)];
+      const paths = [...(await everyPage(served, projectId)), ...areas.map((area) => `/settings/${area}`)];
       for (const path of third(paths, which)) {
         const isBeside =
           path.startsWith('/settings/') && path !== '/settings/devices' && page.url().includes('/settings/');

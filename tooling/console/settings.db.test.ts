@@ -194,7 +194,7 @@ test.skipIf(without)('what is gated waits for whoever was named, and nobody else
     await page.reload();
   };
   await agree(1);
-  // Who could get round a gate alone does not loosen or delete it alone either.
+  // A person who could bypass a gate alone cannot loosen or delete it alone.
   await page.locator('.line summary').click();
   await page
     .locator('.line')

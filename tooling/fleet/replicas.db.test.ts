@@ -92,7 +92,7 @@ describe.skipIf(!programs).each(sizes)('%i API and worker processes over PgBounc
     };
     let answers: Promise<number[]> = Promise.resolve([]);
     let held = 0;
-    // Whoever is let in waits for this lock.
+    // Each request that is admitted waits for this lock.
     await sql.begin(async (holder) => {
       await holder`select pg_advisory_xact_lock(hashtextextended(${`${limited.workspaceId}|${project.body.id}`}, 1))`;
       answers = many(24, async (index) => {
@@ -118,7 +118,7 @@ describe.skipIf(!programs).each(sizes)('%i API and worker processes over PgBounc
     const answers = await many(8 * size, () => tenant.call('POST', '/v1/projects', { name: 'Once' }, key));
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThan(0);
-    // Whoever comes while the first one works is told so.
+    // A second request is refused with a message while the first one is still running.
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     for (let time = 0; time < 2 * size; time += 1)
       made.push(await tenant.call('POST', '/v1/projects', { name: 'Once' }, key));

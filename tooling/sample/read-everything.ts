@@ -61,7 +61,7 @@ function callOf(
   };
 }
 
-/** Their lists are of what is wrong or not set, and the answer stands beside them. */
+/** Their lists hold what is wrong or not set; the answer is a separate field. */
 const told = new Set([
   'get_saved_view',
   'get_billing',

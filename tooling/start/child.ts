@@ -47,7 +47,7 @@ export function startChild(name: string, args: readonly string[], options: Child
   );
   options.settings?.then(
     (settings) => child.connected && child.send(settings),
-    // Whoever made the promise says why.
+    // The code that made the promise reports the reason.
     () => {},
   );
   return {

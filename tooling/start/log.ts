@@ -19,7 +19,7 @@ interface LogOptions {
 }
 
 const kept = 15;
-/** Of pino: 10 to 30 is what goes as it should. */
+/** Levels of pino: 10 to 30 are normal operation. */
 const isPlain = (text: string): boolean => /^\{"level":[123]0\b/.test(text);
 
 /** What one process says, kept in a file. It must not fail the service: a log that cannot be written is left out. */

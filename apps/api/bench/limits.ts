@@ -27,8 +27,7 @@ const longestMilliseconds = 100;
 const parts = ['neighbours', 'overload', 'turns'] as const;
 
 /**
- * Two tenants over two APIs on one database: a quiet one alone, and beside one that asks ten times its plan. Then one API
- * under twice its load, and the worst bodies of each operation.
+ * Two tenants on two APIs and one database: a quiet tenant alone, then beside one that sends ten times its plan. Then one API under twice its load, and the worst bodies of each operation.
  * @param only some of `parts`
  */
 export async function run({ full, only = [...parts] }: { full: boolean; only?: string[] }) {

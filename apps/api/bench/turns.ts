@@ -18,8 +18,7 @@ export interface Turn {
 const tries = 4;
 
 /**
- * CPU of the longest turn of the event loop while each operation is sent its worst bodies, longest first. What is compiled or
- * collected by chance does not come in each try: the least of some counts where the first is longer than `enough`.
+ * CPU of the longest turn of the event loop while each operation gets its worst bodies, longest first. Compilation and garbage collection do not hit every try: if the first is longer than `enough`, the shortest of several counts.
  */
 export async function longestTurns(
   database: Database,

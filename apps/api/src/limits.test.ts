@@ -152,7 +152,7 @@ test('whoever sends slowly holds no place: others are answered meanwhile, and th
   for (const body of bodies) body.end();
   const answers = await Promise.all(sent);
   const done = answers.filter(({ status }) => status === 201).length;
-  // A quarter of the places is theirs; the rest came too late for one, and is told when to come back.
+  // They may hold a quarter of the places; the other requests are told when to come back.
   expect(done).toBeGreaterThanOrEqual(64);
   for (const { status, headers } of answers) {
     expect([201, 429, 503]).toContain(status);

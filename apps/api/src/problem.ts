@@ -82,7 +82,7 @@ export function problemResponse(
     'content-security-policy': dataPolicy,
     ...more,
   };
-  // What is left of the body is not waited for.
+  // The rest of the body is not read.
   if (problem.status === 413) headers.connection = 'close';
   if (problem.status === 401) headers['www-authenticate'] ??= 'Bearer realm="svc"';
   const retryAfter = error instanceof ServiceError ? error.extra.retryAfter : undefined;

@@ -30,7 +30,7 @@ const read = async (id: string) => {
 test('analytics are read from a fresh copy, and say as of when', async () => {
   copy = 'whole';
   expect(await read('get_analytics_overview')).toEqual({ status: 200, asOf });
-  // Whoever has written something reads it.
+  // A caller reads their own writes.
   expect(await read('get_project')).toEqual({ status: 200, asOf: null });
 });
 

@@ -5,7 +5,7 @@ import type { Told } from './middleware/rate-limit.ts';
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** Of the caller, also behind proxies. */
+    /** The caller's address, also behind proxies. */
     ip: string;
     /** The caller came over TLS, which a proxy ended. */
     secure: boolean;

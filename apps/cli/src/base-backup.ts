@@ -88,7 +88,7 @@ async function copyInto(store: ObjectStore, key: string, folder: string): Promis
       if (size > 0) await flush();
     });
     const [code] = (await ended) as [number];
-    // 1: files changed while they were read, as those of a running server do.
+    // Exit code 1 means that files changed while they were read, as files of a running server do.
     if (code > 1) throw new UsageError(`The files in ${folder} cannot be read here: ${words}`);
     await upload.complete();
   } finally {

@@ -2,7 +2,7 @@
 import { UsageError, withLocalStart } from './environment.ts';
 import { program } from './program.ts';
 
-// Whoever reads the output may stop, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

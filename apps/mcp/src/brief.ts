@@ -1,9 +1,7 @@
 import type { Provenance } from './catalog/entry.ts';
+import { isObject } from './is-object.ts';
 
 type Loose = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A figure with its interval. */
 export const isEstimate = (value: unknown): value is Loose & { ci: { low: number; high: number } } =>
@@ -50,6 +48,13 @@ const briefInterval = ({ low, high, level }: Loose): Loose => ({
   ...(level !== undefined && level !== 0.95 && { level }),
 });
 
+/** Points of the little curves that the console draws beside a figure; svc.get_history has them with their counts. */
+const drawn: ReadonlySet<string> = new Set(['weeks']);
+
+/** A gap or a difference has one beside it, too. */
+const isInterval = (key: string, value: unknown): value is Loose =>
+  key === 'ci' && isObject(value) && 'low' in value && 'high' in value;
+
 const isSaid = (key: string, value: unknown, { kind, as_of }: Said): boolean =>
   (key === 'provenance' && value === kind) || (key === 'asOf' && value === as_of);
 
@@ -74,9 +79,13 @@ export function brief(value: unknown, said: Said): unknown {
     Object.entries(value)
       .filter(
         ([key, inner]) =>
-          inner !== null && !isSaid(key, inner, said) && !isEmptyList(inner) && !isUsualBasis(key, inner),
+          inner !== null &&
+          !drawn.has(key) &&
+          !isSaid(key, inner, said) &&
+          !isEmptyList(inner) &&
+          !isUsualBasis(key, inner),
       )
-      .map(([key, inner]) => [key, brief(inner, said)]),
+      .map(([key, inner]) => [key, isInterval(key, inner) ? briefInterval(inner) : brief(inner, said)]),
   );
 }
 

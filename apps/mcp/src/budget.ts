@@ -1,5 +1,6 @@
 import type { Arguments } from './call.ts';
 import type { JsonSchema, OperationTool, ToolCard } from './catalog/entry.ts';
+import { isObject } from './is-object.ts';
 import { failure, type ToolResult, wasRefused } from './render.ts';
 
 export interface Budget {
@@ -11,9 +12,6 @@ export interface Budget {
     run: (given: Arguments) => Promise<ToolResult>,
   ) => Promise<ToolResult>;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The most credits that this process may commit, whatever a model asks for: each spending call carries what is left as

@@ -82,7 +82,7 @@ test.each(['claude-code', 'claude-desktop', 'cursor', 'vscode', 'codex', 'gemini
     const text = clientConfig(client, read([], { SVC_API_KEY: 'svc_live_secret' }));
     expect(text).toContain('http://127.0.0.1:8787');
     expect(text).not.toContain('secret');
-    // Whoever took the package's name in a registry would otherwise get the keys.
+    // Otherwise anyone who registered the package's name would receive the keys.
     expect(text).not.toMatch(/\bnpx -y\b|"npx"|= npx/);
     expect(text).toContain(fileURLToPath(new URL('cli.ts', import.meta.url)));
   },

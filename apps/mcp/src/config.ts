@@ -37,7 +37,7 @@ export interface Config {
   http: HttpOptions | null;
 }
 
-/** A setting that cannot be used; its text names it. */
+/** A setting that cannot be used; the message names it. */
 export class ConfigError extends Error {}
 
 export const modes = ['full', 'search'] as const;
@@ -120,7 +120,7 @@ export function readCommandLine(argv: readonly string[], env: NodeJS.ProcessEnv)
       readOnly: values['read-only'] ?? false,
       noDestructive: values['no-destructive'] ?? false,
     },
-    // Who chooses tools wants to see them; who chooses nothing gets a core, and a way to find the rest.
+    // Callers who name tools see exactly those; the others get a core set, and a tool that finds the rest.
     mode: oneOf('--mode', values.mode, modes, toolsets || values.tools ? 'full' : 'search'),
     outputSchemas: oneOf('--output-schemas', values['output-schemas'], ['on', 'off'], 'off') === 'on',
     names: oneOf('--tool-name-style', values['tool-name-style'] ?? env.SVC_MCP_TOOL_NAMES, nameStyles, 'dot'),

@@ -7,12 +7,10 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Arguments } from './call.ts';
 import type { ToolCard } from './catalog/entry.ts';
+import { isObject } from './is-object.ts';
 import { failure, type ToolResult } from './render.ts';
 
 const answer = 'spend';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the client can put a form before its person: it says so in each request, or once at first. `{}` means forms alone. */
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {

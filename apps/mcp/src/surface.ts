@@ -118,7 +118,7 @@ export function listTool({ card }: Tool, style: 'dot' | 'underscore', outputSche
     annotations: {
       readOnlyHint: card.readOnly,
       destructiveHint: card.destructive,
-      // What is deleted stays deleted; other writes act again.
+      // Deleting twice has no further effect; other writes act again.
       idempotentHint: card.readOnly || card.destructive,
       openWorldHint: card.spendsCredits,
     },

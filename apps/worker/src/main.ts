@@ -12,7 +12,7 @@ import { listenMetrics } from './metrics-server.ts';
 import { assertMigrated } from './queries.ts';
 import { startWorker } from './worker.ts';
 
-/** Whoever gives it a command must not start a worker instead. */
+/** A command by mistake must not start a worker. */
 function refuseArguments(given: readonly string[]): void {
   if (given.length === 0) return;
   process.stderr.write(

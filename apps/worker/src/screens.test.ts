@@ -63,13 +63,32 @@ test('a screen that answers too slowly for its time limit is given up, and says 
   expect(failed?.kind).toBe('timeout');
 });
 
+test('a region is asked from where engines take one, and refused where it would be lost', async () => {
+  const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts });
+  const start = (engines: string[], region: string, country: string) =>
+    use('start_scan', { projectId, config: { engines, samplesK: 1, locale: { region, country } } });
+  const refused = (detail: string) => ({
+    code: 'validation_failed',
+    message: expect.stringContaining(detail),
+  });
+  await expect(start(['gemini', 'openai'], 'US-CA', 'US')).rejects.toMatchObject(
+    refused('gemini has no place'),
+  );
+  await expect(start(['openai'], 'US-XX', 'US')).rejects.toMatchObject(refused('no region US-XX'));
+  await expect(start(['openai'], 'US-CA', 'DE')).rejects.toMatchObject(refused('no part of DE'));
+  const { id } = await start(['openai'], 'US-CA', 'US');
+  expect((await stack.settle(id)).status).toBe('completed');
+  expect((await use('get_scan', { scanId: id })).locale).toMatchObject({ country: 'US', region: 'US-CA' });
+});
+
 test('a screen that every provider has switched off is listed with the reason, and refused before anything is asked', async () => {
   const live = stack.environment.engines.find('grok-ui', 'live');
   expect(live).toMatchObject({
     state: 'unconfigured',
     missing: expect.stringContaining('CLORO_API_KEY'),
   });
-  await expect(use('start_scan', { prompts, config: { engines: ['grok-ui'] } })).rejects.toMatchObject({
-    code: expect.any(String),
+  const projectId = await stack.project({ engines: ['openai'], samplesK: 1, prompts });
+  await expect(use('start_scan', { projectId, config: { engines: ['grok-ui'] } })).rejects.toMatchObject({
+    message: expect.stringContaining('grok-ui'),
   });
 });

@@ -11,7 +11,7 @@ export const asTask =
   (noted: unknown, helpers: JobHelpers) => {
     const { origin, payload } = splitOrigin(noted);
     const { trace } = tools.runner.environment;
-    // What comes by the clock is a request of its own.
+    // A task that runs by the clock counts as a request of its own.
     const whose = { requestId: newId('request'), actorId: 'system', ...workspaceOf(payload), ...origin };
     const { traceparent: parent, ...ids } = whose;
     const attributes = Object.fromEntries(Object.entries(ids).map(([name, id]) => [`svc.${name}`, id]));

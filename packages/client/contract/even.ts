@@ -1,4 +1,4 @@
-/** As it is compared: a moment is the same however it is written; without `nulls`, null and left out are alike. */
+/** The form that is compared: times are equal however they are written; without `nulls`, null and missing are equal. */
 export function even(value: unknown, nulls = false): unknown {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) {
     const time = Date.parse(value);

@@ -271,7 +271,7 @@ export interface Resources {
     getHealth(engineId: string, options?: CallOptions): Promise<Answer<'get_engine_health'>>;
     /** List changes of engines. Model and version changes, newest first: another model behind the same name, neutral questions answered differently, and announced changes of aliases. Scans after such a change say so in their notes. Scope: results:read. */
     listChanges(query?: Query<'list_engine_changes'>, options?: CallOptions): List<'list_engine_changes'>;
-    /** List what engines are told of the asker. For each engine, whether its requests carry the asker’s country, language, city and persona, with which values, and what happens if not. Scope: results:read. */
+    /** List what engines are told of the asker. For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not. Scope: results:read. */
     listLocales(query?: Query<'list_locales'>, options?: CallOptions): List<'list_locales'>;
   };
   experiments: {

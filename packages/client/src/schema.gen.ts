@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * List what engines are told of the asker
-         * @description For each engine, whether its requests carry the asker’s country, language, city and persona, with which values, and what happens if not.
+         * @description For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not.
          */
         get: operations["list_locales"];
         put?: never;
@@ -12368,6 +12368,7 @@ export interface components {
                 /** @description Whether a country can be requested. */
                 country: boolean;
                 language: boolean;
+                region: boolean;
             };
             /** @description What must be set before it can be asked. */
             missing: string | null;
@@ -12420,6 +12421,7 @@ export interface components {
                 /** @description Whether a country can be requested. */
                 country: boolean;
                 language: boolean;
+                region: boolean;
             };
             /** @description What must be set before it can be asked. */
             missing: string | null;
@@ -12601,6 +12603,7 @@ export interface components {
             /** @description What does not reach the engine, and what that means. */
             notes: string[];
             persona: boolean;
+            region: boolean;
         };
         EngineLocaleList: {
             /** @description The items of this page. */
@@ -18895,6 +18898,11 @@ export interface components {
                          * @example en
                          */
                         language?: string;
+                        /**
+                         * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                         * @example US-CA
+                         */
+                        region?: string;
                     };
                     /**
                      * Format: int32
@@ -22017,6 +22025,7 @@ export interface components {
                  * @example en
                  */
                 language: string;
+                region: string | null;
             };
             mode: components["schemas"]["Mode"];
             /**
@@ -22614,6 +22623,11 @@ export interface components {
                  * @example en
                  */
                 language?: string;
+                /**
+                 * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                 * @example US-CA
+                 */
+                region?: string;
             };
             /**
              * Format: int64
@@ -23235,6 +23249,11 @@ export interface components {
                      * @example en
                      */
                     language?: string;
+                    /**
+                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                     * @example US-CA
+                     */
+                    region?: string;
                 };
                 /**
                  * Format: int32
@@ -24669,6 +24688,11 @@ export interface components {
                      * @example en
                      */
                     language?: string;
+                    /**
+                     * @description The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.
+                     * @example US-CA
+                     */
+                    region?: string;
                 };
                 /**
                  * Format: int32
@@ -30342,7 +30366,7 @@ export interface operations {
                 /** @description Number of items to skip, at most 10,000. To read further, use `after`. */
                 offset?: number | null;
                 /** @description Only engines that accept it. */
-                takes?: "country" | "language" | "city" | "persona";
+                takes?: "country" | "language" | "city" | "region" | "persona";
             };
             header?: never;
             path?: never;

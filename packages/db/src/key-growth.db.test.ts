@@ -88,6 +88,6 @@ test('keys that outgrew their maker are narrowed, those of a foreign hand end, a
   ).toEqual(['elsewhere', 'firstByAdmin', 'grownChild', 'madeByTaken', 'taken']);
   for (const id of ['outlived', 'outlivedChild'])
     expect(after[id]).toMatchObject({ expires: '2027-01-01', addresses: ['198.51.100.2'] });
-  // Whoever was given an end later did not have it when it made keys.
+  // A key whose expiry was set later had none when it made other keys.
   expect(after.ofRetired).toMatchObject({ expires: null, ended: false });
 });

@@ -19,7 +19,7 @@ async function loginFor(
   given: string | undefined,
 ): Promise<string> {
   const url = new URL(ownerUrl);
-  // Whoever knows the owner's password may know this one; the other way round it tells nothing.
+  // The owner's password yields this one, but not the other way round.
   const password = given ?? createHash('sha256').update(`svc login ${url.password}`).digest('hex');
   if (!/^[\w.~-]{16,200}$/.test(password))
     throw new RangeError(`The password of ${login} needs 16 to 200 letters, digits, or . _ ~ -`);

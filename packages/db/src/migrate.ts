@@ -39,8 +39,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof postgres.PostgresError && (error.code === '55P03' || error.code === '40P01');
 
 /**
- * Who waits for a lock makes everyone after wait too. So it is waited for only briefly; then all is rolled back and tried
- * again.
+ * A migration that waits for a lock blocks every statement behind it. So it waits briefly, then rolls back and tries again.
  */
 async function inOne(
   sql: postgres.Sql,

@@ -38,7 +38,7 @@ export function readRows(answer: Answer): Row[] {
 
 interface RowShape {
   names: readonly string[];
-  /** Where the column aside stands; -1: nowhere. */
+  /** Position of the column that is kept aside; -1: there is none. */
   aside: number;
   empty: Row;
 }

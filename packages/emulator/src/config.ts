@@ -149,7 +149,7 @@ export function parseConfig(config: unknown): Settings {
   throw new ConfigError(`Emulator settings: ${problems.join('; ')}`);
 }
 
-/** A key that a record does not take has its reason one level down. */
+/** The reason why a record refuses a key stands one level down. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `no such setting: ${issue.keys.join(', ')}`;
   return issue.code === 'invalid_key' ? issue.issues.map(reasonOf).join(', ') : issue.message;

@@ -5,6 +5,7 @@ export interface Locale {
   country: string | null;
   /** BCP 47 language. */
   language: string | null;
+  /** ISO 3166-2, such as US-CA. */
   region?: string | null;
   city?: string | null;
   timezone?: string | null;
@@ -87,7 +88,7 @@ export interface EngineAdapter {
   /** Why the operator must opt in, and the setting that does it. */
   optIn?: { env: string; reason: string };
   /** Which parts of a locale reach the wire. */
-  localeSupport: { country: boolean; language: boolean; city: boolean };
+  localeSupport: { country: boolean; language: boolean; city: boolean; region: boolean };
   /** Whether the wire has a place for instructions beside the prompt. */
   personaSupport: boolean;
   /**

@@ -170,7 +170,7 @@ test.each(places)('the cost of a hostile %s grows no faster than the page', (_, 
   const slow = pumps.filter((pump) => {
     const text = (length: number) => pump.repeat(Math.ceil(length / pump.length));
     if (cost(text(100_000)) < 500) return false;
-    // Four times the text: linear is 4, the square is 16.
+    // For four times the text, linear time is 4 times as much, quadratic time 16.
     const [short, long] = [Math.min(...[1, 2, 3].map(() => cost(text(25_000)))), cost(text(100_000))];
     return long > 10 * short;
   });

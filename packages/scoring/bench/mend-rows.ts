@@ -207,7 +207,7 @@ function rankRow(results: readonly MendResult[], full: boolean): Row {
 function noiseRow(results: readonly MendResult[], full: boolean): Row {
   const pooled = results.filter(({ setting }) => setting.startsWith('pooled'));
   const mixed = results.filter(({ setting }) => setting.startsWith('once'));
-  /** Of k = 3, for the same half-width: a third of the answers, at the square of the width. */
+  /** Compared with k = 3 at the same half-width: a third of the answers, times the square of the ratio of widths. */
   const credits = (name: string) =>
     geometricMean(pooled.map((one) => (100 / 3) * (of(name)(one) / of('thrice')(one)) ** 2));
   const coverage = extreme(results, of('coverage'), -1);

@@ -69,7 +69,7 @@ export async function run({
   const isAsked = (ids: readonly string[]): boolean =>
     only.length === 0 || ids.some((id) => only.includes(id));
   const plan = planSimulations(full).filter((task) => only.length === 0 || isSourceOf(task, only));
-  // The short run is one of the checks, on machines that do other things: a time is its matter only where it is asked for.
+  // The short run is one of the checks, and may share its machine, so it measures times only if asked to.
   const speed = (full || only.length > 0) && isAsked(speedRows) ? measureSpeeds() : [];
   const [results, predictor] = await Promise.all([
     simulateAll(part ? planPart(plan, new Set(truths.map(({ id }) => id))) : plan, full).then((results) =>

@@ -52,7 +52,7 @@ export async function superviseEmbeddedPostgres(
       if (stopped) return;
       try {
         const again = await startEmbeddedPostgres({ ...options, folder, port });
-        // Whoever uses the server knows one address.
+        // Users of the server know one address.
         if (again.port !== port) {
           await again.stop();
           throw new Error(`port ${port} is still taken`);

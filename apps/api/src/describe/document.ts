@@ -15,7 +15,7 @@ interface MediaType {
 export interface DescribedResponse {
   headers?: Record<string, unknown>;
   content?: Record<string, MediaType>;
-  /** Of an error: the codes that its problem can carry. */
+  /** For errors: the codes that the problem can have. */
   'x-error-codes'?: readonly string[];
 }
 

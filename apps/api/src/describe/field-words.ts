@@ -4,7 +4,7 @@ export interface FieldWords {
   number?: string;
   flag?: string;
   list?: string;
-  /** Of a list of objects, where it says something else than a list of texts. */
+  /** Used for a list of objects, where the name means something else than for a list of texts. */
   entries?: string;
   object?: string;
 }
@@ -218,7 +218,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   operation: { text: 'The operation’s id.' },
 };
 
-/** Of the envelope that every event comes in. */
+/** Fields of the envelope that every event comes in. */
 export const eventWords: Readonly<Record<string, string>> = {
   id: 'The event’s id, the same on each try to deliver it.',
   type: 'What happened.',
@@ -229,7 +229,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   data: 'Details: ids, state, the figure. Read more by GET.',
 };
 
-/** Of the envelope that every list comes in. */
+/** Fields of the envelope that every list comes in. */
 export const listWords: Readonly<Record<string, string>> = {
   items: 'The items of this page.',
   limit: 'The page size.',

@@ -24,7 +24,7 @@ function wordsFor(name: string, field: Schema, siblings: Schema): string | undef
     return listWords[name];
   if ('resource' in siblings && 'data' in siblings && 'type' in siblings && name in eventWords)
     return eventWords[name];
-  // Of a date range, or of a count: only beside its other end is it an interval.
+  // Also the end of a date range or of a count: it is an interval's only beside the other end.
   if ((name === 'low' || name === 'level') && !('high' in siblings)) return undefined;
   if (name === 'high' && !('low' in siblings)) return undefined;
   // From one plan to another, not a span of time.

@@ -24,7 +24,7 @@ export function misfit(operation: Operation, { answer, ...example }: Recorded): 
   }
   const parsed = operation.returns.safeParse(answer);
   if (parsed.error) return `answer: ${parsed.error.message}`;
-  // What the schema does not know is dropped by it.
+  // Parsing drops fields that the schema does not have.
   if (!isDeepStrictEqual(parsed.data, answer)) return 'answer: it has fields that are no longer documented';
   // It is filled in on the way out, so that the schema that verbs answer by does not ask for it.
   return isDeepStrictEqual(modeFiller(operation.returns)(answer, 'live'), answer)

@@ -31,9 +31,9 @@ interface KeyLimits {
 export interface Shown {
   authorization: string | undefined;
   cookie: string | undefined;
-  /** Of a session: the workspace that it asks about; null: where it began. */
+  /** For a session: the workspace that it asks about; null: the one where it began. */
   wanted: string | null;
-  /** Of a session: its test data. */
+  /** For a session: whether it asks for test data. */
   test: boolean;
 }
 

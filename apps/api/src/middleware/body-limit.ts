@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 
 const megabyte = 1_048_576;
 
-/** Of what is no operation. Counted while the body is read, also where no length was announced. */
+/** The limit for routes that are no operations. Bytes are counted while the body is read, even if no length was announced. */
 export const limitBody = (): MiddlewareHandler =>
   bodyLimit({
     maxSize: megabyte,

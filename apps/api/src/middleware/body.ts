@@ -8,7 +8,7 @@ import type { BodyRoom } from './body-room.ts';
 import { assertSimple } from './simple-json.ts';
 
 const megabyte = 1_048_576;
-/** Files come in the body of these. */
+/** Operations whose body is a file. */
 const larger: Readonly<Record<string, number>> = {
   import_answers: 12,
   import_prompts: 12,
@@ -110,7 +110,7 @@ async function readJson(c: Context<AppEnv>, type: string): Promise<void> {
   try {
     value = JSON.parse(text);
   } catch {
-    // Whoever validates says so.
+    // The code that validates the body reports this error.
     return;
   }
   c.req.json = async () => value as never;

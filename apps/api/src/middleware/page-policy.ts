@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../schema.ts';
 
 const unframed = "frame-ancestors 'none'";
-/** Of what brings no policy of its own: it may load what it needs, and stands in no frame. */
+/** For pages without a policy of their own: they may load what they need, and cannot be framed. */
 const policy = `${unframed}; base-uri 'none'; object-src 'none'; form-action 'self'`;
 /** For answers that are data, wherever they are made. */
 export const dataPolicy = `default-src 'none'; ${unframed}`;

@@ -4,7 +4,7 @@ import { assertAdmitted, type Told } from './rate-limit.ts';
 
 interface Named {
   of: Told['of'];
-  /** Of whom, for the store; keys that replaced each other are one. */
+  /** Whose quota it is, for the store; keys that replaced each other are one. */
   id: string;
   quota: Quota;
 }

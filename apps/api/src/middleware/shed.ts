@@ -5,7 +5,7 @@ const keptShare = 0.2;
 /** The part of the places that requests of one organisation hold at most. */
 const shareOfOne = 0.25;
 
-/** One for all: taking its stack anew would cost as much as the rest of a refusal. */
+/** One error object for all refusals: a new stack trace would cost as much as the rest of the refusal. */
 export const overloaded = new ServiceError(
   'overloaded',
   'Too many requests at once. Try again in a moment.',

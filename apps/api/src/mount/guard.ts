@@ -33,7 +33,7 @@ export function guard(
     try {
       const shown = shownBy(c, environment);
       let caller = await authenticator.authenticate(shown, c.get('ip'));
-      // Whoever was just given a wider role may use it at once.
+      // A wider role counts at once.
       if (caller.session && !allows(caller.actor.scopes, operation))
         caller = await authenticator.authenticate(shown, c.get('ip'), true);
       if (caller.session && changes) assertOwnPage(c, environment);

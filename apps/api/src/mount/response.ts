@@ -47,7 +47,7 @@ export async function send(
   c: HonoContext<AppEnv>,
   { response, replayed = false }: Replayable,
 ): Promise<Response> {
-  // What is kept, by idempotency keys too, is English; each reader is told in their own language.
+  // Stored answers are English, also those kept for idempotency keys; each reader gets their own language.
   const language = languageOf(c);
   const text = language === 'en' || response.body === '' ? response.body : retold(response.body, language);
   const { body, encoding } = await compress(text, c.req.header('accept-encoding'));

@@ -44,7 +44,7 @@ export const adapterOf =
       },
       async consume(id) {
         if (await consumeArtifact(database, named(id))) return;
-        // Of two that come at once with one code, none may keep what the other got. Refresh tokens have a grace.
+        // If two requests redeem one code at once, neither keeps the other's tokens. Refresh tokens have a grace period.
         if (model !== 'AuthorizationCode') return;
         const found = await findArtifact(database, named(id));
         if (typeof found?.kept.grantId === 'string')
@@ -56,7 +56,7 @@ export const adapterOf =
         else await forgetArtifact(database, named(id));
       },
       revokeByGrantId: (grantId) => forgetArtifactsOf(database, model, digestOf(grantId)),
-      // Of sessions and device codes, which this server does not keep.
+      // Only for sessions and device codes, which this server does not keep.
       findByUid: async () => undefined,
       findByUserCode: async () => undefined,
     };

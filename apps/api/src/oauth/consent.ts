@@ -125,7 +125,7 @@ export function mountConsent(app: OpenAPIHono<AppEnv>, options: ConsentOptions):
     await grant.save();
     const client = { model: 'Client', digest: digestOf(program.clientId) };
     await extendArtifact(environment.database, client, made.expiresAt);
-    // Of two answers at once, one counts: what the other made ends at once.
+    // If two answers come at once, one counts; the grant of the other ends at once.
     if (!(await consumeArtifact(environment.database, artifact))) {
       await endConnection(environment.database, digestOf(grantId));
       throw goneAgain();

@@ -49,7 +49,7 @@ const registered = [
   'software_version',
 ] as const;
 
-/** Of a registration, what means something here: a public client that signs people in by codes. */
+/** The parts of a registration that this server uses: a public client that signs people in by codes. */
 export function normaliseRegistration(body: unknown): Record<string, unknown> {
   const given: Record<string, unknown> =
     typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};

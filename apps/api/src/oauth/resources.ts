@@ -22,7 +22,7 @@ export function resourcesOf(publicUrl: string, mcpUrls: string): Resources {
   };
 }
 
-/** As it is spelled here, whether somebody writes it with a slash at the end or a host in capitals; else as it came. */
+/** Normalises a trailing slash and capitals in the host; any other address stays as it came. */
 export function spelled({ api, mcp }: Resources, resource: string): string {
   const asked = canonical(resource);
   return [api, ...mcp].find((known) => known === asked) ?? resource;

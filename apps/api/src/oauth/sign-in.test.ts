@@ -153,7 +153,7 @@ test('a program on one’s own machine may choose its port; one that registers i
     const one = await connected({ request, browser: ada }, client, { workspaceId, mode: 'test' });
     const tokens = await one.redeem();
     expect(tokens.status).toBe(200);
-    // Whoever names no resource means the MCP server.
+    // Without a resource the MCP server is meant.
     expect((await request('/v1/me', bearer(tokens.body.access_token))).status).toBe(401);
   }
 });

@@ -61,7 +61,7 @@ const minutes = 20;
 export const keepForLater = (path: string): void =>
   localStorage.setItem(kept, JSON.stringify({ path, at: Date.now() }));
 
-/** Where somebody wanted to let a program in before they signed in; null: nowhere, or too long ago. */
+/** The consent page that somebody wanted before they signed in; null: none, or too long ago. */
 export function takeKept(): string | null {
   const text = localStorage.getItem(kept);
   if (text === null) return null;

@@ -1,7 +1,7 @@
 import { scope, scopeSearch } from '../scope.ts';
 import { useText } from '../text/index.ts';
 
-/** That no figure here is about a real brand. The sample leads on to one’s own brand, other test data to its live side. */
+/** Says that no figure here is about a real brand. In the sample it links to the own brand, in other test data to the live side. */
 export function TestChip({ sample }: { sample: boolean }) {
   const { frame } = useText();
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** What is out of sight waits: it asks for nothing until it comes near. */
+/** Parts that are out of sight ask for nothing until they come near. */
 export function WhenSeen({
   height,
   className = '',

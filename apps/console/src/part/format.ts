@@ -93,7 +93,7 @@ function makeFormat(language: Language, zone: string) {
     date: (value: string) => inUtc(new Date(value), true),
     number: (value: number) => number.format(value).replace('-', '−'),
     count: (value: number) => count.format(value),
-    /** What engines take is a part of a cent or some dollars. */
+    /** Engines cost from a fraction of a cent to a few dollars. */
     dollars: (value: number) => dollars.format(value),
     share: (value: number) => `${plain(value, 0)}${unit}`,
     /** A share as points: 0.083 is 8.3. */
@@ -122,7 +122,7 @@ function makeFormat(language: Language, zone: string) {
     difference: (value: number, range: Range | null) => signed(value, digitsOf(range)),
     /** “+2 to +14” */
     differenceRange: (range: Range) => {
-      // An end beside zero is told exactly: a real fall does not end at 0.
+      // An interval's end near zero is shown exactly: a real fall must not seem to end at 0.
       const end = (share: number) => signed(share, isSmall(share) ? 1 : digitsOf(range));
       return `${end(range.low)} ${to} ${end(range.high)}`;
     },
@@ -137,7 +137,7 @@ function makeFormat(language: Language, zone: string) {
   };
 }
 
-/** It would be told as nothing, and is not. */
+/** Rounding would show it as 0, which it is not. */
 const isSmall = (share: number): boolean => Math.abs(share) < 0.005 && Math.abs(share) >= 0.000_5;
 
 const isFar = (then: Date, now: number): boolean => Math.abs(now - then.getTime()) > elevenMonths;

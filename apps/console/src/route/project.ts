@@ -18,7 +18,7 @@ import { project } from './frame.ts';
 const part = <Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path) =>
   createRoute({ getParentRoute: () => parent, path });
 
-/** Its figures are asked for beside the project, as far as they need nothing of it. */
+/** Figures that need nothing from the project are requested at the same time as the project. */
 const overview = createRoute({
   getParentRoute: () => project,
   path: '/',

@@ -14,7 +14,7 @@ function enter(): void {
 /** Only there can somebody have started it by hand. */
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Where whoever is not signed in is led, and where a link with a token leads. */
+/** The page for people who are not signed in, and the target of links with a token. */
 export function SignIn() {
   const { signIn } = useText();
   const token = useHash();

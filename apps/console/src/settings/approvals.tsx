@@ -25,14 +25,14 @@ export default function Approvals() {
       <p>{text.lead}</p>
       <h2>{text.requests}</h2>
       <Listed found={requests} empty={text.empty}>
-        {(items) => items.map((request) => <One key={request.id} request={request} />)}
+        {(items) => items.map((request) => <ApprovalCard key={request.id} request={request} />)}
       </Listed>
       <ApprovalGates />
     </>
   );
 }
 
-function One({ request }: { request: Request }) {
+function ApprovalCard({ request }: { request: Request }) {
   const text = useAreaText(approvalsText);
   const format = useFormat();
   const {

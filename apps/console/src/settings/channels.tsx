@@ -31,7 +31,7 @@ export default function Channels({ projectId }: { projectId: string }) {
       <p>{text.lead}</p>
       <Make projectId={projectId} />
       <Listed found={channels} empty={text.empty}>
-        {(items) => items.map((channel) => <One key={channel.id} channel={channel} />)}
+        {(items) => items.map((channel) => <ChannelCard key={channel.id} channel={channel} />)}
       </Listed>
     </>
   );
@@ -142,7 +142,7 @@ function What({ channel }: { channel?: Channel }) {
   );
 }
 
-function One({ channel }: { channel: Channel }) {
+function ChannelCard({ channel }: { channel: Channel }) {
   const text = useAreaText(channelsText);
   const shared = useAreaText(frameText);
   const { id, projectId, name, kind, hint, state, quietHours, lastError } = channel;

@@ -43,7 +43,7 @@ export default function Integrations({ projectId }: { projectId: string }) {
               <Connect projectId={projectId} offers={available} />
               {own.length === 0 && <Empty>{text.empty}</Empty>}
               {own.map((one) => (
-                <One key={one.id} integration={one} label={labels.get(one.kind) ?? one.kind} />
+                <IntegrationCard key={one.id} integration={one} label={labels.get(one.kind) ?? one.kind} />
               ))}
               <section className="card">
                 <h2>{text.available}</h2>
@@ -66,7 +66,7 @@ export default function Integrations({ projectId }: { projectId: string }) {
   );
 }
 
-function One({ integration, label }: { integration: Integration; label: string }) {
+function IntegrationCard({ integration, label }: { integration: Integration; label: string }) {
   const text = useAreaText(integrationsText);
   const shared = useAreaText(frameText);
   const format = useFormat();

@@ -33,7 +33,7 @@ export default function Personas({ projectId }: { projectId: string }) {
         <Outcome of={make} />
       </details>
       <Listed found={personas} empty={text.empty}>
-        {(items) => items.map((persona) => <One key={persona.id} persona={persona} />)}
+        {(items) => items.map((persona) => <PersonaCard key={persona.id} persona={persona} />)}
       </Listed>
     </>
   );
@@ -81,7 +81,7 @@ function PersonaFields({ persona }: { persona?: Persona }) {
   );
 }
 
-function One({ persona }: { persona: Persona }) {
+function PersonaCard({ persona }: { persona: Persona }) {
   const text = useAreaText(personasText);
   const shared = useAreaText(frameText);
   const { id, projectId, name, version, sentAs } = persona;

@@ -36,7 +36,7 @@ const names = Object.keys(groups) as GroupName[];
 const groupOf = (kind: string): GroupName =>
   names.find((name) => (groups[name] as readonly string[]).includes(kind)) ?? 'system';
 
-/** What is mailed to whoever is signed in. */
+/** What is mailed to the signed-in person. */
 export default function Preferences() {
   const preferences = useRead(getNotificationPreferences, {});
   const types = useRead(listWebhookEventTypes, { limit: 100 });

@@ -6,7 +6,7 @@ import { frameText } from './text/frame.ts';
 
 type Scope = components['schemas']['SaveRole']['scopes'][number];
 
-/** Every scope in the order of the boxes: one that the API has and this list lacks is an error of types. */
+/** Every scope in the order of the boxes. If the API has one more, the types fail. */
 const kinds: Record<Scope, 'usual' | 'finer'> = {
   read: 'usual',
   write: 'usual',

@@ -28,13 +28,13 @@ export default function Segments({ projectId }: { projectId: string }) {
         <Outcome of={make} />
       </details>
       <Listed found={segments} empty={text.empty}>
-        {(items) => items.map((segment) => <One key={segment.id} segment={segment} />)}
+        {(items) => items.map((segment) => <SegmentCard key={segment.id} segment={segment} />)}
       </Listed>
     </>
   );
 }
 
-function One({ segment }: { segment: Segment }) {
+function SegmentCard({ segment }: { segment: Segment }) {
   const text = useAreaText(segmentsText);
   const shared = useAreaText(frameText);
   const { id, projectId, name, description, rules, version } = segment;

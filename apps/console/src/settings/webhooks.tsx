@@ -34,7 +34,7 @@ export default function Webhooks() {
           items.length === 0 ? (
             <Empty>{text.empty}</Empty>
           ) : (
-            items.map((webhook) => <One key={webhook.id} webhook={webhook} />)
+            items.map((webhook) => <WebhookCard key={webhook.id} webhook={webhook} />)
           )
         }
       </Load>
@@ -91,7 +91,7 @@ function What({ webhook }: { webhook?: Webhook }) {
   );
 }
 
-function One({ webhook }: { webhook: Webhook }) {
+function WebhookCard({ webhook }: { webhook: Webhook }) {
   const text = useAreaText(webhooksText);
   const shared = useAreaText(frameText);
   const { id, url, description, events, state, failures, disabledReason } = webhook;

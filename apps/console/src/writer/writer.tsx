@@ -53,7 +53,7 @@ export function WriterFields({ nobody }: FieldsProps) {
   );
 }
 
-/** What an operation that can have something written is told. An allowance of nothing only tells the price. */
+/** What is sent to operations that can have text written by an engine. An allowance of 0 only asks for the price. */
 export function writerOf(form: FormData): { engine?: string; maxCostUsd?: number } {
   const engine = String(form.get('engine') ?? '');
   if (engine === '') return {};

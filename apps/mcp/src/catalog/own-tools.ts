@@ -4,7 +4,7 @@ import { operationTools } from './tools.gen.ts';
 /** An address, and the start of the body that follows it. */
 const address = new RegExp(`${addresses.source}( \\{(?="))?`, 'g');
 
-/** Of two paths that fit, the one with more words of its own counts. */
+/** If two paths match, the one with more fixed words counts. */
 function toolAt(method: string, parts: string[]) {
   const words = (path: string) => path.split('/').filter((part) => !part.startsWith('{')).length;
   return operationTools

@@ -20,7 +20,7 @@ const widest = 2 ** 53;
 const mostChoices = 20;
 const idPattern = /^\^([a-z]{3})_\[0-9a-f\]\{32\}\$$/;
 
-/** Puts references in place, drops what costs tokens and says nothing, and writes null without type lists. */
+/** Resolves references, drops what costs tokens but says nothing, and writes null without type lists. */
 export function simplify(schema: JsonSchema, components: Components, depth = 0): JsonSchema {
   if (depth > 12) throw new RangeError('a schema of a tool’s input refers to itself');
   const go = (inner: JsonSchema): JsonSchema => simplify(inner, components, depth + 1);

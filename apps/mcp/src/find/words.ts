@@ -10,7 +10,7 @@ export const filler: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands for one idea in several words, before words are told apart. */
+/** Phrases that stand for one idea; they are replaced before the text is split into words. */
 export const phrases: readonly [RegExp, string][] = [
   [/\bback on\b|\bon again\b/g, ' resume '],
   [/\bon hold\b/g, ' pause '],

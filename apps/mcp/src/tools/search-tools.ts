@@ -10,8 +10,7 @@ export const searchToolsTool = (find: FindTools): Tool => ({
   card: {
     name: 'svc.search_tools',
     title: 'Find a tool',
-    description:
-      'Finds tools by what they do. Run what it finds with svc.call_read_tool, svc.call_write_tool or svc.call_destructive_tool, as its “via” says.',
+    description: 'Finds tools by what they do. Run one with the tool that its “via” names.',
     toolset: 'discovery',
     scope: 'any',
     fine: null,
@@ -29,7 +28,7 @@ export const searchToolsTool = (find: FindTools): Tool => ({
           type: 'string',
           enum: [...details],
           default: 'full',
-          description: 'full: with the schema of the arguments; answers: also of what they answer.',
+          description: 'full: arguments of the two likeliest; answers: of what they answer too.',
         },
         limit: { type: 'integer', minimum: 1, maximum: 50, default: 5 },
       },
@@ -49,10 +48,20 @@ export const searchToolsTool = (find: FindTools): Tool => ({
         : among.slice(0, most);
     return success({
       status: 'ok',
-      data: { tools: found.map((tool) => show(tool, detail)), of: among.length },
+      data: {
+        tools: found.map((tool, place) => show(tool, detailAt(place, query, detail))),
+        of: among.length,
+      },
     });
   },
 });
+
+/** A schema is ten times a title: of what was found by words, the two likeliest have theirs, and the others their titles. */
+const withSchema = 2;
+const detailAt = (place: number, query: unknown, detail: unknown): unknown =>
+  place >= withSchema && typeof query === 'string' && query.trim() !== '' && detail !== 'names'
+    ? 'summary'
+    : detail;
 
 function show({ card }: Tool, detail: unknown): unknown {
   if (detail === 'names') return card.name;

@@ -14,7 +14,7 @@ interface ResourceMetadata {
   scopes_supported?: string[];
 }
 
-/** So long an exchanged token is used; a connection that was revoked is refused after it at the latest. */
+/** How long an exchanged token is used. A revoked connection is refused after this time at the latest. */
 const keptMs = 60_000;
 const refusedMs = 5_000;
 const longest = 10_000;

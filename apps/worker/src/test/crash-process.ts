@@ -15,7 +15,7 @@ export interface CrashOrder {
   point: CrashPoint | 'before_hold' | 'after_hold';
   /** Which time the point is reached. */
   time: number;
-  /** Of the caller whose request is cut off around its hold. */
+  /** Belongs to the caller whose request is cut off while its credits are being held. */
   request: { workspace: Workspace; actor: Actor; projectId: string };
 }
 

@@ -4377,13 +4377,13 @@ class AsyncEngines(AsyncResource):
         *,
         limit: int | NotGiven = NOT_GIVEN,
         offset: int | NotGiven = NOT_GIVEN,
-        takes: Literal["country", "language", "city", "persona"] | NotGiven = NOT_GIVEN,
+        takes: Literal["country", "language", "city", "region", "persona"] | NotGiven = NOT_GIVEN,
         timeout: float | None = None,
     ) -> AsyncPager[types.EngineLocale]:
         """List what engines are told of the asker.
 
-        For each engine, whether its requests carry the asker’s country, language, city and persona,
-        with which values, and what happens if not. Scope: results:read.
+        For each engine, whether its requests carry the asker’s country, language, city, region and
+        persona, with which values, and what happens if not. Scope: results:read.
 
         Args:
             limit: Maximum number of items.

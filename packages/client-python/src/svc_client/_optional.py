@@ -188,6 +188,7 @@ OPTIONAL = frozenset(
         "reason",
         "received",
         "redactAnswers",
+        "region",
         "relation",
         "remove",
         "repeats",

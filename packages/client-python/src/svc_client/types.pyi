@@ -2723,6 +2723,8 @@ class ProjectConfigScheduleConfigLocale(Model):
     """Language of the prompts."""
     city: str | None
     """The asker’s city, for engines that accept one."""
+    region: str | None
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class ProjectConfigScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -4007,6 +4009,7 @@ class ScanLocale(Model):
     """Language of the prompts."""
     city: str | None
     """City; null: none."""
+    region: str | None
 
 class ScanCycle(Model):
     parts: int
@@ -4434,6 +4437,8 @@ class ScanConfigLocale(Model):
     """Language of the prompts."""
     city: str | None
     """The asker’s city, for engines that accept one."""
+    region: str | None
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class ScanConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -11455,6 +11460,7 @@ class EngineLocale(Model):
     language: bool
     city: bool
     """Whether a city can be requested."""
+    region: bool
     persona: bool
     countries: str
     """Countries it accepts."""
@@ -11505,6 +11511,7 @@ class EngineBreakdownRowLocaleSupport(Model):
     language: bool
     city: bool
     """Whether a city can be requested."""
+    region: bool
 
 class EngineHealth(Model):
     mode: Mode
@@ -11546,6 +11553,7 @@ class EngineLocaleSupport(Model):
     language: bool
     city: bool
     """Whether a city can be requested."""
+    region: bool
 
 class ApiKeyList(Model):
     items: list[ApiKey]
@@ -12569,6 +12577,8 @@ class ScheduleConfigLocale(Model):
     """Language of the prompts."""
     city: str | None
     """The asker’s city, for engines that accept one."""
+    region: str | None
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class ScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -12642,6 +12652,8 @@ class SetScheduleConfigLocale(Model):
     """Language of the prompts."""
     city: str | None
     """The asker’s city, for engines that accept one."""
+    region: str | None
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class SetScheduleConfigStopWhen(Model):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -14964,6 +14976,8 @@ class ProjectConfigScheduleConfigLocaleInput(TypedDict):
     """Language of the prompts."""
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
+    region: NotRequired[str]
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class ProjectConfigScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -15309,6 +15323,8 @@ class ScanConfigLocaleInput(TypedDict):
     """Language of the prompts."""
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
+    region: NotRequired[str]
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class ScanConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""
@@ -16104,6 +16120,8 @@ class SetScheduleConfigLocaleInput(TypedDict):
     """Language of the prompts."""
     city: NotRequired[str]
     """The asker’s city, for engines that accept one."""
+    region: NotRequired[str]
+    """The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales."""
 
 class SetScheduleConfigStopWhenInput(TypedDict):
     """Stop asking when the presence interval is this narrow on both sides. Needs at least 30 prompts."""

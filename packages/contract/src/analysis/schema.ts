@@ -104,7 +104,7 @@ const result = {
       z.strictObject({
         engine: z.string(),
         presence: Estimate,
-        // Left out of analyses from before there was one.
+        // Missing in analyses that are older than this field.
         headline: headline.optional(),
       }),
     )

@@ -28,7 +28,7 @@ export const engineOperations = resource('Engines', [
     scope: 'results:read',
     summary: 'List what engines are told of the asker',
     description:
-      'For each engine, whether its requests carry the asker’s country, language, city and persona, with which values, and what happens if not.',
+      'For each engine, whether its requests carry the asker’s country, language, city, region and persona, with which values, and what happens if not.',
     query: ListLocales,
     returns: EngineLocaleList,
   }),

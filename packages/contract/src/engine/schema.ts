@@ -31,9 +31,11 @@ const engine = {
   model: orNull(z.string()),
   state: z.enum(['configured', 'unconfigured', 'not_opted_in']),
   missing: orNull(z.string()).meta({ description: 'What must be set before it can be asked.' }),
-  localeSupport: z.strictObject({ country: z.boolean(), language: z.boolean(), city: z.boolean() }).meta({
-    description: 'Parts of a locale that it accepts.',
-  }),
+  localeSupport: z
+    .strictObject({ country: z.boolean(), language: z.boolean(), city: z.boolean(), region: z.boolean() })
+    .meta({
+      description: 'Parts of a locale that it accepts.',
+    }),
   personaSupport: z.boolean().meta({ description: 'Whether it accepts a persona.' }),
   creditsPerAnswer: z.int(),
 };
@@ -105,6 +107,7 @@ export const EngineLocale = z
     country: z.boolean(),
     language: z.boolean(),
     city: z.boolean(),
+    region: z.boolean(),
     persona: z.boolean(),
     countries: z.string().meta({ description: 'Countries it accepts.' }),
     languages: z.string().meta({ description: 'Languages it accepts.' }),
@@ -117,7 +120,7 @@ export const EngineLocaleList = listOf('EngineLocaleList', EngineLocale);
 export const ListLocales = z.strictObject({
   ...page,
   takes: z
-    .enum(['country', 'language', 'city', 'persona'])
+    .enum(['country', 'language', 'city', 'region', 'persona'])
     .optional()
     .meta({ description: 'Only engines that accept it.' }),
 });

@@ -47,7 +47,7 @@ interface Definition<
   fixed?: readonly X[];
   /** What the service adds, beside id, project and times. */
   added: A;
-  /** Of that, what a change may set. */
+  /** Those of them that a change may set. */
   settable?: M;
   /** What lists can be asked by, beside their page. */
   query: Q;
@@ -91,7 +91,7 @@ export function entity<
   const kind = definition.kind ?? (camel(one) as IdKind);
   const name = definition.schema ?? camel(`_${one}`);
   const noun = definition.noun ?? one.replaceAll('_', ' ');
-  // Where a name is left out its type is the default that this spells.
+  // If a name is left out, its type is the default that is computed here.
   const many = definition.many ?? (`${one}s` as Many);
   const param = definition.param ?? (`${camel(one)}Id` as Param);
   const inProject = path.includes('{projectId}');

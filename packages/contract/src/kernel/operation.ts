@@ -39,11 +39,11 @@ interface Declaration<P extends Shape, Q extends Shape, B extends Shape, R exten
   fourEyes?: boolean;
   /** If-Match is required: a change is made for the version that its caller has seen. */
   versioned?: boolean;
-  /** Gets through when the service refuses others: what tells how it does, stops what runs, or pays. */
+  /** Served even when the service refuses other calls: operations that report its state, stop work, or pay. */
   critical?: boolean;
   /** What it starts costs credits later, or through another key: an agent's own budget cannot hold it. */
   commitsLater?: boolean;
-  /** Its answer may be some seconds old, so that a read replica may give it. For reads whose answer is a JSON object. */
+  /** Its answer may be some seconds old, so a read replica can serve it. For reads whose answer is a JSON object. */
   replica?: boolean;
   /** Answers then say so in headers, and the document marks it. */
   deprecation?: Deprecation;

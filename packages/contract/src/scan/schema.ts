@@ -25,6 +25,16 @@ const city = z
   .optional()
   .meta({ description: 'The asker’s city, for engines that accept one.', example: 'Berlin' });
 
+const region = z
+  .string()
+  .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+  .optional()
+  .meta({
+    description:
+      'The part of the country that the asker is in, as ISO 3166-2. Refused for engines that do not accept one; see GET /v1/locales.',
+    example: 'US-CA',
+  });
+
 export const ScanConfig = z
   .strictObject({
     engines: engineIds.optional().meta({
@@ -44,7 +54,7 @@ export const ScanConfig = z
       .optional()
       .meta({ description: 'Samples (answers) per prompt and engine. Default: the project’s, or 3.' }),
     promptSetId: id('promptSet', 'A prompt set other than the active one.').optional(),
-    locale: Locale.partial().extend({ city }).optional().meta({
+    locale: Locale.partial().extend({ city, region }).optional().meta({
       description:
         'Default: the project’s, or the page’s language. GET /v1/locales says which engines accept what.',
     }),
@@ -154,7 +164,7 @@ export const Scan = z
     ).meta({ description: 'The source of imported answers.' }),
     engines: z.array(z.string()),
     samplesK: z.int(),
-    locale: z.strictObject({ ...Locale.shape, city: orNull(z.string()) }),
+    locale: z.strictObject({ ...Locale.shape, city: orNull(z.string()), region: orNull(z.string()) }),
     cycle: orNull(
       z.strictObject({
         parts: z.int(),

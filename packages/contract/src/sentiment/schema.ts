@@ -28,7 +28,7 @@ const Share = z.strictObject({
 });
 
 const bound = orNull(z.number().min(0).max(1));
-/** What is unknown may be of this tone or none of it. */
+/** The unknown ones may all have this tone, or none. */
 const BoundedShare = Share.extend({
   least: bound.meta({
     description: 'Lower bound over all mentions: none of the unknown ones has this tone.',

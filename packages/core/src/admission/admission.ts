@@ -36,7 +36,7 @@ interface Account {
 
 /** Places are claimed for three seconds; one is kept for the way there and back. */
 const leaseMs = 2_000;
-/** Whoever was refused asks again after this time, or earlier when the quota says so. */
+/** A refused caller may ask again after this time, or earlier if the quota allows it. */
 const refusedMs = { rate: 1_000, concurrency: 50 };
 const accountsKept = 10_000;
 

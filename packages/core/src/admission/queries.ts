@@ -8,7 +8,7 @@ export interface AdmissionRequest {
   /** Names the process. */
   instance: string;
   perMinute: number;
-  /** Of the last lease: they go back. */
+  /** What is left of the last lease; it is returned. */
   unused: number;
   want: number;
   mostPlaces: number;

@@ -84,7 +84,7 @@ export function createApart(options: ApartOptions = {}): Apart {
     run(free ?? start(), job, free === undefined);
   }
 
-  /** Of whom the last turn was longest ago, or never. */
+  /** The one whose last turn was longest ago, or who never had one. */
   function takeNext(): Job | undefined {
     const lastTurn = (job: Job): number => turns.get(job.of) ?? 0;
     const [first] = waiting;

@@ -151,7 +151,7 @@ export function placeIn(text: string, language: Language, isNoun: (word: string)
   } else {
     const found = english.exec(text);
     const name = (found?.[2] ?? '').replace(/[.]$/, '');
-    // Who is a partner “at Doe and Roe” is at no place.
+    // “Partner at Doe and Roe” names a firm, not a place.
     const isPlace = found?.[1] !== 'at' || isKnown(name);
     if (found && isPlace && !months.test(name) && !/^[A-Z]{2,}$/.test(name)) {
       const more = found[3] && isKnown(found[3]) ? `, ${found[3]}` : '';

@@ -181,7 +181,7 @@ function audienceOf(
   return family === 'software' || family === 'business' ? 'business' : 'consumer';
 }
 
-/** In which of the languages a text is written, told by its little words and its kinds of business; null: not clear. */
+/** The language of a text, judged by its function words and kinds of business; null: not clear. */
 export function languageOfText(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const german = words.filter((word) =>

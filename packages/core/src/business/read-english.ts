@@ -112,7 +112,7 @@ function headIn(segment: string, strict: boolean) {
   const runs = runsOf(tokens);
   for (const run of runs) {
     const before = tokens[run.start - 1]?.toLowerCase() ?? '';
-    // Whom it is for, and where it is, is not what it is.
+    // Customers and place are not part of the kind of business.
     if (['for', 'to', 'with', 'in', 'near', 'at', 'from', 'by', 'on'].includes(before)) continue;
     if (
       /\b(?:help|helps|helping|let|lets|serving|serve|serves)\b/i.test(tokens.slice(0, run.start).join(' '))

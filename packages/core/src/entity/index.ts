@@ -67,7 +67,7 @@ export const everyone = (): void => {};
 export { everyRow, type Visible } from './queries.ts';
 export { tableOf } from './table.ts';
 
-/** What is left out may stand there as undefined. */
+/** Fields that are left out may be present as undefined. */
 const given = (input: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 

@@ -8,7 +8,7 @@ export interface ServiceClock {
 }
 
 const everyMs = 30_000;
-/** An answer that took longer says too little about the time. */
+/** If the answer took longer than this, it says too little about the time. */
 const slowestMs = 1_000;
 
 /**

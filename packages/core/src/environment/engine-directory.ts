@@ -20,7 +20,7 @@ export interface KnownEngine {
   state: EngineState;
   /** What the operator sets to make it usable; null when it is. */
   missing: string | null;
-  localeSupport: { country: boolean; language: boolean; city: boolean };
+  localeSupport: { country: boolean; language: boolean; city: boolean; region: boolean };
   /** Whether its wire has a place for a persona. */
   personaSupport: boolean;
   /** null: the sandbox, which runs in process. */
@@ -59,7 +59,7 @@ const sandbox: KnownEngine = {
   model: 'sandbox-1',
   state: 'configured',
   missing: null,
-  localeSupport: { country: false, language: true, city: false },
+  localeSupport: { country: false, language: true, city: false, region: false },
   personaSupport: false,
   adapter: null,
 };

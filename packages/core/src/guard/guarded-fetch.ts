@@ -28,7 +28,7 @@ export interface GuardedGet extends GuardedRequest {
 export interface GuardedPost extends GuardedRequest {
   body: string | Uint8Array;
   headers?: Record<string, string>;
-  /** Of the answer, only so many bytes are read; however long it is, it is an answer. */
+  /** At most this many bytes of the answer are read; a longer one is cut, not refused. */
   keepBytes?: number;
 }
 

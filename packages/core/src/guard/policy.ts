@@ -22,7 +22,7 @@ const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'http
 
 function parseAllowed(entry: string): string {
   const url = URL.canParse(`http://${entry}`) ? new URL(`http://${entry}`) : null;
-  // A name with a star or a blank would be taken and match nothing.
+  // A host name with a star or a blank would be accepted but match nothing.
   const isHost = /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/i.test(url?.hostname ?? '');
   if (!url || !isHost || !/:\d+$/.test(entry) || url.pathname !== '/' || url.username)
     throw new RangeError(`SVC_EGRESS_ALLOW: "${entry}" is not host:port, e.g. 127.0.0.1:3000 or [::1]:3000.`);

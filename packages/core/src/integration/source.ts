@@ -23,7 +23,7 @@ export interface CrawlRow {
   requests: number;
 }
 
-/** All that a source has of one day. */
+/** Everything that a source reports for one day. */
 export interface SourceDay {
   day: string;
   referrals?: ReferralRow[];

@@ -4,7 +4,7 @@ import type { Steps } from '@svc/scoring';
 /** One piece of long work a turn of the event loop, whoever it is for: many pieces in one turn would be long again. */
 let turns: Promise<void> = Promise.resolve();
 
-/** To be awaited before each piece of long work: whoever else waits has their turn every few milliseconds. */
+/** Await it before each piece of long work, so that other requests get a turn every few milliseconds. */
 export function createPause(milliseconds = 10): () => Promise<void> | undefined {
   let since = Number.NEGATIVE_INFINITY;
   return () => {

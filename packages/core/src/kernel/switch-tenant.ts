@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Workspace } from './context.ts';
 
 /**
- * Runs with the open transaction turned to another workspace: what is done there, its audit entry and the caller's
+ * Runs with the open transaction switched to another workspace: what is done there, its audit entry and the caller's
  * Idempotency-Key stand or fall together, which two transactions could not promise. The caller checks the right to it.
  */
 export async function switchTenant<C extends Context, T>(

@@ -1,4 +1,4 @@
-/** A longer name is a message. */
+/** A longer name may carry a message. */
 const longest = 80;
 
 /**

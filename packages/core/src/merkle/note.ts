@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** Signs checkpoints of the audit log, and tells the key that they are verified with. */
+/** Signs checkpoints of the audit log, and gives the key that verifies them. */
 export interface NoteSigner {
   sign: (text: string) => string;
   /** C2SP form: name, key hash and public key. Not secret. */

@@ -25,7 +25,7 @@ export interface ChangePreview {
   effectiveAt: string | null;
 }
 
-/** What is sold, in the currency’s smallest unit; what stands nowhere is by agreement. */
+/** Prices in the currency’s smallest unit; what is missing here is sold by agreement. */
 export interface PriceList {
   /** By month. */
   plans: Partial<Record<Plan, { amount: number; currency: string }>>;

@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
 import validator from 'validator';
 
 const dots = (text: string): string => '•'.repeat(text.length);
@@ -12,7 +13,8 @@ const telephone =
 
 /**
  * Takes e-mail addresses, telephone, account (IBAN) and card numbers out of a text. As many dots stand in their place, so
- * that offsets into the text stay right. Account and card numbers count when their check digits do.
+ * that offsets into the text stay right. Account and card numbers count when their check digits do, international telephone numbers when their
+ * length is possible in their country.
  */
 export function maskPersonal(text: string): string {
   if (!/[@\d]/.test(text)) return text;
@@ -20,7 +22,7 @@ export function maskPersonal(text: string): string {
     .replace(mail, dots)
     .replace(account, (found) => (validator.isIBAN(found) ? dots(found) : found))
     .replace(card, (found) => (isCard(found) ? dots(found) : found))
-    .replace(telephone, dots);
+    .replace(telephone, (found) => (isTelephone(found) ? dots(found) : found));
 }
 
 /** The same in a body as an engine sent it. */
@@ -31,6 +33,12 @@ export function maskPersonalInBody(body: string): string {
   } catch {
     return maskPersonal(body);
   }
+}
+
+/** A number with the code of a country has a length that this country has. Others have no country to be held to. */
+function isTelephone(text: string): boolean {
+  const [, international] = /^(?:\+|00)(.+)$/s.exec(text) ?? [];
+  return international === undefined || parsePhoneNumber(`+${international}`)?.isPossible() === true;
 }
 
 /** ISO 7812: Luhn's sum. One digit alone, again and again, is no card. */

@@ -29,7 +29,7 @@ interface Catalogue {
   kept: LRUCache<string, { told: string | null }>;
 }
 
-/** What begins with words of its own is told apart at once; then the one that says most is meant where several fit. */
+/** Templates that begin with fixed words are found at once. If several match, the one with most fixed words wins. */
 const rank = ({ pieces }: Message): number => (pieces[0] === '' ? 0 : 10_000) + pieces.join('').length;
 const longest = ({ pieces }: Message): string =>
   pieces.reduce((one, other) => (other.length > one.length ? other : one));
@@ -53,7 +53,7 @@ function catalogueOf(pairs: readonly (readonly [string, string])[]): Catalogue {
 const outer = catalogueOf([...sentences, ...composed]);
 const inner = catalogueOf([...sentences, ...words]);
 
-/** What may still be tried for a text: names of others stand in sentences, and none of them may cost much. */
+/** How much may still be tried for one text: other people's names stand in sentences, and must not make matching slow. */
 interface Effort {
   left: number;
 }
@@ -81,7 +81,7 @@ function tellOpen(text: string, catalogue: Catalogue, effort: Effort): string | 
   return null;
 }
 
-/** What is in a hole: nothing, or words that the catalogue has; the space before them belongs to them. */
+/** The value of a placeholder: nothing, or words of the catalogue, with the space before them. */
 function tellInside(text: string, effort: Effort): string | null {
   const words = text.trimStart();
   const told = words === '' ? '' : tellWith(words, inner, effort);

@@ -69,7 +69,12 @@ async function askOf(
   config: ResolvedConfig,
   projectId: string | null,
 ): Promise<Ask> {
-  const locale = { country: config.country, language: config.language, city: config.city ?? null };
+  const locale = {
+    country: config.country,
+    language: config.language,
+    city: config.city ?? null,
+    region: config.region ?? null,
+  };
   const persona = config.persona?.text ?? null;
   if (engineId === 'sandbox') return askSandbox(runner, key, locale, projectId);
   const { mode } = await runner.workspace(key.workspaceId);
@@ -133,7 +138,7 @@ async function askOf(
                 throw error;
               });
             answeredIn = performance.now() - began;
-            // Nobody paid for what an emulated engine says that it costs.
+            // The cost that an emulated engine reports was not paid by anyone.
             return mode === 'test' ? { ...result, cost: nothing } : result;
           },
         );
@@ -153,7 +158,7 @@ async function askOf(
   };
 }
 
-/** What an engine repeats of its credential goes no further; lengths stay, so offsets do. */
+/** If an engine repeats its credential, dots replace it; lengths stay the same, and so do offsets. */
 function redacted(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
   // Whatever the fields hold, the body held it first.
   const { raw, text, html = null } = answer;

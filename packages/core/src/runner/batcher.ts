@@ -39,7 +39,7 @@ export function createBatcher<Answered>({
   const sealed: SealedSample[] = [];
   const failed: FailedSample[] = [];
   let unreadable: { error: unknown } | null = null;
-  // Of answers that are in no batch yet, and of batches that are not saved yet.
+  // Counts answers in no batch yet, and batches that are not saved yet.
   let [characters, unsaved] = [0, 0];
   let saving: Promise<void> = Promise.resolve();
 

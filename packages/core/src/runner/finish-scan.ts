@@ -75,7 +75,7 @@ export async function finishScan(runner: Runner, key: ScanKey): Promise<void> {
       });
       const ended = { ...key, measured, projectId: scan.project_id, answered: scan.recorded_samples > 0 };
       for (const ask of runner.afterScan) await ask({ db, engines: runner.environment.engines }, ended);
-      // What was imported is told of by its import: nobody looked just now.
+      // Imported scans are announced by their import, not as new measurements.
       if (measured) await emitScan({ db, workspace: { id: key.workspaceId } }, key.scanId, scanEnded[status]);
     });
 }

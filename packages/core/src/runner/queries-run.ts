@@ -66,7 +66,7 @@ export async function isLastRun(db: TenantDatabase, { workspaceId, scanId }: Sca
   return open === undefined;
 }
 
-/** Whoever held them writes nothing more. */
+/** Their former workers can write nothing more. */
 export async function cancelOpenRuns(db: TenantDatabase, { workspaceId, scanId }: ScanKey): Promise<void> {
   await sql`
     update engine_run set status = 'cancelled', fence = fence + 1, finished_at = now(), updated_at = now()

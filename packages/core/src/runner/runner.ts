@@ -34,7 +34,7 @@ export interface RunnerOptions {
   traffic: Traffic;
   transport: Transport;
   clock: Clock;
-  /** What follows from a scan is for others to say. */
+  /** What happens after a scan is decided by the list afterScan. */
   afterScan: readonly AfterScan[];
   /** Called with the name of each point at which a crash must do no harm; tests kill the process there. */
   crashPoint?: (name: CrashPoint) => void;

@@ -36,7 +36,7 @@ export interface SupplyOptions {
 
 /** Prompts whose first two answers are compared before an engine is said to repeat itself. */
 const fewestCompared = 5;
-/** Of these, so many are the same: three runs of 22 queries had 20 to 22. */
+/** The share of these that must repeat: in three runs of 22 queries it was 20 to 22. */
 const leastSame = 0.8;
 /** Prompts that are asked twice while the other second answers wait. */
 const probes = 6;

@@ -18,7 +18,7 @@ export interface SpanOptions {
 export interface Trace {
   on: boolean;
   span: <T>(name: string, options: SpanOptions, run: (span: Span) => Promise<T>) => Promise<T>;
-  /** Of the span around the caller, for who goes on elsewhere. */
+  /** Context of the span around the caller, to be continued in another process. */
   traceparent: () => string | undefined;
   /** For a database to tell its statements; they become spans of the span around them. */
   onStatement?: (statement: { sql: string; milliseconds: number; failed: boolean }) => void;

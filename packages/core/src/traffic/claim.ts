@@ -52,8 +52,7 @@ export function divide(
 }
 
 /**
- * The permits that each may have whoever else wants them: first those for calls of small workspaces, which
- * leave a part to the others; the rest in equal parts.
+ * The permits that each is guaranteed: first for calls of small workspaces, up to a part of the total; the rest is shared equally.
  */
 function entitle(members: Demand[], maxConcurrent: number, now: number): Map<string, number> {
   const turn = Math.floor(now / rotationMs);

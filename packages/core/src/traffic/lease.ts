@@ -10,7 +10,7 @@ import type { Lease, LeaseRequest } from './store.ts';
  */
 const blockMs = 1_000;
 const sharedBlockMs = 400;
-/** Slow engines lease a few slots at once, so that leases stay fewer than calls. */
+/** Slow engines lease a few slots at once, so there are fewer leases than calls. */
 const smallestBlock = 8;
 /** Time a process has to use a slot that was due when leased. */
 const slackMs = 250;
@@ -24,7 +24,7 @@ const scarceShare = 1 / 4;
 /** A process that has not renewed so many times is taken for dead, and after this long at the soonest. */
 const missedRenewals = 3;
 const shortestClaimMs = 15_000;
-/** A clock that is set back by more takes the bucket's times back with it. */
+/** If the clock is set back by more than this, the bucket's times are set back, too. */
 const clockStepMs = 1_000;
 
 /** Gives a process its part of an engine × credential's rate and permits, and notes it in `bucket`. */

@@ -1,6 +1,6 @@
 /** The rate that is tried while neither the operator nor the engine has named one. */
 export const startPerMinute = 3_840;
-/** A rate that nobody has limited grows to this many calls a minute for each permit. */
+/** Without a limit, the rate grows to this many calls a minute for each permit. */
 const perPermit = 600;
 const floorPerMinute = 60;
 /** A trial is judged when it is this old; one with objections also needs so many calls, or more time. */

@@ -40,7 +40,7 @@ export interface Share {
   observe: (trialId: number, what: 'taken' | 'throttled') => void;
   pause: (forMs: number) => void;
   hint: (hints: RateHints) => void;
-  /** Leases when due. Returns when to look again, or Infinity. */
+  /** Renews leases that are due. Returns when to look again, or Infinity. */
   maintain: (now: number) => number;
   release: () => Promise<void>;
 }

@@ -23,7 +23,7 @@ const partsOf = (value: unknown): unknown[] =>
 /** Beside the file such a body has a few fields. */
 const mostFields = 100;
 
-/** A body that holds a file, as the value that it says. Throws Refused. */
+/** Parses a body that holds a file. Throws Refused. */
 export function readBody({ bytes, gzip, field, most }: BodyOrder): ReadBody {
   const text = new TextDecoder().decode(gzip ? unpack(bytes, most) : bytes);
   const digest = createHash('sha256').update(bytes).digest('hex');

@@ -30,7 +30,7 @@ const mostColumns = 100;
 const mostTags = 50;
 /** A longer row is no question. */
 const longestRow = 100_000;
-/** What is longer than any prompt is told by its beginning. */
+/** A text that is longer than any prompt is shown by its beginning. */
 const longestText = 3_000;
 const longestLabel = 200;
 const pieceLength = 65_536;

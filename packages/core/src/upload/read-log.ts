@@ -44,7 +44,7 @@ export interface ReadLog {
 /** A scanner asks for a new page each time: further pages of a batch are counted together. */
 const mostPages = 5_000;
 const furtherPages = '/…';
-/** Lines of real crawlers are so long that 10 MB hold fewer. */
+/** Real log lines are so long that 10 MB hold fewer than this. */
 const mostVisits = 200_000;
 
 const interesting = new RegExp(`^#Fields:|${crawlerNames.join('|')}`, 'gim');

@@ -2,7 +2,7 @@
 export interface Refusal {
   code: 'validation_failed' | 'malformed' | 'payload_too_large';
   detail: string;
-  /** Of validation_failed: what the field has to be. */
+  /** For validation_failed: what the field has to be. */
   expected?: string;
 }
 

@@ -10,7 +10,7 @@ export interface Redactor {
 
 /** Shorter ones are no credentials, and would be found in words. */
 const shortest = 8;
-/** Of tenants' own keys only the latest are remembered: each line of the log is searched for all of them. */
+/** Only the latest of tenants' own keys are remembered, because each log line is searched for all of them. */
 const mostKnown = 500;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
@@ -24,7 +24,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   const known = new Set<string>();
   let pattern: RegExp | null = null;
   const know = (secret: string): void => {
-    // Of a login and a password, the password alone gives it away as well.
+    // For a login with a password, the password alone is redacted, too.
     const parts = [secret, ...(secret.includes(':') ? [secret.slice(secret.indexOf(':') + 1)] : [])];
     for (const part of parts) {
       if (part.length < shortest || known.has(part)) continue;
@@ -64,13 +64,13 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   };
 }
 
-/** The database's driver makes the stack of its errors read-only: it is defined anew, and only where it changes. */
+/** The driver makes the stack of its errors read-only, so it is redefined, and only if it changes. */
 function rewrite(error: Error, name: 'message' | 'stack', text: string): void {
   if (error[name] !== text)
     Object.defineProperty(error, name, { value: text, writable: true, configurable: true });
 }
 
-/** What of the operator's settings is a credential: keys, tokens and passwords by their names, and those inside addresses. */
+/** The credentials among the operator's settings: keys, tokens and passwords by name, and those inside addresses. */
 export function secretsOf(settings: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => {
     if (!value) return [];

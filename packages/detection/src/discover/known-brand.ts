@@ -36,7 +36,7 @@ const doubtful = new Map(
 
 export const isKnownBrand = (key: string): boolean => keys.has(key);
 
-/** Of how many words at a name's start is a known brand's name; 0: none. "Toyota Mirai" starts with one. */
+/** How many words at the start of a name form a known brand's name; 0: none. For "Toyota Mirai" it is 1. */
 export function knownWords(name: string): number {
   const words = name.split(' ');
   for (let length = Math.min(words.length - 1, 4); length > 0; length--)

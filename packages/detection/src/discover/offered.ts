@@ -1,6 +1,6 @@
 import type { FoundName } from './name.ts';
 
-/** What stands before a name that is a company or something that is offered. */
+/** Words that stand before the name of a company or a product. */
 const before =
   /(?:(?:such as|like|e\.g\.,?|CEO of|founder of|co-founder of|chairman of|acquired|acquisition of|acquiring|bought|owned by|subsidiary of|part of|merged with|subscription to|subscribe to|download|install|powered by|alternatives? to|competitors?|rivals?|companies|company|brands?|platforms?|apps?|retailers?|websites?|browsers?|extensions?|manufacturers?|automakers?|vendors?|startups?|labels?|partner(?:ed|ing|ship)? with|available on|purchase[sd]? from|sold by|made by|developed by|published by|signed (?:with|to)|dropped by|released by),?)\s(?:the\s)?[*_"“]{0,3}$/u;
 /** What stands behind it. */

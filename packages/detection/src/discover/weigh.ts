@@ -24,7 +24,7 @@ export interface Sighting {
   titled: number;
   /** Most heads of one answer that say it: labels repeat below each item. */
   repeats: number;
-  /** How often the words around it say that it is a company or something that is offered. */
+  /** How often the words around it show that it is a company or a product. */
   offered: number;
   answers: number;
   /** A cited or linked site bears its name. */

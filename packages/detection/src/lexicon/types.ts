@@ -19,7 +19,7 @@ export interface Lexicon {
   unlike?: string;
   beats?: string;
   beaten?: string;
-  /** What is said is said to be untrue. */
+  /** The statement says that something is untrue. */
   denied?: string;
   /** Of plain facts, and of experiences. */
   factual?: string;

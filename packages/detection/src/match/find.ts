@@ -44,7 +44,7 @@ export interface Occurrence {
   casing: Casing;
 }
 
-/** A term that is everywhere says no more than one that occurs so often. */
+/** At most this many places of a term are kept: further ones add no evidence. */
 const mostOffsets = 16;
 
 export function findMatches(

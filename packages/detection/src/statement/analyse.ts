@@ -101,7 +101,7 @@ function readSentences(
   const guesses: CountedMention[] = [];
   const mentionsAhead = new Cursor(mentions);
   const cuesAhead = new Cursor(cues);
-  // Whom the paragraph speaks of: "It is easy to use."
+  // The brand that the paragraph is about: "It is easy to use."
   let meant: Meant = { line: -1, brand: null };
   for (const sentence of answer.sentences) {
     const { start, end, line } = sentence;

@@ -8,7 +8,7 @@ const objectReach = 60;
 /** "Acme and Zeta" are spoken of together. */
 const togetherReach = 7;
 
-/** Whom a sentence speaks of stands at most so many characters behind its start. */
+/** The subject of a sentence starts at most this many characters after the sentence does. */
 const subjectReach = 30;
 
 /** Cues and names of one sentence beyond which nobody wrote it to be read. */
@@ -37,7 +37,7 @@ export interface Tally {
   directNegative: number;
   /** Of the latter, what harms whoever it is said of: courts, fraud, recalls. */
   blamed: number;
-  /** Its section has a list of what speaks for it, or against it. */
+  /** It stands in a list of advantages, or of disadvantages. */
   pros: number;
   cons: number;
 }

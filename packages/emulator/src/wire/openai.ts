@@ -132,7 +132,7 @@ function responseBody(answer: Answer, meta: AnswerMeta, request: JsonObject): Js
 
 function outputText(answer: Answer): { text: string; annotations: unknown[] } {
   const { text, marks } = renderProse(answer, (page) => ` ([${page.domain}](${tracked(page)}))`);
-  // Which unit offsets have once emoji occur is not settled: the odd answers count code points.
+  // The wire does not settle the unit of offsets after emoji, so odd answers count code points.
   const place = (index: number) => (answer.variant === 'odd' ? [...text.slice(0, index)].length : index);
   const annotations = marks.map(({ page, start, end }) => ({
     type: 'url_citation',

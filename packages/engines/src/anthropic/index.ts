@@ -28,7 +28,7 @@ export const anthropic: EngineAdapter = {
     { env: 'ANTHROPIC_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'ANTHROPIC_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: true, language: false, city: true },
+  localeSupport: { country: true, language: false, city: true, region: true },
   personaSupport: true,
   ask: (question, context) =>
     askMessages(

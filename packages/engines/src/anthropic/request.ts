@@ -1,5 +1,6 @@
 import type { EngineQuestion, Locale } from '../adapter.ts';
 import { maxOutputTokens } from '../wire/outcome.ts';
+import { regionName } from '../wire/region.ts';
 
 export interface Message {
   role: 'user' | 'assistant';
@@ -37,7 +38,9 @@ export function buildRequest(
 }
 
 /** null when nothing is known: here a missing location means no location. */
-export function searchLocation({ country, region, city, timezone }: Locale): Record<string, string> | null {
+export function searchLocation(locale: Locale): Record<string, string> | null {
+  const { country, city, timezone } = locale;
+  const region = locale.region ? regionName(locale.region) : null;
   if (!country && !region && !city && !timezone) return null;
   return {
     type: 'approximate',

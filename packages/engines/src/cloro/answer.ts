@@ -33,10 +33,14 @@ export async function askCloro(
 ): Promise<EngineAnswer> {
   const { country, region } = locale;
   const state = /^US-([A-Z]{2})$/.exec(region ?? '')?.[1];
+  if (region && state === undefined)
+    throw new EngineError('invalid', 'cloro takes regions of the United States alone', {
+      code: 'unsupported_region',
+    });
   const payload = {
     prompt,
-    country: country ?? 'US',
-    ...(state !== undefined && country === 'US' && { state }),
+    country: state === undefined ? (country ?? 'US') : 'US',
+    ...(state !== undefined && { state }),
     include: includeOf(screen),
     // The desktop page: the mobile one shows neither cards nor ads.
     ...(screen === 'CHATGPT' && { legacy: true, disableWebSearch: true }),

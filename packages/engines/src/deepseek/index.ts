@@ -27,7 +27,7 @@ export const deepseek: EngineAdapter = {
     { env: 'DEEPSEEK_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'DEEPSEEK_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: false, language: false, city: false },
+  localeSupport: { country: false, language: false, city: false, region: false },
   personaSupport: true,
   ask: (question, context) =>
     askMessages(

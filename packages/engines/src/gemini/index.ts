@@ -30,7 +30,7 @@ export const gemini: EngineAdapter = {
       "Google's Gemini API terms forbid storing and analysing grounded answers and collecting their links, " +
       'which is what a scan does. Turn it on only if your own agreement with Google allows it.',
   },
-  localeSupport: { country: false, language: true, city: false },
+  localeSupport: { country: false, language: true, city: false, region: false },
   personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;

@@ -13,7 +13,7 @@ export const googleAiMode: EngineAdapter = {
   defaultModel: null,
   defaultBaseUrl: null,
   settings: googleProviderSettings,
-  localeSupport: { country: true, language: true, city: false },
+  localeSupport: { country: true, language: true, city: false, region: false },
   personaSupport: false,
   ask: (question, context) =>
     isDataForSeo(context.credential) ? askDataForSeo(question, context) : askSerpApi(question, context),

@@ -33,7 +33,7 @@ export const openaiCompatible: EngineAdapter = {
       description: 'Model id as the server knows it, such as qwen3:8b',
     },
   ],
-  localeSupport: { country: false, language: false, city: false },
+  localeSupport: { country: false, language: false, city: false, region: false },
   personaSupport: true,
   async ask(question, context) {
     if (question.model === null) throw notSet('OPENAI_COMPATIBLE_MODEL');

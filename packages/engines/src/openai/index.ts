@@ -21,7 +21,7 @@ export const openai: EngineAdapter = {
     { env: 'OPENAI_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'OPENAI_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: true, language: false, city: true },
+  localeSupport: { country: true, language: false, city: true, region: true },
   personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;

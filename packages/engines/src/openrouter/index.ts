@@ -20,7 +20,7 @@ export const openrouter: EngineAdapter = {
     { env: 'OPENROUTER_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'OPENROUTER_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: true, language: false, city: true },
+  localeSupport: { country: true, language: false, city: true, region: true },
   personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;

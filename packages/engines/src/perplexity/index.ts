@@ -27,7 +27,7 @@ export const perplexity: EngineAdapter = {
       description: `A preset or vendor/model; replaces ${defaultModel}`,
     },
   ],
-  localeSupport: { country: true, language: true, city: true },
+  localeSupport: { country: true, language: true, city: true, region: true },
   personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;

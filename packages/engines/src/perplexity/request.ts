@@ -1,5 +1,6 @@
 import type { EngineQuestion, Locale } from '../adapter.ts';
 import { maxOutputTokens } from '../wire/outcome.ts';
+import { regionName } from '../wire/region.ts';
 
 const presets = ['fast', 'low', 'medium', 'high', 'xhigh', 'wide-research'];
 
@@ -22,7 +23,8 @@ export function buildRequest(question: EngineQuestion, model: string): Record<st
 }
 
 /** Unlike elsewhere the location has no `type`. */
-function userLocation({ country, region, city }: Locale): Record<string, string> | null {
+function userLocation({ country, region: code, city }: Locale): Record<string, string> | null {
+  const region = code ? regionName(code) : null;
   if (!country && !region && !city) return null;
   return { ...(country ? { country } : {}), ...(region ? { region } : {}), ...(city ? { city } : {}) };
 }

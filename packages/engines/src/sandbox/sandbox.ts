@@ -8,7 +8,7 @@ import type { SandboxPage } from './passage.ts';
 import { createRetriever } from './retrieve.ts';
 import { wordings } from './wording.ts';
 
-/** Raise it when the same seed gives other answers than before. */
+/** Increment it when the same seed gives different answers than before. */
 export const sandboxModel = 'sandbox-1';
 
 export interface Sandbox {

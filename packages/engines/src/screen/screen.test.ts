@@ -182,13 +182,15 @@ describe('through cloro', () => {
     expect(answer).toMatchObject({ products: null, ads: null });
   });
 
-  it('a state goes out in the United States alone', async () => {
+  it('a state goes out in the United States alone; another region is refused, never left out', async () => {
     const inState = { ...question, locale: { ...question.locale, country: 'US', region: 'US-CA' } };
     const { requests } = await recorded('copilot-ui', 'copilot', inState);
     expect(requests[0]?.body).toMatchObject({ payload: { country: 'US', state: 'CA' } });
     const inGermany = { ...question, locale: { ...question.locale, region: 'DE-BE' } };
-    const { requests: others } = await recorded('copilot-ui', 'copilot', inGermany);
-    expect(JSON.stringify(others[0]?.body)).not.toContain('state');
+    const refused = { kind: 'invalid', detail: { code: 'unsupported_region' } };
+    await expect(recorded('copilot-ui', 'copilot', inGermany)).rejects.toMatchObject(refused);
+    await expect(ask('copilot-ui', key, [], inState)).rejects.toMatchObject(refused);
+    await expect(ask('gemini-ui', login, [], inState)).rejects.toMatchObject(refused);
   });
 
   it('searches as objects, as they were written before July 2026, are read as well', async () => {

@@ -2,6 +2,7 @@ import type { AskContext, EngineAdapter, EngineSetting } from '../adapter.ts';
 import { askBrightData, type BrightDataScreen, probeBrightData } from '../bright-data/index.ts';
 import { askCloro, type CloroScreen, probeCloro } from '../cloro/index.ts';
 import { askChat, type ChatScreen, probeDataForSeo } from '../dataforseo/index.ts';
+import { EngineError } from '../error.ts';
 import { dataForSeoSettings } from '../wire/provider.ts';
 import { brightDataSettings, cloroSettings, type ScreenProvider, screenProviderOf } from './provider.ts';
 
@@ -35,10 +36,15 @@ export function readScreen({ id, label, dataForSeo, brightData, cloro, optIn }: 
     defaultBaseUrl: null,
     settings: providers.flatMap(([, settings]) => settings),
     ...(optIn && { optIn }),
-    localeSupport: { country: true, language: false, city: false },
+    localeSupport: { country: true, language: false, city: false, region: cloro !== undefined },
     personaSupport: false,
     ask(question, context) {
       const provider = providerOf(context);
+      // An answer for the whole country would pass for one of the region.
+      if (question.locale.region && provider !== 'cloro')
+        throw new EngineError('invalid', 'Regions reach this page through cloro alone', {
+          code: 'unsupported_region',
+        });
       if (provider === 'dataforseo' && dataForSeo) return askChat(dataForSeo, question, context);
       if (provider === 'bright-data' && brightData) return askBrightData(brightData, question, context);
       if (cloro) return askCloro(cloro, question, context);

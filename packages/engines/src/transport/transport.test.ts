@@ -61,7 +61,7 @@ const routes: Record<string, (response: ServerResponse) => void> = {
     response.setHeader('location', '/ok');
     response.end();
   },
-  // Nobody is answered before all have asked.
+  // Answers only once all requests are in.
   '/together': (response) => {
     if (together.push(response) === atOnce) for (const one of together.splice(0)) one.end('ok');
   },

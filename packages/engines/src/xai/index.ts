@@ -20,7 +20,7 @@ export const xai: EngineAdapter = {
     { env: 'XAI_BASE_URL', role: 'baseUrl', required: false, description: `Replaces ${baseUrl}` },
     { env: 'XAI_MODEL', role: 'model', required: false, description: `Replaces ${defaultModel}` },
   ],
-  localeSupport: { country: false, language: false, city: false },
+  localeSupport: { country: false, language: false, city: false, region: false },
   personaSupport: true,
   async ask(question, context) {
     const model = question.model ?? defaultModel;

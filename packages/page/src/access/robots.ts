@@ -42,7 +42,7 @@ export function readRobots(url: string, robots: FetchedPage['robots']): RobotsRe
   return { crawlers: access, blocked: [...new Set(shut.map(({ purpose }) => purpose))] };
 }
 
-/** The line of robots.txt that keeps this agent, by its name, from the address; null when none does. */
+/** The line of robots.txt that bars this agent, by its name, from the address; null: none does. */
 export function ruleAgainst(url: string, robots: FetchedPage['robots'], agent: string): string | null {
   if (robots === null || robots === 'absent') return null;
   const named = new RegExp(`^\\s*user-agent:\\s*${agent}\\b`, 'im').test(robots.text);

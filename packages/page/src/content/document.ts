@@ -34,7 +34,7 @@ function prune($: CheerioAPI): boolean {
     const room = depth < most.depth ? Math.max(0, most.nodes - nodes) : 0;
     if (node.children.splice(room).length) cut = true;
     nodes += node.children.length;
-    // Backwards, because the stack then yields the start of the page first, and the start is kept.
+    // Pushed in reverse, so that the stack yields the start of the page first; the start is what is kept.
     for (const child of node.children.toReversed())
       if ('children' in child) open.push({ node: child, depth: depth + 1 });
   }

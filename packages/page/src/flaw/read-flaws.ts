@@ -37,7 +37,7 @@ const quote = (text: string, around?: RegExp): string => {
   return text.slice(Math.max(0, at - 20), at + 180).trim();
 };
 
-/** Text that readers do not see: said to crawlers alone. Menus, dialogs and panels that open are none. */
+/** Text that only crawlers see. Menus, dialogs and panels that can be opened do not count. */
 function hiddenTexts({ $ }: PageDocument): string[] {
   return $('[style], [hidden], [aria-hidden=true]')
     .toArray()

@@ -1,7 +1,7 @@
 import { nodesOf, type PageDocument } from '../content/index.ts';
 import type { Evidence, Guess, Locality, PageKind, TextBlock } from '../types.ts';
 
-/** Types of schema.org that a page gives itself say most. */
+/** The schema.org types that a page declares are the strongest evidence. */
 const schemaKinds: [PageKind, RegExp, number][] = [
   ['product', /^(Product|ProductGroup|IndividualProduct)$/, 4],
   ['shop', /^(OnlineStore|OfferCatalog)$/, 4],

@@ -7,7 +7,7 @@ import { ask, expit, logit, meanOf } from './trial.ts';
 import { truthById } from './truth.ts';
 import { within } from './within.ts';
 
-/** Shifts of whole days that are alike in a row, standard deviation 1. */
+/** Correlated shifts of whole days, standard deviation 1. */
 function days(random: Random, count: number, correlation: number): number[] {
   let day = drawNormal(random);
   return Array.from({ length: count }, (_, at) => {

@@ -51,7 +51,7 @@ export function refuseWithContent(): Mend[] {
             const level = meanOf(rates.map(meanOf));
             return {
               tracked: within(tracked.ci, level),
-              // Of four engines the truth of the market is that of no law named here.
+              // With four engines the true market presence follows none of the laws named here.
               market: engines === 1 ? within(market.ci, truth.mean) : 1,
               without: within(plain.tracked.ci, level),
               bounded: tracked.ci?.method === 'bounded-by-loss' ? 1 : 0,

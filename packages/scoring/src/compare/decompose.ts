@@ -35,7 +35,7 @@ export interface Decomposition {
 type Side = 'before' | 'after';
 
 /** A cell with what every draw needs of it. */
-interface Row {
+interface ResampledRow {
   engine: number;
   cluster: number;
   /** null: not asked. */
@@ -66,7 +66,7 @@ const mean = (values: readonly number[]): number =>
 
 /** @param weights of clusters, by their place */
 function partsOf(
-  rows: readonly Row[],
+  rows: readonly ResampledRow[],
   engines: number,
   weights: ArrayLike<number>,
 ): Record<PartName | Side, number> | null {
@@ -134,7 +134,7 @@ export function decomposeChange(
   const rate = (counts: Cluster | null): number | null =>
     counts && counts.trials > 0 ? counts.successes / counts.trials : null;
   const rows = cells.map(
-    ({ engine, cluster, before, after, modelChanged, identityChanged }): Row => ({
+    ({ engine, cluster, before, after, modelChanged, identityChanged }): ResampledRow => ({
       engine: engines.get(engine) ?? 0,
       cluster: clusters.get(cluster) ?? 0,
       before: rate(before),

@@ -119,7 +119,7 @@ function intervalOf(cells: readonly SharedCell[]): Interval | null {
 /** The share of the weight that single prompts get together: they are many, and must not hide an engine. */
 const promptShare = 1 / 3;
 
-/** 1 on average over all that is tested. */
+/** Their mean over everything that is tested is 1. */
 const weight = (tested: number, ofPrompts: number, isPrompt: boolean): number =>
   ofPrompts === 0 || ofPrompts === tested
     ? 1

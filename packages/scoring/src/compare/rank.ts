@@ -12,7 +12,7 @@ export interface RankChance {
   ranks: { low: number; high: number } | null;
 }
 
-/** With fewer clusters, chances of rank were off by up to 25 points in simulated markets. */
+/** With fewer clusters, probabilities of rank were wrong by up to 25 points in simulated markets. */
 export const fewestForRank = 20;
 
 /** Spreads of brands on the scale of asin √share. All are considered, alike on a logarithmic scale: brands may be equal. */

@@ -24,11 +24,11 @@ export interface StandOut {
 }
 
 export interface StandOutRule {
-  /** The error that is stated: of changes that all cells share, so many have a part named. */
+  /** Stated error rate: the share of changes common to all cells in which a part is named by mistake. */
   alpha: number;
   /** Of the change, what a part has to account for. */
   share: number;
-  /** Of its move, the most that the others may have made. */
+  /** The largest part of its move that the others can account for. */
   elsewhere: number;
 }
 

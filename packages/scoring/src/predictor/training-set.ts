@@ -27,7 +27,7 @@ export interface TrainingSet {
   spans: readonly { engine: string; from: number; to: number }[];
   /** Position of each row's brand level among the parameters; −1 without. */
   brandAt: Int32Array;
-  /** Rows of each prompt: what cannot count as independent. */
+  /** Rows by prompt: rows of one prompt are not independent. */
   clusters: readonly (readonly number[])[];
   evidence: Record<string, number>;
   /** Prior variance of what the cells do not say about each brand. */

@@ -50,7 +50,7 @@ test('a scan is followed to its end, also by who comes back with what they saw l
   const second = await stream.next();
   expect(second?.data.progress).toMatchObject({ planned: 4, recorded: 1, failed: 1, percent: 50 });
 
-  // Who has seen it already hears of what comes next.
+  // A client that has seen this event gets the ones after it.
   const resumed = reading(await follow({ 'last-event-id': second?.id ?? '' }));
   await use('cancel_scan', { params: { scanId: id } });
   await owner`update scan set status = 'cancelled', finished_at = now() where id = ${id}`;

@@ -18,7 +18,7 @@ interface Props {
 export function Correct({ projectId, brand, name }: Props) {
   const words = useAreaText(answerWords);
   const wrong = brand.present;
-  // It is read anew when the page is next opened: the service takes some seconds, and the thanks should stay.
+  // The answer is read again when the page is next opened: the service takes some seconds, and the thanks should stay visible.
   const correct = useAct(correctDetection, {
     from: (note: string) => ({
       projectId,

@@ -19,7 +19,7 @@ export interface TextMark {
 }
 
 interface Props {
-  /** Of the heading above it: those of the answer stand below. */
+  /** Level of the heading above it; headings in the answer come below that level. */
   level: 1 | 2;
   text: string;
   marks: readonly TextMark[];

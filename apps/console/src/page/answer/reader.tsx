@@ -22,7 +22,7 @@ type Project = components['schemas']['Project'];
 interface Props {
   projectId: string;
   answerId: string;
-  /** Of its heading: 1 on its own page, 2 beside a list. */
+  /** Level of its heading: 1 on its own page, 2 beside a list. */
   level: 1 | 2;
 }
 

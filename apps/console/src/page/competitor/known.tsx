@@ -26,7 +26,7 @@ export function Known({ projectId }: { projectId: string }) {
         {(items) => (
           <ul className="plain rows">
             {items.map((competitor) => (
-              <One key={competitor.id} competitor={competitor} projectId={projectId} />
+              <KnownCompetitor key={competitor.id} competitor={competitor} projectId={projectId} />
             ))}
           </ul>
         )}
@@ -35,7 +35,7 @@ export function Known({ projectId }: { projectId: string }) {
   );
 }
 
-function One({ competitor, projectId }: { competitor: Competitor; projectId: string }) {
+function KnownCompetitor({ competitor, projectId }: { competitor: Competitor; projectId: string }) {
   const words = useAreaText(competitorWords);
   const { id: competitorId, name, relation, note } = competitor;
   const save = useAct(updateCompetitor, {

@@ -123,7 +123,7 @@ export function Matrix(props: Props) {
   );
 }
 
-interface Row {
+interface MatrixRow {
   id: string;
   name: string;
   own: boolean;
@@ -131,7 +131,7 @@ interface Row {
 }
 
 interface GridProps {
-  rows: readonly Row[];
+  rows: readonly MatrixRow[];
   columns: readonly Column[];
   frame: 'tracked' | 'market';
   top: number;
@@ -227,7 +227,7 @@ function Grid({ rows, columns: all, frame, top, projectId, label }: GridProps) {
   );
 }
 
-/** Of each surface the pooled column, then its engines. */
+/** For each surface the pooled column, then its engines. */
 function useEngineColumns({ compared, tables, project }: Props, frame: 'tracked' | 'market'): Column[] {
   const labels = useLabels();
   const ids = [project.brand, ...project.competitors].map(({ id }) => id);

@@ -24,7 +24,7 @@ export function Scorecards({ projectId }: { projectId: string }) {
         {(items) => (
           <ul className="plain">
             {items.map((card) => (
-              <One key={card.id} card={card} />
+              <ScorecardCard key={card.id} card={card} />
             ))}
           </ul>
         )}
@@ -33,7 +33,7 @@ export function Scorecards({ projectId }: { projectId: string }) {
   );
 }
 
-function One({ card }: { card: Scorecard }) {
+function ScorecardCard({ card }: { card: Scorecard }) {
   const words = useAreaText(goalWords);
   const [asOf, setAsOf] = useState('');
   const { projectId, id: scorecardId, name, version, days } = card;

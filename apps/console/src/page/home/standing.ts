@@ -29,7 +29,7 @@ export function useStanding({ id, latest }: Project) {
   };
 }
 
-/** So many are asked for at once to say how many changed; with more projects the headline counts them only. */
+/** How many projects are read at once to say how many changed; with more, the headline only counts them. */
 export const mostCounted = 25;
 
 /** Changes that passed the test, over some projects; null: they are not all known yet. */

@@ -21,7 +21,7 @@ export function Changes({ projectId }: { projectId: string }) {
         {(items) => (
           <ul className="plain">
             {items.map((change) => (
-              <One key={change.id} change={change} />
+              <ChangeCard key={change.id} change={change} />
             ))}
           </ul>
         )}
@@ -30,7 +30,7 @@ export function Changes({ projectId }: { projectId: string }) {
   );
 }
 
-function One({ change }: { change: Logged }) {
+function ChangeCard({ change }: { change: Logged }) {
   const words = useAreaText(improveWords);
   const format = useFormat();
   const { note, kind, at, pages, effect } = change;

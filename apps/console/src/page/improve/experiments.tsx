@@ -29,7 +29,7 @@ export function Experiments({ projectId }: { projectId: string }) {
         {(items) => (
           <ul className="plain">
             {items.map((experiment) => (
-              <One key={experiment.id} experiment={experiment} />
+              <ExperimentCard key={experiment.id} experiment={experiment} />
             ))}
           </ul>
         )}
@@ -38,7 +38,7 @@ export function Experiments({ projectId }: { projectId: string }) {
   );
 }
 
-function One({ experiment }: { experiment: Summary }) {
+function ExperimentCard({ experiment }: { experiment: Summary }) {
   const words = useAreaText(improveWords);
   const format = useFormat();
   const {

@@ -9,7 +9,7 @@ import { improveWords } from './words.ts';
 
 type Insight = components['schemas']['Insight'];
 
-/** What the measurements say about what to look at, the most telling first. */
+/** What the measurements suggest looking at, most important first. */
 export function Findings({ projectId }: { projectId: string }) {
   const improve = useAreaText(improveWords);
   const insights = useRead(listInsights, { projectId, limit: 50 });

@@ -162,7 +162,7 @@ function Prediction({ prediction }: { prediction: components['schemas']['UpliftP
   );
 }
 
-/** Studies, model, and the answers that show it: for who wants to know. */
+/** Studies, model and the answers behind it, for readers who want to know. */
 function Evidence({ move }: { move: Recommendation }) {
   const words = useAreaText(improveWords);
   const { page } = useAreaText(caseWords);

@@ -97,7 +97,7 @@ export function Behind({ projectId }: { projectId: string }) {
   const { query } = useFilters(projectId);
   const found = useRead(getSourceGaps, { ...query, limit: 4 });
   const items = found.data?.items ?? [];
-  // How far behind is told as less than nothing.
+  // A rival that is ahead has a negative difference.
   const behind = items.map(({ gap, ci }) => ({
     value: -gap,
     range: ci ? { low: -ci.high, high: -ci.low } : null,

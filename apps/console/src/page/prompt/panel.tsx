@@ -130,7 +130,7 @@ interface TagsProps {
   projectId: string;
   promptId: string;
   tags: readonly string[];
-  /** What is told by rules or set elsewhere. */
+  /** Values that rules decide or that are set elsewhere. */
   fixed: readonly string[];
 }
 

@@ -15,7 +15,7 @@ type Changed = components['schemas']['CitationChange'];
 const verdictOf = ({ verdict, change }: Changed): Verdict =>
   verdict === 'changed' ? (change > 0 ? 'rise' : 'fall') : verdict;
 
-/** What is cited more or less than before, each tested, with the false alarms of all tests together held down. */
+/** Sources that are cited more or less than before. Each change is tested, with the false discovery rate of all tests controlled. */
 export function Changes({ projectId, query }: SourceProps) {
   const { text, language } = useWording();
   const words = useAreaText(sourceWords);

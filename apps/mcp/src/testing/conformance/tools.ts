@@ -29,7 +29,7 @@ const sample = (words: string) =>
 
 const state = createRequestStateCodec<{ round: number }>({ key: 'a key of tests alone, of 32 bytes' });
 
-/** What the client may be asked, as it says itself in each request. */
+/** What the client can be asked for, as each of its requests declares. */
 const mayAsk = ({ mcpReq }: ServerContext): Readonly<Record<string, unknown>> =>
   ((mcpReq.envelope as Record<string, unknown> | undefined)?.['io.modelcontextprotocol/clientCapabilities'] ??
     {}) as Record<string, unknown>;

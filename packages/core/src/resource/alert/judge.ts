@@ -32,7 +32,7 @@ export interface Verdict {
   now: number | null;
   before: number | null;
   change: { value: number; ci: Range | null } | null;
-  /** Of a break: the looks of the level before it, from and to. */
+  /** For a break: first and last look of the level before it. */
   level?: [number, number];
 }
 
@@ -129,7 +129,7 @@ function judgeChart(rule: Rule, panel: readonly PanelLook[]): (Verdict | null)[]
   });
 }
 
-/** Of a change, what a figure may still be away from where it was and count as back. */
+/** How far a figure may still be from its old level to count as back, as a share of the change. */
 const isBack = 0.25;
 
 /** One look alone against the baseline, on the cells that both have. */
@@ -177,7 +177,7 @@ export function levelUpTo(last: number): [number, number] {
   return last + 1 - from < fewestBaselineScans ? [last, last + 1] : [from, last + 1];
 }
 
-/** Of half-years in which nothing lasting happens, those in which one scan against those before may fire. */
+/** The share of half-years without a lasting change in which a comparison of one scan with those before may fire. */
 const falseInHalfYear = 0.1;
 
 /** How much wider than a 95% interval a change has to be out: as many looks as a half-year has share the alarms. */

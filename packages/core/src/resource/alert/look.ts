@@ -12,14 +12,14 @@ import { before, bySurface, looksInHalfYear, type SurfacePanel, type Watched } f
 /** What the newest look says, before it is told. */
 export interface Found {
   state: 'learning' | 'fires' | 'between' | 'calm';
-  /** So many looks in a row that a firing is over. */
+  /** Whether enough looks in a row were calm for the firing to be over. */
   over: boolean;
   detail: string;
   scanId: string | null;
   falseAlarms: FalseAlarms | null;
   /** What to say where a firing is over, and the figures of then. */
   back: { sentence: string; reading: AlertReading | null };
-  /** Of a look that fires. */
+  /** Only of looks that fire. */
   firing: { sentence: string; reading: AlertReading; evidence: AlertEvidence } | null;
 }
 

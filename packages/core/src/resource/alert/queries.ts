@@ -289,7 +289,7 @@ export const readOpenAlerts = (
     .limit(20)
     .execute();
 
-/** Of the ids given, those that are no channels of the project. */
+/** The given ids that are not channels of the project. */
 export async function unknownChannels(
   db: TenantDatabase,
   workspaceId: string,

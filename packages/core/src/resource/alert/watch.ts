@@ -239,7 +239,7 @@ export async function tellOf(
         ...(note === null ? [] : [`Note: ${note}`]),
       ].join('\n'),
       by,
-      // Of several rules that one event sets off, one tells channels.
+      // If one event sets off several rules, only one of them tells channels.
       channelIds: quiet ? [] : alert.channelIds,
     },
   });

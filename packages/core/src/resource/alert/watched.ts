@@ -5,7 +5,7 @@ import type { PanelLook } from '@svc/scoring';
 export interface WatchedCell {
   engine: string;
   prompt: string;
-  /** Prompts that ask the same share it. */
+  /** Paraphrases of one question share it. */
   cluster: string;
 }
 

@@ -27,7 +27,7 @@ function userFetchers({ shutOut, indexability }: PageReading): Finding[] {
   const searching = shutOut.some(({ token }) =>
     crawlers.some((one) => one.token === token && one.purpose === 'search'),
   );
-  // Whoever keeps search crawlers out as well reads of that already.
+  // A page that blocks search crawlers too already has a finding about that.
   if (kept.length === 0 || searching || indexability.indexable === false) return [];
   return [
     {

@@ -101,7 +101,7 @@ export async function seriesFromCells(
   return { span, provenance: badgeOf(panel.groups), series };
 }
 
-/** Of a cycle, as far back as a series goes. */
+/** How many cycles a series goes back, at most. */
 const mostCycles = 60;
 
 interface Point {

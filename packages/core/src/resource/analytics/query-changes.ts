@@ -15,7 +15,7 @@ const fewestPrompts = 6;
 const falseAlarms = 0.1;
 const questions = ['tracked', 'market'] as const;
 
-/** What rows of two spans have in common: the dimensions that are no time. */
+/** What rows of two spans share: all dimensions except time. */
 export const rowKey = ({ values }: Found, dimensions: readonly Dimension[]): string =>
   JSON.stringify(dimensions.map((name) => values[name] ?? null));
 

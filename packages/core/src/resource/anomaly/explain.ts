@@ -24,7 +24,7 @@ export interface Circumstances {
   rivals: { name: string; cells: readonly ComparedCell[] }[];
   /** Pages of others that answers cite. */
   cited: readonly CitedPage[];
-  /** Engines that were noticed to answer otherwise in between, and how. */
+  /** Engines whose answers were seen to change in between, and how. */
   engineChanges: readonly { engine: string; what: string }[];
 }
 
@@ -57,8 +57,8 @@ export function explainBreak(
   if (first) return { cause: first.cause, evidence };
   const statement =
     found.direction === 'drop'
-      ? 'No cause was found: presence fell everywhere, no engine, topic or source stands out, and no competitor rose. Check what changed on your own site and in what others write about you.'
-      : 'No cause was found: presence rose everywhere, no engine, topic or source stands out, and no competitor fell. Check what you changed in those days, so that you can keep it.';
+      ? 'No cause was found: presence fell everywhere, no single engine, topic or source explains it, and no competitor rose. Check what changed on your own site and in what others write about you.'
+      : 'No cause was found: presence rose everywhere, no single engine, topic or source explains it, and no competitor fell. Check what you changed in those days, so that you can keep it.';
   return { cause: 'brand', evidence: [{ cause: 'brand', statement, share: null }] };
 }
 
@@ -113,7 +113,7 @@ function partEvidence(
   ];
 }
 
-/** Of a source’s cells, so many on one engine that it may be the engine’s fall that is seen. */
+/** If this share of a source’s cells is on one engine, the fall may be the engine’s. */
 const hosted = 0.8;
 
 /** The engine that fell as a whole, of whose cells the source’s are a part like any other; undefined: it is the source. */
@@ -134,7 +134,7 @@ const ofSource = (source: LostSource, stood: StandOut): Evidence => ({
   statement: `${statementOf(source)} Presence moved by ${signed(stood.there)} where it was cited and by ${signed(stood.elsewhere)} elsewhere, which makes ${points(stood.points)} of the whole change. Check whether it still names you.`,
 });
 
-/** Of one engine: other models than before, or what was noticed on neutral questions. */
+/** For one engine: other models than before, or a change noticed on neutral questions. */
 function changesOf(
   { markers }: WatchedSeries,
   { since, onset, found }: SeriesBreak,

@@ -126,7 +126,7 @@ export async function startOfLast(
   return rows[0]?.at ?? null;
 }
 
-/** Of a domain, or one page of it, on one prompt and engine: answers that cite it, and those of them that name the brand. */
+/** For a domain or one page, per prompt and engine: the answers that cite it, and those of them that name the brand. */
 export interface CitedPage {
   domain: string;
   /** null: all pages of the domain together, each answer once. */

@@ -16,9 +16,9 @@ export interface LostSource {
 
 /** Lost is what a third or less is left of, beyond chance over many domains. */
 const lost = { share: 0.05, left: 1 / 3, deviations: 4 };
-/** Of the answers that cite it, those that name the brand: at least so many did, and it is enough of them to tell. */
+/** The least share and number of the answers citing a source that must name the brand. */
 const naming = { share: 0.3, answers: 12 };
-/** Of a domain’s loss, what one page must be for it to be named alone. */
+/** The share of a domain’s loss that one page must have to be named alone. */
 const mostly = 0.7;
 
 const key = (cell: { engine: string; prompt: string }): string => JSON.stringify([cell.engine, cell.prompt]);

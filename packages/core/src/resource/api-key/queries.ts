@@ -26,7 +26,7 @@ const columns = [
   'updated_at as updatedAt',
 ] as const;
 
-interface Row extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
+interface StoredKey extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
   clientId: string | null;
   redirectHost: string | null;
 }
@@ -34,7 +34,7 @@ interface Row extends Omit<ApiKey, 'mode' | 'state' | 'client'> {
 /** Both kinds that people list and revoke; the console's own keys are nobody's business. */
 const listed = ['api', 'oauth'] as const;
 
-function toApiKey({ clientId, redirectHost, ...row }: Row, mode: 'live' | 'test', now: Date): ApiKey {
+function toApiKey({ clientId, redirectHost, ...row }: StoredKey, mode: 'live' | 'test', now: Date): ApiKey {
   const over = (at: string | null): boolean => at !== null && Date.parse(at) <= now.getTime();
   return {
     ...row,

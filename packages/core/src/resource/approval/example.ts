@@ -5,7 +5,7 @@ import { hashRequest } from './ask.ts';
 import { insertRequest } from './queries.ts';
 
 const gates = plainExamples(approvalGates, {
-  // Above what any scan costs, so that it stops nothing.
+  // More than any scan costs, so the gate stops nothing.
   body: { operation: 'start_scan', aboveCredits: 1_000_000_000 },
   changes: { aboveCredits: 500_000_000 },
   headers: { 'if-match': '*' },

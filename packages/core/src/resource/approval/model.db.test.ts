@@ -80,7 +80,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** Who else could decide: people count, whether or not their keys do. */
+/** The other people who could decide; a person counts even if their keys do not. */
 const others = (model: Model, by: Person) =>
   (['first', 'second'] as const).some((one) => one !== by && !model.removed.has(one));
 

@@ -30,7 +30,7 @@ export function parsed(line: string): unknown {
 }
 
 /** A row of an export by the API: columns for reading, and the text that is hashed. */
-interface Row {
+interface EntryRow {
   id: string;
   position: number | null;
   at: string;
@@ -38,7 +38,7 @@ interface Row {
   canonical: string;
 }
 
-export const isRow = (value: unknown): value is Row =>
+export const isRow = (value: unknown): value is EntryRow =>
   typeof value === 'object' && value !== null && 'canonical' in value && typeof value.canonical === 'string';
 
 /** What the rows of an export by the API hash to, and what is wrong with them. Rows may come in any order. */

@@ -26,7 +26,7 @@ export interface ListedConnection
 const contextOf = (environment: Environment, { workspace, actor }: Session, from: CalledFrom) =>
   runContext(environment, { workspace, actor: { ...actor, ...from }, requestId: newId('request') });
 
-/** All programs that whoever is signed in has let in, whatever their role. Throws unauthenticated. */
+/** All programs that the signed-in person has connected, whatever their role. Throws unauthenticated. */
 export async function listConnectionsOf(
   environment: Environment,
   token: string,

@@ -21,7 +21,7 @@ export interface CountedVisit {
 
 type Scope = Pick<Context, 'db' | 'workspace'>;
 
-/** Visits in logs, and those that integrations counted of days without a log: nothing counts twice. */
+/** Visits in logs, and visits that integrations counted on days without a log, so nothing counts twice. */
 const ofProject = ({ db, workspace }: Scope, projectId: string) => {
   const logged = db
     .selectFrom('crawler_visit as v')

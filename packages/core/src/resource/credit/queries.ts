@@ -115,7 +115,7 @@ export async function takeBackCredits(db: TenantDatabase, grantId: string, back:
   await sql`select take_back_credits(${grantId}, ${back}::integer)`.execute(db);
 }
 
-/** What is left of a grant is booked out. */
+/** The rest of a grant is removed from the balance. */
 export async function endGrant(db: TenantDatabase, grantId: string): Promise<void> {
   await sql`select end_grant(${grantId})`.execute(db);
 }

@@ -38,7 +38,7 @@ export function applyVerdict(brand: BrandDetection, isBrand: boolean): BrandDete
     (span): Mention => ({ ...span, confidence: isBrand ? 1 : 0, rule: 'learned' }),
   );
   const mentioned = isBrand && judged.length > 0;
-  // Where no name was found, the word is about the citation.
+  // If no name was found, the verdict is about the citation.
   const cited = brand.cited && (isBrand || judged.length > 0);
   return {
     ...brand,

@@ -76,13 +76,16 @@ export async function listLocales(context: RunContext, query: ListLocales): Prom
   return pageOf(all, query, ({ engine }) => engine);
 }
 
-function localeOfEngine({ id, label, localeSupport, personaSupport }: KnownEngine): EngineLocale {
-  const { country, language, city } = localeSupport;
+function localeOfEngine({ id, label, surface, localeSupport, personaSupport }: KnownEngine): EngineLocale {
+  const { country, language, city, region } = localeSupport;
   const notes: string[] = [];
   if (!country)
     notes.push('It is not told a country: it answers for wherever its provider places the request.');
   if (!language) notes.push('It is not told a language: it answers in that of the prompt.');
   if (!city) notes.push('A city does not reach it.');
+  if (!region) notes.push('It has no place for a region: scans that name one refuse it.');
+  else if (surface === 'ui')
+    notes.push('Regions are states of the United States, and reach it through cloro alone.');
   if (!personaSupport) notes.push('It has no place for a persona: scans that name one refuse it.');
   return {
     engine: id,
@@ -90,6 +93,7 @@ function localeOfEngine({ id, label, localeSupport, personaSupport }: KnownEngin
     country,
     language,
     city,
+    region,
     persona: personaSupport,
     countries: country ? 'Every country of ISO 3166-1.' : 'None.',
     languages: language ? 'Every BCP 47 language; its own coverage differs.' : 'That of the prompt.',

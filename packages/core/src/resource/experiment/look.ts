@@ -9,14 +9,14 @@ import { countsOf } from '../figure/index.ts';
 import { findProject } from '../project/index.ts';
 import { endedScans, findStored, openStored, type Stored, saveExperiment } from './queries.ts';
 
-interface Reading {
+interface ArmReading {
   cells: LiftCell[];
   scansAfter: number;
   provenance: Result['provenance'];
 }
 
 /** Counts of its own scans alone, those before the treatment and those after it. */
-async function readCells(context: Context, { id, projectId, design }: Stored): Promise<Reading> {
+async function readCells(context: Context, { id, projectId, design }: Stored): Promise<ArmReading> {
   const byPrompt = new Map(design.prompts.map((prompt) => [prompt.promptId, prompt]));
   const scans = await endedScans(context, id);
   const cells = new Map<string, LiftCell>();

@@ -36,7 +36,7 @@ const sources: Record<InboxKind, (context: Context) => ReturnType<typeof sql>> =
   export: (context) => work(context, 'export'),
 };
 
-/** What an import makes is no news: a year of answers would be hundreds of scans. */
+/** Scans of an import are no news: a year of answers would be hundreds of them. */
 const work = (
   context: Context,
   type: 'scan' | 'report' | 'export',

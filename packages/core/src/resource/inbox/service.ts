@@ -3,7 +3,7 @@ import { allows, keysOf, type ScopeRule } from '@svc/contract/kernel';
 import { audit, type Context, type List, pageOf, sees, transaction } from '../../kernel/index.ts';
 import { markItems, readInbox } from './queries.ts';
 
-/** Who may read a kind elsewhere finds it here. */
+/** Each kind of entry needs the same scope as its own list. */
 const rules: Record<InboxKind, ScopeRule> = {
   alert: { scope: 'alerts:read' },
   break: { scope: 'analytics:read' },

@@ -20,7 +20,7 @@ const columns = [
   'finished_at as finishedAt',
 ] as const;
 
-interface Row {
+interface JobRow {
   id: string | null;
   type: string | null;
   status: string | null;
@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** The database cannot tell that columns of a view are never null. */
-function toJob(row: Row): Job {
+function toJob(row: JobRow): Job {
   const { id, planned, done, failure, createdAt, startedAt, finishedAt, projectId } = row;
   const scanId = id ?? '';
   const total = planned ?? 0;

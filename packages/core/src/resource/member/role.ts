@@ -65,7 +65,7 @@ export const saveRole = (context: Context, { roleKey: key, ...role }: SaveRole &
     assertWholeWorkspace(context);
     if (isBuiltIn(key)) throw new ServiceError('conflict', `${key} is built in and stays as it is.`);
     const before = (await readRoles(context)).find((one) => one.key === key);
-    // Who narrows a role that holds more than the caller takes what was not the caller's to give.
+    // A caller may only change roles whose scopes they hold themselves: otherwise they could take away rights that they could not give.
     assertHoldsAll(context, [...role.scopes, ...(before?.scopes ?? [])]);
     await upsertRole(context, { key, name: role.name, scopes: [...new Set(role.scopes)] });
     await audit(context, 'role.saved', key, { before: before ?? null, after: role });

@@ -21,7 +21,7 @@ export interface ProjectHistory {
 
 const mostAsked = 200;
 
-interface Row {
+interface HistoryRow {
   engine: string;
   text: string;
   intent: string;
@@ -40,7 +40,7 @@ export async function readHistory(
   const until = key.until.toISOString();
   const since = new Date(key.until.getTime() - weeksLookedAt * weekMilliseconds).toISOString();
   const [{ rows }, { rows: runs }, { rows: pages }] = await Promise.all([
-    sql<Row>`
+    sql<HistoryRow>`
       select a.engine, p.text, p.intent, p.branded, s.finished_at as at, count(*) filter (where a.present) as successes, count(*) as trials
       from answer a join scan s on s.workspace_id = a.workspace_id and s.id = a.scan_id
         join engine_run r on r.workspace_id = a.workspace_id and r.id = a.run_id

@@ -48,7 +48,7 @@ export function explainCell(model: Model, cell: Cell) {
   return {
     ...rest,
     contributions: contributions
-      // What sums to nothing but rounding is no contribution.
+      // Contributions that are only rounding errors are left out.
       .filter(({ logOdds }) => Math.abs(logOdds) > 1e-12)
       .map(
         ({ id, evidence, ...figures }): Contribution => ({

@@ -39,7 +39,7 @@ export async function applyPromptSets(
     await updatePrompts(context, projectId, id, before, set);
     settled.push({ id, set, before });
   }
-  // Active ones first give way, then come: one of a locale at a time.
+  // First the sets that step down, then those that become active: only one of a locale is active at a time.
   for (const { id, set, before } of settled) {
     const key = { projectId, setId: id };
     if (before?.active && !set.active) await archivePromptSet(context, key, set.state);

@@ -81,7 +81,7 @@ function countBy<Name extends string>(
   return counts;
 }
 
-/** Groups of two or more; paraphrases that are marked as such are meant. */
+/** Groups of two or more, without those that are marked as paraphrases on purpose. */
 function groupsThatAskTheSame(prompts: readonly Prompt[]): Prompt[][] {
   const index = createLikenessIndex();
   const groups = new Map<string, Prompt[]>();

@@ -13,7 +13,7 @@ import { getProject } from '../project/index.ts';
 import { saveTold, toldOf } from './queries-business.ts';
 import { newestPages } from './queries-set.ts';
 
-/** Read where requests are answered, so it has to be little. */
+/** Read while a request is answered, so it has to be small. */
 const atMost = { pages: 5, characters: 3_000 };
 
 export const hasOwnQuestions = (language: string): language is Language =>

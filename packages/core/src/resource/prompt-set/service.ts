@@ -128,7 +128,7 @@ export function duplicatePromptSet(
   });
 }
 
-/** What is left out is the project’s; a null country is a choice. */
+/** Fields that are left out come from the project; null for the country is a choice. */
 export const localeOf = (
   project: Project,
   given: { [K in keyof Locale]?: Locale[K] | undefined } = {},
@@ -182,7 +182,7 @@ export async function editableSet(context: Context, input: SetParams): Promise<P
   if (set.state === 'draft' || set.state === 'active') return set;
   throw new ServiceError(
     'conflict',
-    `The set is ${set.state}, so its prompts stand. Duplicate it with POST /v1/projects/${input.projectId}/prompt-sets/${set.id}/duplicate and edit the copy.`,
+    `The set is ${set.state}, so its prompts cannot change. Duplicate it with POST /v1/projects/${input.projectId}/prompt-sets/${set.id}/duplicate and edit the copy.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { readPage } from '@svc/page';
 import { type Context, invalid } from '../../kernel/index.ts';
 import { newestPages } from './queries-set.ts';
 
-/** Read where requests are answered, so it has to be little. */
+/** Read while a request is answered, so it has to be small. */
 const pagesRead = 20;
 const charactersRead = 10_000;
 const topicsKept = 12;

@@ -11,7 +11,7 @@ interface Wanted {
   engineId: string;
   /** What it is to write, as a noun in the plural. */
   what: string;
-  /** What serves instead, when no engine is asked: “templates need no key”. */
+  /** The alternative without an engine, such as “templates need no key”. */
   instead: string;
   maxCostUsd: number;
   /** One call of the engine each. */

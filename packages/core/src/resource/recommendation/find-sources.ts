@@ -4,7 +4,7 @@ import type { Site } from './case/rival-site.ts';
 import { type Found, link } from './found.ts';
 import { placesOfPrompts, type Where } from './place.ts';
 
-/** Of the answers to a question that searched, the share that a site has to be cited in to count as its ground. */
+/** A site counts as the ground of a question if at least this share of its searched answers cite it. */
 const ground = 0.2;
 /** Of the questions of two sites, the share that both have to have for them to be one case. */
 const alike = 0.6;

@@ -106,7 +106,7 @@ export async function predictMoves(
 /** Of two moves, the larger one ranks higher where it is larger in as many of the joint draws. */
 const clearly = 0.8;
 
-/** Places by mean uplift; moves share the place of the best one that chance alone may put before them. */
+/** Ranks by mean uplift. Moves whose order may be chance share the rank of the best of them. */
 export function ranksOf(totals: ReadonlyMap<number, Float64Array>): Map<number, number> {
   const mean = (draws: Float64Array): number => draws.reduce((sum, one) => sum + one, 0) / draws.length;
   const ordered = [...totals].sort(([, a], [, b]) => mean(b) - mean(a));

@@ -27,7 +27,7 @@ const daysBefore = 90;
 
 const verifiable: readonly State[] = ['shipped', 'verified', 'not_confirmed'];
 
-interface Reading {
+interface LookReading {
   cells: LiftCell[];
   adjust: 'difference' | 'regression';
   asOf: string | null;
@@ -35,7 +35,7 @@ interface Reading {
 }
 
 /** Counts before and after shipping, on prompts that the move touches and on the others. */
-async function readCells(context: Context, { projectId, finding, ...row }: Stored): Promise<Reading> {
+async function readCells(context: Context, { projectId, finding, ...row }: Stored): Promise<LookReading> {
   const shippedAt = row.shippedAt ?? row.updatedAt;
   const read = (from: string, to: string | null): Promise<Panel> =>
     readPanel(context.db, {
@@ -287,7 +287,7 @@ export const verifyRecommendation = (
     return toVerification(kept, 'measuring');
   });
 
-/** After a scan that a verification asked for. */
+/** Runs after a scan that a verification requested. */
 export const measureShipped = (context: Context, row: Stored): Promise<void> =>
   transaction(context, async (context) => {
     await lock(context, row.id);

@@ -42,7 +42,7 @@ export interface Order {
   title: string;
   language: 'en' | 'de';
   settings: Settings;
-  /** What came later is left out, however late this runs. */
+  /** Data from after the span is left out, however late this runs. */
   createdAt: string;
 }
 

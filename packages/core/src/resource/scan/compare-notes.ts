@@ -61,7 +61,7 @@ export function notesOnChange(before: Side, after: Side): string[] {
       `Each prompt was asked ${before.scan.samplesK} times before and ${after.scan.samplesK} times now.`,
     );
   const place = ({ scan }: Side) =>
-    `${scan.locale.language}${scan.locale.country ? `-${scan.locale.country}` : ''}${scan.locale.city ? ` (${scan.locale.city})` : ''}`;
+    `${scan.locale.language}${scan.locale.country ? `-${scan.locale.country}` : ''}${scan.locale.region ? ` (${scan.locale.region})` : ''}${scan.locale.city ? ` (${scan.locale.city})` : ''}`;
   if (place(before) !== place(after))
     notes.push(`The locale changed from ${place(before)} to ${place(after)}.`);
   const asker = ({ scan: { persona } }: Side) =>

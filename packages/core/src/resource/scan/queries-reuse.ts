@@ -33,7 +33,7 @@ export async function reusableAnswers(
   workspaceId: string,
   { projectId, config, engines, texts, since, mode }: WantedAnswers,
 ): Promise<ReusedAnswer[]> {
-  const { country, city = null, language, persona, samplesK } = config;
+  const { country, city = null, region = null, language, persona, samplesK } = config;
   const rows = await rowsOf<ReusedAnswer>(db)`
     with wanted as (
       select e.engine, e.model, greatest(${since}::timestamptz, (select max(noticed_at) from engine_change c
@@ -53,6 +53,7 @@ export async function reusableAnswers(
       where s.workspace_id = ${workspaceId} and s.project_id = ${projectId} and s.origin = 'measured' and s.status = any(${scoredScanStatuses}::text[])
         and s.finished_at >= ${since}::timestamptz and s.text_state = 'kept'
         and s.config ->> 'country' is not distinct from ${country}::text and s.config ->> 'city' is not distinct from ${city}::text
+        and s.config ->> 'region' is not distinct from ${region}::text
         and s.config ->> 'language' is not distinct from ${language}::text
         and s.config -> 'persona' ->> 'text' is not distinct from ${persona?.text ?? null}::text
     )

@@ -19,6 +19,8 @@ export interface ResolvedConfig {
   poolSurfaces: boolean;
   /** The city that the asker is in, for engines that take one. */
   city?: string | null;
+  /** The part of the country, as ISO 3166-2. */
+  region?: string | null;
   /** Who asks, as it was when the scan was asked for. */
   persona?: { id: string; version: number; name: string; text: string } | null;
   /** The prompts were drawn at random from their set. */
@@ -163,6 +165,7 @@ function toScan(row: Row, now: number): Scan {
       country: config.country,
       language: config.language ?? page?.language ?? 'en',
       city: config.city ?? null,
+      region: config.region ?? null,
     },
     cycle: config.cycle ? { parts: config.cycle.parts, part: config.cycle.part + 1 } : null,
     chosen: config.chosen ?? false,

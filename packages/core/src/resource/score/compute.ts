@@ -70,7 +70,7 @@ interface Situation {
 }
 
 /** Answers that were read, and those of them that are no copies. */
-interface Reading {
+interface FigureReading {
   read: number;
   answers: Sample[];
 }
@@ -87,7 +87,7 @@ const publish = (
   tracked: Published<RawEstimate>,
   market: RawEstimate | null,
   situation: Situation,
-  { read, answers }: Reading,
+  { read, answers }: FigureReading,
 ): Estimate =>
   publishEstimate(tracked, market, {
     provenance: situation.provenance,
@@ -100,7 +100,7 @@ const publish = (
   });
 
 /** The answers that count for a measure; copies within a cell tell nothing new and count once. */
-function answersOf(measure: Measure, scope: Scope): Reading {
+function answersOf(measure: Measure, scope: Scope): FigureReading {
   const engines = new Map(scope.engines.map((engine) => [engine.engine, engine]));
   const read = scope.samples.filter((sample) => {
     const engine = engines.get(sample.engine);
@@ -238,7 +238,7 @@ export function measureCells(
 ): CellScore[] {
   const byPrompt = new Map<number, Sample[]>(prompts.map((index) => [index, []]));
   for (const sample of samples) byPrompt.get(sample.promptIndex)?.push(sample);
-  const readings = (name: Measure): Reading[] =>
+  const readings = (name: Measure): FigureReading[] =>
     prompts.map((index) => {
       const read = (byPrompt.get(index) ?? []).filter(
         (sample) => !engine.withheld && counts(name, sample, engine.grounded),

@@ -19,7 +19,7 @@ interface ScoredPrompt {
   branded: boolean;
   paraphrase_group: string | null;
   topic: string | null;
-  /** As it is known now: it is searched for whether a scan asks or not. */
+  /** The volume that is known now: people search whether or not a scan asks. */
   demand: { impressions: number; days: number | null; from: string } | null;
 }
 

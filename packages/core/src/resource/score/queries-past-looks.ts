@@ -13,7 +13,7 @@ export interface PastLooks {
 }
 export type PastMeasures = Readonly<Partial<Record<Measure, PastLooks>>>;
 
-interface Row {
+interface LookRow {
   engine: string;
   cluster: string;
   answers: number;
@@ -36,7 +36,7 @@ export async function readPastLooks(
 ): Promise<ReadonlyMap<string, PastMeasures>> {
   // What this scan takes over is among its own looks.
   const notTaken = sql<boolean>`not exists (select from reused_answer u where u.workspace_id = a.workspace_id and u.scan_id = ${key.scanId} and u.answer_id = a.id)`;
-  const rows = await rowsOf<Row>(db)`
+  const rows = await rowsOf<LookRow>(db)`
     with earlier as (
       select s.id, s.created_at from scan s join scan this on this.workspace_id = s.workspace_id and this.id = ${key.scanId}
       where s.workspace_id = ${key.workspaceId} and s.project_id = ${key.projectId} and s.created_at < this.created_at and s.origin = this.origin
@@ -63,7 +63,7 @@ export async function readPastLooks(
   );
 }
 
-function pastLooks(rows: readonly Row[], count: (row: Row) => Cluster): PastLooks {
+function pastLooks(rows: readonly LookRow[], count: (row: LookRow) => Cluster): PastLooks {
   const byQuestion = Map.groupBy(rows, (row) => row.cluster);
   return {
     noise: learnAnswerNoise([...byQuestion.values()].map((own) => together(own.map(count)))),

@@ -4,7 +4,7 @@ import { type Context, type List, pageOf, sees } from '../../kernel/index.ts';
 import { excerptOf, wordsOf } from './excerpt.ts';
 import { findKind } from './queries.ts';
 
-/** Who may read a kind elsewhere may find it here. */
+/** Each kind of result needs the same scope as its own list. */
 const rules: Record<Kind, ScopeRule> = {
   project: { scope: 'projects:read' },
   competitor: { scope: 'competitors:read' },

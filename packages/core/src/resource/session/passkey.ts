@@ -79,7 +79,7 @@ export async function addPasskey(
   return { id };
 }
 
-/** Of the person who is signed in. */
+/** Belongs to the signed-in person. */
 export async function listPasskeys(environment: Environment, token: string) {
   const { context, member } = await atHome(environment, token);
   const rows = await listPasskeyRows(context, member.id);

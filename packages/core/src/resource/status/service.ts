@@ -60,7 +60,7 @@ async function probe(db: TenantDatabase, engines: EngineDirectory, mode: Mode): 
   ];
 }
 
-/** What is due is begun within seconds where all is well. */
+/** Normally, work that is due starts within seconds. */
 function late(id: string, name: string, seconds: number | null, what: string): Component {
   const waited = Math.round(seconds ?? 0);
   const status: State = waited > 600 ? 'down' : waited > 60 ? 'degraded' : 'operational';

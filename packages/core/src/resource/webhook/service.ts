@@ -48,7 +48,7 @@ const webhooks = plainVerbs(entity, {
     projectIds === undefined ? undefined : assertProjects(context, projectIds),
   mayDelete: ({ db, workspace }, { id }) => deleteSecrets(db, workspace.id, id),
   made: ({ actor }) => ({ createdBy: actor.id }),
-  // Whoever sets it active lets it begin anew.
+  // Setting it active resets its failures.
   changed: (_context, _before, { state }) =>
     state === 'active' ? { disabledReason: null, failures: 0, failingSince: null } : {},
   derived: [previousSecretUntil],

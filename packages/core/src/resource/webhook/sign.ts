@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 
-/** Of the Standard Webhooks specification: `whsec_` and 32 random bytes in base64. */
+/** As the Standard Webhooks specification wants it: `whsec_` and 32 random bytes in base64. */
 export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** One signature a secret, so that receivers may check with either while a rotation overlaps. `timestamp`: seconds. */

@@ -12,7 +12,7 @@ export function asAnswer(row: ImportedRow): EngineAnswer {
     citations,
     sources: (row.sources ?? []).map(({ url, title }) => ({ url, title })),
     searchQueries: row.searchQueries,
-    // Whoever cites pages has looked for them; else only the file can say it.
+    // An answer that cites pages did search; without citations only the file can tell.
     searched: row.searched ?? (citations.length > 0 || (row.sources ?? []).length > 0 ? true : null),
     products: row.products,
     ads: row.ads,

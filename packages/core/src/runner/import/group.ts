@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportSettings } from '../../resource/answer-import/index.ts';
 
-/** What one scan is of: a place, and a time. */
+/** What one scan covers: a place and a time. */
 export interface Place {
   country: string | null;
   city: string | null;

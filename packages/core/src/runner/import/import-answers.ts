@@ -215,7 +215,7 @@ async function score(
   runner.crashPoint?.('before_finish');
   const flights = createFlights(scoredAtOnce);
   for (const { scanId, single, runs } of await openImportedScans(db, file)) {
-    // With one answer a prompt it learns from the scans before it: they have to be scored.
+    // A scan with one answer a prompt learns from the scans before it, so those must be scored first.
     if (single) await flights.land();
     await flights.start(async () => {
       await db.transaction().execute(async (db) => {

@@ -55,7 +55,7 @@ export async function* rowsOfFile(
     header = found;
     onHeader?.(found);
   });
-  // Of a rehearsal nothing is kept: what the file has twice is told by this.
+  // A rehearsal stores nothing, so duplicates within the file are found with this.
   const seen = new Set<string>();
   const now = environment.now().getTime();
   let portion = { rows: 0, found: [] as ImportedRow[], problems: [] as Problem[], characters: 0 };

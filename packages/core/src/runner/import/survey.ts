@@ -7,7 +7,7 @@ import { notesOf } from './survey-note.ts';
 /** The prompts of one scan in order, with what the file says of them, and its engines. */
 export interface Group {
   key: string;
-  /** Of its newest answer. */
+  /** Time of its newest answer. */
   at: number;
   prompts: Map<string, { topic: string | null; paraphraseGroup: string | null }>;
   engines: Map<

@@ -20,7 +20,7 @@ export interface Criterion {
   /** Kinds of pages that it is asked of; left out: all. */
   kinds?: readonly PageKind[];
   judge: (reading: PageReading, now: Date) => Seen;
-  /** What is said where less than half is met; left out: it counts for the grade alone. */
+  /** The finding if less than half is met; left out: it only counts for the grade. */
   message?: string;
   action?: string;
 }

@@ -41,7 +41,7 @@ export function classifyPrompt(text: string, brandNames: readonly string[]): Pro
     );
   });
   const found = intentRules.find(([, fits]) => fits(folded))?.[0];
-  // Who types a few words and no question looks for what they name.
+  // A few words without a question are a search for what they name.
   const matched = found ?? (folded.endsWith('?') ? 'informational' : 'best_of');
   const isPlace = /\b(?:wer|wo|anbieter|kannst)\b/.test(folded) ? germanPlace.test(text) : place.test(text);
   const isHere = isPlace || (matched !== 'local' && namesTown(text));

@@ -22,7 +22,7 @@ export interface ComposeInput {
   /** The brand’s names and domains: no question has one. */
   names: readonly string[];
   rivals: readonly string[];
-  /** Who asks, instead of whom the description names. */
+  /** The customers who ask, in place of those that the description names. */
   persons?: readonly string[];
   country: string | null;
   countryPlace: string | null;
@@ -78,7 +78,7 @@ function placesOf({ business, countryPlace }: ComposeInput): Pick<Values, 'place
   const tags = business.kind === null ? [] : (kindById(business.kind)?.tags ?? []);
   if (role === 'product')
     return tags.includes('online') || place === null ? { place: '' } : { place, where: place };
-  // Who gives does not ask where the help is needed.
+  // Donors do not ask where help is needed.
   if (tags.includes('donate') && !local)
     return { place: '', ...(place === null ? {} : { where: place, town: place }) };
   if (

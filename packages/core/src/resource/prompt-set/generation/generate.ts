@@ -49,7 +49,7 @@ export interface GeneratedPrompts {
 type Chosen = Omit<GeneratedPrompt, 'branded'>;
 
 const usual = 'People who look for this kind of business ask it.';
-/** Why a question is asked that was made with a word of the business. */
+/** The reason given for a question that was made with a word of the business. */
 function because(word: string, slot: Composed['slot']): string {
   if (slot === 'rival') return `“${word}” is a rival of the business.`;
   if (slot === 'need') return `People come to this kind of business with “${word}”.`;

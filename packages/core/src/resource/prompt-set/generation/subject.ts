@@ -104,7 +104,7 @@ export function businessOfPage(
 /** The subject of a page: its business, and its topics for languages without questions of their own. */
 export function subjectOf(reading: PageReading, language: string): PromptSubject {
   const { brand, aliases, domain, topics, title, kind, locality, prices, headings } = reading.identity;
-  // What shows a price is for sale, however much it reads like an article.
+  // A page with a price sells something, even if it reads like an article.
   const reads = (kind.value === 'documentation' || kind.value === 'article') && prices.length === 0;
   const titleWords = title?.split(/\s+/).length ?? 0;
   const stand = title && titleWords <= 8 ? [{ phrase: title, weight: 1 }] : [];

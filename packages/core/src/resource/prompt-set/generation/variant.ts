@@ -13,7 +13,7 @@ interface Variants {
 const endMark = /([?.!])$/;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whom and what the project knows, to narrow a question by. */
+/** People and topics of the project, used to narrow a question. */
 export interface Constraints {
   persons: readonly string[];
   features: readonly string[];

@@ -1,4 +1,8 @@
+import type { Both } from '../../../business/index.ts';
+
 export type Language = 'en' | 'de';
+
+export const both = (en: string, de: string): Both => ({ en, de });
 
 /** An address as people read it. */
 export const shortUrl = (url: string): string =>

@@ -27,7 +27,7 @@ export function drawTable(document: ReportDocument, { title, columns, rows }: Ta
     texts,
     width,
   );
-  /** What fits on one line is not wrapped, which takes the most time of all. */
+  /** Text that fits on one line is not wrapped: wrapping takes most of the time. */
   const fits = (text: string, at: number): boolean =>
     !text.includes('\n') && document.widthOfString(text) <= (widths[at] ?? 0) - gap;
   const heightOf = (cells: readonly string[]): number =>
